@@ -1,0 +1,103 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+/** The folders of `src`, which `deploy.ts` joins: none of them knows another. */
+const FOLDERS = ['source', 'plugin', 'hosting', 'service'];
+
+/** Packages that only the files behind these walls may import. */
+const WALLS = {
+  '@actions/core': ['src/run.ts', 'src/outputs.ts', 'src/log.ts'],
+  '@actions/http-client': ['src/http.ts'],
+  '@actions/github': ['src/hosting/**', 'src/source/artifact.ts'],
+  '@actions/artifact': ['src/source/artifact.ts'],
+};
+
+const sandboxWall = {
+  regex: '(^|/)(sandbox|scripts|__tests__)/',
+  message: 'src is what users run: it stands alone.',
+};
+
+/** The restrictions of one file: rule options do not add up over configurations, so each file gets its own list. */
+function restrictImports(files, { allowed = [], folder = undefined } = {}) {
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: Object.keys(WALLS)
+            .filter((name) => !allowed.includes(name))
+            .map((name) => ({ name, message: `Only ${WALLS[name].join(', ')} may import it.` })),
+          patterns: [
+            sandboxWall,
+            ...FOLDERS.filter((other) => folder !== undefined && other !== folder).map((other) => ({
+              regex: `^\\.\\./${other}/`,
+              message: 'Folders do not import each other: deploy.ts joins them.',
+            })),
+          ],
+        },
+      ],
+    },
+  };
+}
+
+const walledFiles = [...new Set(Object.values(WALLS).flat())];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'coverage/', 'node_modules/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'exit',
+          message: 'Set exitCode: exit() drops what is not written yet.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'sandbox/**/*.ts'],
+    rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
+  },
+  restrictImports(['src/**/*.ts']),
+  ...FOLDERS.map((folder) => restrictImports([`src/${folder}/**/*.ts`], { folder })),
+  ...walledFiles.map((file) =>
+    restrictImports([file], {
+      allowed: Object.keys(WALLS).filter((name) => WALLS[name].includes(file)),
+      folder: FOLDERS.find((folder) => file.startsWith(`src/${folder}/`)),
+    }),
+  ),
+  {
+    // no-restricted-imports does not see `await import(…)`.
+    files: ['src/**/*.ts'],
+    ignores: ['src/hosting/**', 'src/source/artifact.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportExpression[source.value=/^@actions/]', message: 'Behind a wall; see WALLS.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/run.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'process', message: 'Only run.ts reads the process; pass values on.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.js'],
+    languageOptions: { globals: { process: 'readonly' } },
+  },
+);
