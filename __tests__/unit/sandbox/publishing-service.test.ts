@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { zipFiles } from '../../../sandbox/build-plugin.ts';
+import { createdAt, refusal, sampleZip, startStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+
+beforeEach(async () => {
+  stage = await startStage();
+});
+
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+describe('creating a release', () => {
+  test('answers with success and version, and takes effect at once', async () => {
+    const zipUrl = stage.host.url('/footer.zip');
+    expect(await stage.publish()).toEqual({ status: 200, body: { success: true, version: '1.4.2' } });
+    expect(stage.service.releases('plugin_footer')).toEqual([
+      { version: '1.4.2', createdAt: createdAt.toISOString(), zipUrl, sizeBytes: sampleZip.length },
+    ]);
+    expect(await stage.read('id=plugin_footer')).toEqual({
+      status: 200,
+      body: {
+        name: 'Tidy Footer',
+        slug: 'tidy-footer',
+        version: '1.4.2',
+        download_url: `${stage.service.origin}/packages/tidy-footer/tidy-footer-1.4.2.zip`,
+        requires: '6.2',
+        requires_php: '7.4',
+        tested: '7.1',
+        last_updated: '2026-11-20 10:00:00',
+        sections: {
+          description: expect.stringContaining('copyright line'),
+          changelog: expect.stringMatching(/^= 1\.4\.2 =\n/),
+        },
+      },
+    });
+  });
+
+  test('fetches the ZIP once and without credentials', async () => {
+    await stage.publish();
+    expect(stage.host.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /footer.zip']);
+    expect(stage.host.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('follows redirects', async () => {
+    stage.host.set('/latest', (_request, response) => {
+      response.writeHead(302, { location: '/footer.zip' }).end();
+    });
+    expect(await stage.publish({ zip_url: stage.host.url('/latest') })).toMatchObject({ status: 200 });
+  });
+
+  test('accepts a version again as another release, and serves the newest of them', async () => {
+    await stage.publish();
+    stage.host.set(
+      '/footer.zip',
+      await zipFiles({ 'tidy-footer/a.php': '/* Plugin Name: A\nVersion: 1.4.2 */' }),
+    );
+    await stage.publish();
+    expect(stage.service.releases('plugin_footer').map(({ version }) => version)).toEqual(['1.4.2', '1.4.2']);
+    const download = await fetch(`${stage.service.origin}/packages/tidy-footer/tidy-footer-1.4.2.zip`);
+    expect((await download.arrayBuffer()).byteLength).toBe(
+      stage.service.releases('plugin_footer')[1]?.sizeBytes,
+    );
+  });
+
+  test('refuses another folder than that of the first release', async () => {
+    await stage.publish();
+    stage.host.set('/footer.zip', await zipFiles({ 'tidy/a.php': '/* Plugin Name: A\nVersion: 2 */' }));
+    expect(await stage.publish()).toEqual(
+      refusal(422, `The folder in the ZIP file is "tidy", but the plugin's is "tidy-footer".`),
+    );
+    expect(stage.service.releases('plugin_footer')).toHaveLength(1);
+  });
+
+  test('refuses another folder than the configured slug, and the slug of another plugin', async () => {
+    expect(await stage.publish({ plugin_id: 'plugin_named' })).toEqual(
+      refusal(422, `The folder in the ZIP file is "tidy-footer", but the plugin's is "named".`),
+    );
+    stage.host.set('/footer.zip', await zipFiles({ 'other/a.php': '/* Plugin Name: A\nVersion: 2 */' }));
+    expect(await stage.publish()).toEqual(refusal(422, 'The slug "other" belongs to another plugin.'));
+  });
+
+  test.each(['application/json; charset=utf-8', 'Application/JSON'])(
+    'accepts content type %s',
+    async (type) => {
+      expect(await stage.publish({}, { 'content-type': type })).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+describe('reading', () => {
+  test.each(['', 'id=', 'id=&slug=', 'name=tidy-footer'])(
+    'needs an id or a slug, not "%s"',
+    async (query) => {
+      expect(await stage.read(query)).toMatchObject({
+        status: 422,
+        body: { errors: { id: [expect.anything()] } },
+      });
+    },
+  );
+
+  test.each(['slug=tidy-footer', 'id=plugin_footer&slug=tidy-footer'])('finds %s', async (query) => {
+    await stage.publish();
+    expect(await stage.read(query)).toMatchObject({ status: 200, body: { version: '1.4.2' } });
+  });
+
+  test.each([
+    ['id=plugin_none', 404, 'There is no such plugin.'],
+    ['slug=none', 404, 'There is no such plugin.'],
+    ['id=plugin_footer&slug=named', 404, 'There is no such plugin.'],
+    ['id=plugin_other', 403, 'This API key is not for that plugin.'],
+    ['slug=other', 403, 'This API key is not for that plugin.'],
+    ['slug=named', 404, 'The plugin has no release yet.'],
+  ])('%s is a %i', async (query, status, message) => {
+    expect(await stage.read(query)).toEqual(refusal(status, message));
+  });
+
+  test('shows the newest release', async () => {
+    await stage.publish();
+    stage.host.set(
+      '/footer.zip',
+      await zipFiles({ 'tidy-footer/a.php': '/* Plugin Name: A\nVersion: 1.0 beta/1 */' }),
+    );
+    await stage.publish();
+    const { body } = await stage.read('slug=tidy-footer');
+    expect(body).toMatchObject({ version: '1.0 beta/1' });
+    const url = (body as { readonly download_url: string }).download_url;
+    const download = await fetch(url, { headers: { range: 'bytes=0-1' } });
+    expect(download.status).toBe(206);
+    expect(download.headers.get('content-type')).toBe('application/zip');
+    expect(await download.text()).toBe('PK');
+  });
+});
+
+test('releases of an unknown plugin cannot be asked for by mistake', () => {
+  expect(() => stage.service.releases('plugin_typo')).toThrow('No account has the plugin "plugin_typo".');
+});

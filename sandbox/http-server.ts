@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { messageOf } from './error-message.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** A request as the server received it; `path` includes the query, `body` is decoded as UTF-8. */
+export interface RecordedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Answers one request. What it throws becomes a 500 with the error's message. */
+export type Handler = (request: RecordedRequest, response: ServerResponse) => void | Promise<void>;
+
+/** A running server on the loopback interface. */
+export interface SandboxServer extends AsyncDisposable {
+  /** Scheme, host and port: `http://127.0.0.1:PORT`. */
+  readonly origin: string;
+  /** Every request so far, in order of arrival; a body over 1 MiB is recorded as `''`. */
+  readonly requests: readonly RecordedRequest[];
+  /** Stops listening and drops all connections at once. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an HTTP server on 127.0.0.1; port 0 takes any free one. A request body over 1 MiB is answered with 413.
+ *
+ * @throws what `listen` reports, such as `EADDRINUSE`
+ */
+export async function startServer(
+  handle: Handler,
+  { port = 0 }: { readonly port?: number } = {},
+): Promise<SandboxServer> {
+  const requests: RecordedRequest[] = [];
+  const server = createServer((incoming, response) => {
+    answer(incoming, response, requests, handle).catch((error: unknown) => {
+      fail(response, error);
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+      server.closeAllConnections();
+    });
+  const { port: boundPort } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${boundPort}`, requests, close, [Symbol.asyncDispose]: close };
+}
+
+/** Sends `value` as a JSON body, with `Content-Length`. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const body = Buffer.from(JSON.stringify(value));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': body.length, ...headers })
+    .end(body);
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  requests: RecordedRequest[],
+  handle: Handler,
+): Promise<void> {
+  const { method = '', url: path = '', headers } = incoming;
+  const body = await readBody(incoming);
+  const request = { method, path, headers, body: body ?? '' };
+  requests.push(request);
+  if (body === undefined) {
+    sendJson(response, 413, { message: `The request body is larger than ${MAX_BODY_BYTES} bytes.` });
+  } else {
+    await handle(request, response);
+  }
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    sizeBytes += chunk.length;
+    // The rest is read and dropped: a client that is still sending would miss an early answer.
+    if (sizeBytes <= MAX_BODY_BYTES) chunks.push(chunk);
+  }
+  return sizeBytes <= MAX_BODY_BYTES ? Buffer.concat(chunks).toString('utf8') : undefined;
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) response.destroy();
+  else sendJson(response, 500, { message: messageOf(error) });
+}

@@ -1,0 +1,93 @@
+import type { SandboxPlugin } from './read-plugin.ts';
+import { Refusal } from './refusal.ts';
+
+/** An API key and the plugins it may publish; a plugin without a `slug` takes that of its first release. */
+export interface Account {
+  readonly key: string;
+  readonly plugins: readonly { readonly id: string; readonly slug?: string }[];
+}
+
+/** A release as tests see it. */
+export interface Release {
+  readonly version: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Where the package was fetched from. */
+  readonly zipUrl: string;
+  readonly sizeBytes: number;
+}
+
+/** A release with all that is needed to serve it. */
+export interface StoredRelease extends Release {
+  readonly plugin: SandboxPlugin;
+  readonly zip: Buffer;
+}
+
+/** What narrows down a plugin; `''` for what is not known. */
+export interface PluginQuery {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** Plugins and releases of all accounts, in memory. */
+export interface ReleaseStore {
+  /** Id of the account's plugin that answers to the query; throws a Refusal: 404 unknown, 403 another account's. */
+  find(account: Account, query: PluginQuery): string;
+  /** Adds a release and fixes the slug; throws a Refusal with 422 when the slug is wrong or another plugin's. */
+  add(id: string, release: StoredRelease): void;
+  /** In order of creation; throws for an id that no account has. */
+  releases(id: string): readonly StoredRelease[];
+  /** The newest release with this path of {@link packagePath}. */
+  findPackage(path: string): StoredRelease | undefined;
+}
+
+/** Path under which the package of a release is served. */
+export function packagePath({ slug, version }: SandboxPlugin): string {
+  return `/packages/${encodeURIComponent(slug)}/${encodeURIComponent(`${slug}-${version}`)}.zip`;
+}
+
+/** Makes an empty store. */
+export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
+  const plugins = accounts.flatMap((account) => account.plugins.map(({ id }) => ({ id, account })));
+  const slugs = new Map(
+    accounts.flatMap((account) => account.plugins.flatMap(({ id, slug }) => (slug ? [[id, slug]] : []))),
+  );
+  const stored = new Map(plugins.map(({ id }) => [id, [] as StoredRelease[]]));
+
+  const releases = (id: string): StoredRelease[] => {
+    const found = stored.get(id);
+    if (!found) throw new Error(`No account has the plugin "${id}".`);
+    return found;
+  };
+
+  return {
+    find(account, { id, slug }) {
+      const found = plugins.find(
+        (plugin) => (id === '' || plugin.id === id) && (slug === '' || slugs.get(plugin.id) === slug),
+      );
+      if (!found) throw new Refusal(404, 'There is no such plugin.');
+      if (found.account !== account) throw new Refusal(403, 'This API key is not for that plugin.');
+      return found.id;
+    },
+
+    add(id, release) {
+      const { slug } = release.plugin;
+      const expected = slugs.get(id) ?? slug;
+      if (slug !== expected) {
+        throw new Refusal(422, `The folder in the ZIP file is "${slug}", but the plugin's is "${expected}".`);
+      }
+      if ([...slugs].some(([otherId, otherSlug]) => otherId !== id && otherSlug === slug)) {
+        throw new Refusal(422, `The slug "${slug}" belongs to another plugin.`);
+      }
+      releases(id).push(release);
+      slugs.set(id, slug);
+    },
+
+    releases,
+
+    findPackage: (path) =>
+      [...stored.values()].flatMap(
+        (all) => all.findLast(({ plugin }) => packagePath(plugin) === path) ?? [],
+      )[0],
+  };
+}

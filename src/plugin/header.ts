@@ -1,0 +1,71 @@
+/** How many bytes of a file WordPress looks at for headers. Source: WordPress core get_file_data(). */
+export const HEADER_BYTES = 8192;
+
+// Source: the $default_headers of WordPress core get_plugin_data().
+const LABELS = {
+  name: 'Plugin Name',
+  pluginUri: 'Plugin URI',
+  version: 'Version',
+  description: 'Description',
+  author: 'Author',
+  authorUri: 'Author URI',
+  textDomain: 'Text Domain',
+  domainPath: 'Domain Path',
+  network: 'Network',
+  requiresWordPress: 'Requires at least',
+  requiresPhp: 'Requires PHP',
+  updateUri: 'Update URI',
+  requiresPlugins: 'Requires Plugins',
+  siteWideOnly: 'Site Wide Only',
+} as const;
+
+/** The headers of a plugin's main file as WordPress reads them; `''` where one is absent or empty. */
+export type PluginHeader = { readonly [Field in keyof typeof LABELS]: string };
+
+// Text is latin1 here, one character per byte, so `.` and `^` see exactly the line ends that PCRE sees.
+// The prefix is anchored at a line start, which keeps a failed match linear in the length of the line.
+const PATTERNS = Object.entries(LABELS).map(
+  ([field, label]) =>
+    [field, new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'im')] as const,
+);
+
+// PHP's \s and trim() differ from each other, and both from JavaScript's: no-break space stays in either.
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+
+/**
+ * Reads plugin headers from the first {@link HEADER_BYTES} bytes of a PHP file, byte for byte as WordPress 7.1
+ * does. Bytes that are not UTF-8 become U+FFFD. Never throws. Source: WordPress core get_file_data() and
+ * _cleanup_header_comment().
+ */
+export function parsePluginHeader(bytes: Uint8Array): PluginHeader {
+  const text = Buffer.from(bytes.subarray(0, HEADER_BYTES)).toString('latin1').replaceAll('\r', '\n');
+  const fields = PATTERNS.map(([field, pattern]) => [field, cleanUp(pattern.exec(text)?.[1] ?? '')] as const);
+  return Object.fromEntries(fields) as PluginHeader;
+}
+
+/** Whether WordPress lists a file with this header as a plugin. Source: the empty() test of get_plugins(). */
+export function isPluginHeader(header: PluginHeader): boolean {
+  return header.name !== '' && header.name !== '0';
+}
+
+function cleanUp(captured: string): string {
+  // PHP finds a captured '0' falsy and treats the header as absent, but only before white space is removed.
+  if (captured === '0') return '';
+  const end = captured.search(/\*\/|\?>/);
+  const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+  const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+  return Buffer.from(value, 'latin1').toString('utf8');
+}
+
+function trimEnd(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+function trimStart(text: string, characters: string): string {
+  let start = 0;
+  while (start < text.length && characters.includes(text.charAt(start))) start += 1;
+  return text.slice(start);
+}
