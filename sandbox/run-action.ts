@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { interpretOutput, type RunnerCommand } from './runner-log.ts';
+
+export interface ActionStep {
+  /** What stands under `with:` in the workflow. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** What the job adds to the environment; `undefined` takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface ActionResult {
+  readonly exitCode: number | null;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Markdown of the job summary. */
+  readonly summary: string;
+  /** The log as a workflow shows it. */
+  readonly log: readonly string[];
+  readonly commands: readonly RunnerCommand[];
+  /** Everything that the process wrote, as it wrote it. */
+  readonly rawOutput: string;
+}
+
+interface ActionMetadata {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  readonly runs: { readonly main: string };
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Variables of this machine that a step keeps; everything else would make runs differ from machine to machine. */
+const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/i;
+
+/**
+ * Runs the bundled action as a runner runs a step: reads `action.yml`, starts its `main` with the runner's Node as a
+ * child process, with `INPUT_*`, `GITHUB_*` and command files, and reads what it left there.
+ */
+export async function runAction({ inputs, env = {} }: ActionStep): Promise<ActionResult> {
+  const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionMetadata;
+  const temporary = await mkdtemp(join(tmpdir(), 'step-'));
+  try {
+    const workspace = join(temporary, 'workspace');
+    await mkdir(workspace);
+    const files = {
+      GITHUB_OUTPUT: join(temporary, 'output'),
+      GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
+    };
+    for (const file of Object.values(files)) await writeFile(file, '');
+
+    const child = await runProcess(join(ROOT, action.runs.main), workspace, {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+      ...toInputVariables(action, inputs),
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temporary,
+      ...files,
+      ...env,
+    });
+    const { lines, commands } = interpretOutput(child.rawOutput);
+    return {
+      ...child,
+      log: lines,
+      commands,
+      outputs: parseOutputFile(await readFile(files.GITHUB_OUTPUT, 'utf8')),
+      summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    };
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Inputs as the runner hands them over: what the workflow gives, else the default, else nothing at all. */
+function toInputVariables(action: ActionMetadata, given: ActionStep['inputs']): Record<string, string> {
+  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ''] as const);
+  const values = Object.entries({ ...Object.fromEntries(defaults), ...given });
+  return Object.fromEntries(
+    values.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+  );
+}
+
+function runProcess(
+  script: string,
+  cwd: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<{ exitCode: number | null; rawOutput: string }> {
+  return new Promise((fulfil, reject) => {
+    const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let rawOutput = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (rawOutput += text));
+    }
+    child.on('error', reject).on('close', (exitCode) => fulfil({ exitCode, rawOutput }));
+  });
+}
+
+/** `name=value` or `name<<DELIMITER`, lines, `DELIMITER` (actions/runner, `FileCommandManager`). */
+function parseOutputFile(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split(/\r?\n/);
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [, name = '', delimiter = ''] = /^(.+?)<<(.+)$/.exec(line) ?? [];
+    if (name !== '') {
+      outputs[name] = lines.splice(0, lines.indexOf(delimiter)).join('\n');
+      lines.shift();
+    } else if (line.includes('=')) {
+      outputs[line.slice(0, line.indexOf('='))] = line.slice(line.indexOf('=') + 1);
+    }
+  }
+  return outputs;
+}

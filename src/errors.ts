@@ -1,0 +1,61 @@
+/**
+ * What can go wrong, as values that a workflow can tell apart:
+ * - `input`: the workflow file must be changed; nothing was requested yet.
+ * - `package`: the ZIP is not fit to be published; the service was not told to publish.
+ * - `not-published`: the service refused or was never reached, so nothing was published.
+ * - `unknown-outcome`: the request may have counted; only the service knows.
+ * - `after-publish`: the release is live, but something after it failed.
+ * - `internal`: a mistake of the action itself.
+ */
+export type ErrorCode =
+  'input' | 'package' | 'not-published' | 'unknown-outcome' | 'after-publish' | 'internal';
+
+export interface PublishErrorDetails {
+  readonly code: ErrorCode;
+  /** A few words, shown as the annotation's title. */
+  readonly title: string;
+  /** One sentence: which input or request, and what is wrong with it. */
+  readonly message: string;
+  /** One sentence: what the plugin author changes so that it works. */
+  readonly hint: string;
+  readonly cause?: unknown;
+}
+
+/** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
+export class PublishError extends Error {
+  readonly code: ErrorCode;
+  readonly title: string;
+  readonly hint: string;
+
+  constructor({ code, title, message, hint, cause }: PublishErrorDetails) {
+    super(message, { cause });
+    this.name = 'PublishError';
+    this.code = code;
+    this.title = title;
+    this.hint = hint;
+  }
+}
+
+/**
+ * Turns whatever was thrown into errors that can be shown, one for each cause: several input mistakes arrive
+ * together in an `AggregateError`. Values that are not errors are kept, because a thrown string is a reason too.
+ */
+export function toPublishErrors(thrown: unknown): readonly PublishError[] {
+  if (thrown instanceof PublishError) return [thrown];
+  if (thrown instanceof AggregateError && thrown.errors.length > 0)
+    return thrown.errors.flatMap(toPublishErrors);
+  return [
+    new PublishError({
+      code: 'internal',
+      title: 'Unexpected error',
+      message: `The action failed in a way it does not know: ${describeThrown(thrown)}.`,
+      hint: 'Look at the service before you run it again, and report this with the log of the run.',
+      cause: thrown,
+    }),
+  ];
+}
+
+function describeThrown(thrown: unknown): string {
+  if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
+  return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
+}

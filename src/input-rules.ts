@@ -1,0 +1,125 @@
+import { ENDPOINT_PATH } from './service/contract.ts';
+import { isLoopback, parseWebUrl } from './urls.ts';
+
+/** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
+export class InputMistake extends Error {
+  readonly fix: string;
+
+  constructor(problem: string, fix: string) {
+    super(problem);
+    this.fix = fix;
+  }
+}
+
+const MAX_TIMEOUT_S = 3600;
+
+/** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
+export function parsePluginId(value: string): string {
+  const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
+  if (value === '') throw new InputMistake('is missing', fix);
+  if (/[\s\p{C}]/u.test(value))
+    throw new InputMistake('contains blanks, control or invisible characters', fix);
+  if (!/^plugin_./u.test(value)) throw new InputMistake('is not `plugin_` followed by an identifier', fix);
+  return value;
+}
+
+/** The key for the Authorization header: printable ASCII without blanks. A dry run sends nothing and needs none. */
+export function parseApiKey(value: string, isDryRun: boolean): string {
+  if (value === '' && !isDryRun) {
+    throw new InputMistake(
+      'is missing',
+      'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+        'under that name; runs from forks and of Dependabot are not given any secrets.',
+    );
+  }
+  if (!/^[\x21-\x7e]*$/.test(value)) {
+    throw new InputMistake(
+      'contains a blank, a line break or a character that is not ASCII',
+      'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.',
+    );
+  }
+  return value;
+}
+
+/**
+ * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
+ * clear text, so `http:` is only for a service on this machine.
+ */
+export function parseBaseUrl(value: string): URL {
+  const example = 'such as `https://service.example`';
+  if (value === '') {
+    throw new InputMistake(
+      'is missing',
+      `Set it, or the environment variable \`PLUGIN_SERVICE_URL\`, to the address of the service, ${example}.`,
+    );
+  }
+  const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
+  if (url.protocol === 'http:' && !isLoopback(url)) {
+    throw new InputMistake(
+      'uses `http:`, which would send the API key unencrypted',
+      'Write `https:` instead.',
+    );
+  }
+  if (/[?#]/.test(value)) {
+    throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
+  }
+  if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
+    throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+  }
+  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+  return url;
+}
+
+/** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
+export function parseZipUrl(value: string, allowHttp: boolean): URL {
+  const advice = 'Give the public `https:` URL of the plugin ZIP.';
+  if (value === '') throw new InputMistake('is missing', advice);
+  const url = parseHttpUrl(value, advice);
+  if (url.protocol === 'http:' && !(allowHttp && isLoopback(url))) {
+    throw new InputMistake(
+      'uses `http:`, over which the package could be exchanged on its way',
+      'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.',
+    );
+  }
+  return url;
+}
+
+/** Seconds, returned as milliseconds. */
+export function parseTimeout(value: string): number {
+  const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+  if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
+    throw new InputMistake(
+      'is not a number of seconds',
+      `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`,
+    );
+  }
+  return seconds * 1000;
+}
+
+/** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
+export function parseBoolean(value: string): boolean {
+  const lower = value.toLowerCase();
+  if (lower !== 'true' && lower !== 'false') {
+    throw new InputMistake(
+      value === '' ? 'is blank' : 'is neither `true` nor `false`',
+      'Write `true` or `false`, or leave the input out.',
+    );
+  }
+  return lower === 'true';
+}
+
+// The value is never quoted: a URL may carry a password, and a secret may have been pasted into the wrong input.
+function parseHttpUrl(value: string, fix: string): URL {
+  const url = parseWebUrl(value);
+  if (url === null) {
+    const scheme = /^([a-z][a-z0-9+.-]{1,20}):/i.exec(value)?.[1]?.toLowerCase();
+    throw new InputMistake(
+      scheme === undefined || /^https?$/.test(scheme) ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`,
+      fix,
+    );
+  }
+  if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
+    throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
+  }
+  return url;
+}

@@ -1,0 +1,128 @@
+import { PublishError } from './errors.ts';
+import {
+  InputMistake,
+  parseApiKey,
+  parseBaseUrl,
+  parseBoolean,
+  parsePluginId,
+  parseTimeout,
+  parseZipUrl,
+} from './input-rules.ts';
+import { collectUrlSecrets, isLoopback, isSignedUrl, parseWebUrl } from './urls.ts';
+
+/** Where the package comes from. */
+export interface Source {
+  readonly kind: 'url';
+  readonly url: URL;
+  /** The URL exactly as the workflow wrote it, for the service and the output. */
+  readonly text: string;
+  /** The URL carries a credential and must not be shown. */
+  readonly isSecret: boolean;
+}
+
+/** Everything that the workflow asked for, checked. */
+export interface Inputs {
+  readonly pluginId: string;
+  /** Empty only in a dry run. */
+  readonly apiKey: string;
+  /** Without a slash at the end of its path, and without the interface's `/api/v1`. */
+  readonly baseUrl: URL;
+  readonly source: Source;
+  readonly timeoutMs: number;
+  readonly isDryRun: boolean;
+}
+
+/** The inputs that `action.yml` declares, with the defaults that also hold when nobody applies that file. */
+export const INPUT_DEFAULTS = {
+  plugin_id: '',
+  'api-key': '',
+  'base-url': '',
+  zip_url: '',
+  timeout: '180',
+  'dry-run': 'false',
+} as const;
+
+export type InputName = keyof typeof INPUT_DEFAULTS;
+
+/** `process.env` in the action, a plain object in tests. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const INPUT_PREFIX = 'INPUT_';
+
+/**
+ * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
+ * the blanks around it, also when its input is misspelt, and the secret parts of `zip_url` and `base-url`.
+ */
+export function collectSecrets(env: Environment): readonly string[] {
+  const keys = findSpellings(env, 'api-key').flatMap(({ value }) => [value, value.trim()]);
+  const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => URL.parse(text) ?? []);
+  return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
+}
+
+/**
+ * Reads and checks all inputs.
+ *
+ * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
+ */
+export function readInputs(env: Environment): Inputs {
+  const mistakes: PublishError[] = [];
+  const check = <T>(name: InputName, parse: (value: string) => T, value = readInput(env, name)): T => {
+    try {
+      return parse(value);
+    } catch (error) {
+      if (!(error instanceof InputMistake)) throw error;
+      mistakes.push(describeMistake(name, error, env));
+      // Nobody receives this: a mistake makes the function throw below.
+      return undefined as T;
+    }
+  };
+
+  const isDryRun = check('dry-run', parseBoolean);
+  const pluginId = check('plugin_id', parsePluginId);
+  const apiKey = check('api-key', (value) => parseApiKey(value, isDryRun));
+  const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
+  const source = check('zip_url', (value) => toUrlSource(value, env));
+  const timeoutMs = check('timeout', parseTimeout);
+
+  if (mistakes.length > 0) throw new AggregateError(mistakes);
+  return Object.freeze({ pluginId, apiKey, baseUrl, source, timeoutMs, isDryRun });
+}
+
+function toUrlSource(text: string, env: Environment): Source {
+  const service = parseWebUrl(readBaseUrl(env));
+  // While the service's address is itself a mistake, the package is not blamed for what may follow from it.
+  const url = parseZipUrl(text, service === null || isLoopback(service));
+  return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
+}
+
+/** Trimmed, as the toolkit's `getInput` does it; the default holds only for an input that was not given at all. */
+function readInput(env: Environment, name: InputName): string {
+  return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
+}
+
+function readBaseUrl(env: Environment): string {
+  return readInput(env, 'base-url') || (env['PLUGIN_SERVICE_URL'] ?? '').trim();
+}
+
+function describeMistake(name: InputName, { message, fix }: InputMistake, env: Environment): PublishError {
+  const misspelt =
+    readInput(env, name) === ''
+      ? findSpellings(env, name).find(({ spelling }) => spelling !== name)
+      : undefined;
+  return new PublishError({
+    code: 'input',
+    title: `Input ${name}`,
+    message: `Input \`${name}\` ${message}.`,
+    hint: misspelt ? `The workflow sets \`${misspelt.spelling}\`: write \`${name}\` instead.` : fix,
+  });
+}
+
+/** The names mix `_` and `-`, so that `plugin-id` or `api_key` is an easy slip: finds all that were meant. */
+function findSpellings(env: Environment, name: InputName): readonly { spelling: string; value: string }[] {
+  const fold = (text: string) => text.replace(/[-_ ]/g, '').toLowerCase();
+  return Object.entries(env).flatMap(([variable, value = '']) => {
+    const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
+    const isMeant = variable.startsWith(INPUT_PREFIX) && fold(spelling) === fold(name) && value.trim() !== '';
+    return isMeant ? [{ spelling, value }] : [];
+  });
+}

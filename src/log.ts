@@ -1,0 +1,74 @@
+import * as core from '@actions/core';
+
+/** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
+export interface Logger {
+  info(text: string): void;
+  warning(title: string, text: string): void;
+  error(title: string, text: string): void;
+}
+
+/** Makes a text safe to print; see {@link createSanitiser}. */
+export type Sanitise = (text: string) => string;
+
+const QUOTE_LENGTH = 500;
+
+/** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/**
+ * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
+ * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
+ * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
+ * them.
+ *
+ * @param secrets values that must not be printed, such as the API key with and without its blanks
+ */
+export function createSanitiser(secrets: readonly string[]): Sanitise {
+  const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
+  return (text) => {
+    let safe = text.replace(INVISIBLE, showCodePoint);
+    for (const form of forms) safe = safe.replaceAll(form, '***');
+    return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+  };
+}
+
+/**
+ * Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, and only then
+ * cut to 500 characters, because a secret cut in half would no longer be recognised.
+ */
+export function createQuote(sanitise: Sanitise): Sanitise {
+  return (text) => {
+    const safe = sanitise(text.replace(/\s+/g, ' ').trim());
+    return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
+  };
+}
+
+/** The log of the step, as the runner shows it: plain lines and annotations. */
+export function createLogger(sanitise: Sanitise): Logger {
+  return {
+    info: (text) => core.info(sanitise(text)),
+    warning: (title, text) => core.warning(sanitise(text), { title: sanitise(title) }),
+    error: (title, text) => core.error(sanitise(text), { title: sanitise(title) }),
+  };
+}
+
+/** Tells the runner to mask these values in all that this job prints from now on. */
+export function maskSecrets(secrets: readonly string[]): void {
+  for (const secret of secrets) core.setSecret(secret);
+}
+
+function formsOfSecret(secret: string): string[] {
+  if (secret.trim() === '') return [];
+  return [
+    secret,
+    secret.replace(INVISIBLE, showCodePoint),
+    encodeURIComponent(secret.toWellFormed()),
+    JSON.stringify(secret).slice(1, -1),
+    Buffer.from(secret).toString('base64'),
+    Buffer.from(secret).toString('base64url'),
+  ];
+}
+
+function showCodePoint(character: string): string {
+  return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}

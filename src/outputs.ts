@@ -1,0 +1,34 @@
+import * as core from '@actions/core';
+import type { Deployment } from './deploy.ts';
+import { PublishError } from './errors.ts';
+
+/** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
+export const OUTPUTS = {
+  version: ({ version }: Deployment) => version,
+  success: () => 'true',
+  status: ({ status }: Deployment) => status,
+  plugin_id: ({ pluginId }: Deployment) => pluginId,
+  zip_url: ({ zipUrl }: Deployment) => zipUrl,
+} as const;
+
+/**
+ * Hands the result to the steps that follow.
+ *
+ * @throws PublishError `after-publish`: the runner's output file cannot be written, although the work is done
+ */
+export function writeOutputs(deployment: Deployment): void {
+  try {
+    for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(deployment));
+  } catch (error) {
+    const { status, pluginId, version } = deployment;
+    throw new PublishError({
+      code: 'after-publish',
+      title: 'Outputs not written',
+      message:
+        (status === 'dry-run' ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
+        ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+      hint: 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { HttpRequest } from '../http.ts';
+
+/** What is asked of the service: a new release of this plugin, from this package. */
+export interface ReleaseOrder {
+  readonly pluginId: string;
+  readonly zipUrl: string;
+}
+
+/** Where the service is, and how it is spoken to. */
+export interface ServiceAccess {
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  readonly timeoutMs: number;
+}
+
+/** What a 2xx answer says: a release, a refusal, or something that the interface does not know. */
+export type ReleaseAnswer =
+  | { readonly kind: 'created'; readonly version: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unclear'; readonly why: string };
+
+/** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
+export const ENDPOINT_PATH = '/api/v1/plugin/update';
+
+/** The service's answers are small; what goes beyond is not one. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+
+/** A version that can be a tag, a file name and an output, and cannot be a workflow command. */
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
+
+/** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
+export function buildReleaseRequest(access: ServiceAccess, order: ReleaseOrder): HttpRequest {
+  const url = new URL(access.baseUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+  return {
+    method: 'POST',
+    url,
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${access.apiKey}`,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
+    timeoutMs: access.timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  };
+}
+
+/** The request as lines to read: what goes over the wire, but for what the transport adds. */
+export function describeRequest({ method, url, headers, body = '' }: HttpRequest): readonly string[] {
+  return [
+    `${method} ${url.href}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    body,
+  ];
+}
+
+/** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
+export function parseReleaseAnswer(body: string): ReleaseAnswer {
+  const answer = parseObject(body);
+  if (answer === undefined) return { kind: 'unclear', why: 'it is not a JSON object' };
+  const { success, version } = answer;
+  if (success === false) return { kind: 'refused' };
+  if (success !== true) return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
+  if (typeof version !== 'string') return { kind: 'unclear', why: 'it has no `version` text' };
+  if (!VERSION.test(version)) return { kind: 'unclear', why: 'its `version` does not look like one' };
+  return { kind: 'created', version };
+}
+
+/**
+ * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
+ * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
+ */
+export function findMessage(body: string): string {
+  const answer = parseObject(body);
+  if (answer === undefined) return body;
+  const { message, error, detail, title, errors } = answer;
+  const nested = isObject(error) ? error['message'] : error;
+  const main = [message, nested, detail, title].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
+  const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
+  return found.length > 0 ? found.join('; ') : body;
+}
+
+function findFieldErrors(errors: unknown): readonly string[] {
+  if (!isObject(errors)) return [];
+  return Object.entries(errors).flatMap(([field, list]) =>
+    (Array.isArray(list) ? list : [list]).flatMap((entry: unknown) => {
+      const text = isObject(entry) ? entry['message'] : entry;
+      return typeof text === 'string' ? [`${field}: ${text}`] : [];
+    }),
+  );
+}
+
+function parseObject(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

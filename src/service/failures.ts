@@ -1,0 +1,117 @@
+import { PublishError } from '../errors.ts';
+import type { TransportError, TransportFailure } from '../http.ts';
+import { showUrl } from '../urls.ts';
+import { ENDPOINT_PATH } from './contract.ts';
+
+/** An answer of the service that is no success, made safe to show. */
+export interface BadAnswer {
+  readonly url: URL;
+  readonly status: number;
+  /** What the answer says, quoted; empty when it says nothing. */
+  readonly said: string;
+}
+
+const LOOK_FIRST =
+  'Look at the dashboard of the service before you run this again: the release may have been created.';
+
+/** No complete answer: nothing was sent, or the outcome is unknown. */
+export function explainTransport(error: TransportError, url: URL): PublishError {
+  const message = `POST ${showUrl(url)} failed: ${error.message}.`;
+  const { failure } = error;
+  if (failure === 'deadline' || failure === 'interrupted') {
+    return unknownOutcome(message, `${LOOK_FIRST} If the service is slow, raise \`timeout\`.`, error);
+  }
+  return notPublished('Service not reached', message, `${REACH_HINTS[failure]} Nothing was sent.`, error);
+}
+
+const REACH_HINTS: Readonly<Record<Exclude<TransportFailure, 'deadline' | 'interrupted'>, string>> = {
+  'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
+  refused: 'Check host and port in `base-url`, and that the service is up.',
+  unreachable: 'Check `base-url`, and the network of the runner.',
+  tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
+  proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+};
+
+/** Statuses whose cause is known; every other 4xx is a refusal too. */
+const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>> = {
+  401: [
+    'API key refused',
+    'Copy the key again from the dashboard of the service into the secret for `api-key`.',
+  ],
+  403: [
+    'API key refused',
+    'Check that `api-key` belongs to the account of this plugin and may publish releases.',
+  ],
+  404: [
+    'Plugin not found',
+    'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
+  ],
+  405: [
+    'Not the service',
+    'Check `base-url`: this address does not take the request that creates a release.',
+  ],
+  408: ['Service busy', 'Run this again; nothing was published.'],
+  409: [
+    'Conflict',
+    'Look at the dashboard: this version may be published already, or another run is publishing.',
+  ],
+  413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
+  425: ['Service busy', 'Run this again; nothing was published.'],
+  429: ['Too many requests', 'Wait until the limit of the service has passed, then run this again.'],
+};
+
+const OTHER_REFUSAL = [
+  'Release refused',
+  'Mend what the service says about `plugin_id` or the package.',
+] as const;
+
+/** A status other than 2xx. The service decided on 3xx and 4xx; after any other nobody knows whether it did. */
+export function explainStatus(answer: BadAnswer, location = ''): PublishError {
+  const { url, status } = answer;
+  const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
+  if (status >= 300 && status < 400) return explainRedirect(answer, location);
+  if (status < 400 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
+  const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
+  return notPublished(title, message, hint);
+}
+
+/** The service said `success: false`. */
+export function explainRefusal(answer: BadAnswer): PublishError {
+  const message = `The service answered ${answer.status} with \`success: false\`${quoted(answer)}`;
+  return notPublished(OTHER_REFUSAL[0], message, OTHER_REFUSAL[1]);
+}
+
+/** A 2xx answer that breaks the interface, such as a web page. */
+export function explainUnclear(answer: BadAnswer, why: string): PublishError {
+  return unknownOutcome(
+    `POST ${showUrl(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+      `${why}${quoted(answer)}`,
+    `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`,
+  );
+}
+
+/** A redirect is not followed: the API key would go along, perhaps to another host. */
+function explainRedirect({ url, status }: BadAnswer, location: string): PublishError {
+  const target = URL.parse(location, url.href);
+  return notPublished(
+    'Redirect not followed',
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
+      'it was not followed, because the API key would go along.',
+    target?.pathname.endsWith(ENDPOINT_PATH)
+      ? `If you trust that address, set \`base-url\` to \`${showUrl(target).replace(ENDPOINT_PATH, '')}\`.`
+      : 'Set `base-url` to the address at which the service itself answers.',
+  );
+}
+
+/** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
+function quoted({ said }: BadAnswer): string {
+  return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
+}
+
+function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+}
+
+function notPublished(title: string, message: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({ code: 'not-published', title, message, hint, cause });
+}

@@ -1,0 +1,54 @@
+/** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
+
+/**
+ * Query parameters that carry a credential: whoever reads such a URL can use it.
+ * Names as in signed URLs of S3, Google Cloud Storage, Azure Blob Storage, CloudFront and GitHub.
+ */
+const CREDENTIAL_PARAMETER = new RegExp(
+  '^(x-amz-.*|x-goog-.*|sig|signature|jwt|hmac|.*token|.*key|key-pair-id|policy|auth|authorization|credentials?' +
+    '|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$',
+  'i',
+);
+
+/** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
+const MIN_SECRET_LENGTH = 6;
+
+const MAX_SHOWN_PATH = 300;
+
+/** Whether the text is a URL with a host and no blanks, control characters or backslashes, which parsers drop or turn. */
+export function parseWebUrl(text: string): URL | null {
+  if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text)) return null;
+  return URL.parse(text);
+}
+
+/** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
+export function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** Whether the URL's query holds a credential, so that neither the log nor an output may show it. */
+export function isSignedUrl(url: URL): boolean {
+  return [...url.searchParams.keys()].some((name) => CREDENTIAL_PARAMETER.test(name));
+}
+
+/** The parts of a URL that must not be printed: its password and, when it is signed, its query. */
+export function collectUrlSecrets(url: URL): readonly string[] {
+  const secrets = [url.password];
+  if (isSignedUrl(url)) {
+    secrets.push(url.search.slice(1));
+    for (const [name, value] of url.searchParams) {
+      if (CREDENTIAL_PARAMETER.test(name)) secrets.push(value, encodeURIComponent(value));
+    }
+  }
+  return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+
+/**
+ * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
+ * only hinted at, because it may be a secret.
+ */
+export function showUrl(url: URL): string {
+  const path =
+    url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
+  return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
