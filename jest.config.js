@@ -8,5 +8,5 @@ export default {
     // Types are checked once, by `npm run typecheck`. Tests import `./x.ts`, and keep doing so here.
     '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: { rewriteRelativeImportExtensions: false } }],
   },
-  reporters: ['default', 'summary', '<rootDir>/__tests__/summary-reporter.js'],
+  reporters: ['default', '<rootDir>/__tests__/summary-reporter.js'],
 };

@@ -31713,10 +31713,12 @@ function explainUnclear(answer, why) {
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect({ url, status }, location) {
     const target = URL.parse(location, url.href);
-    return notPublished('Redirect not followed', `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
-        'it was not followed, because the API key would go along.', target?.pathname.endsWith(ENDPOINT_PATH)
-        ? `If you trust that address, set \`base-url\` to \`${showUrl(target).replace(ENDPOINT_PATH, '')}\`.`
-        : 'Set `base-url` to the address at which the service itself answers.');
+    const shown = target === null ? 'nowhere' : showUrl(target);
+    const [base, rest] = shown.split(ENDPOINT_PATH);
+    return notPublished('Redirect not followed', `POST ${showUrl(url)} was answered with ${status}, a redirect to ${shown}; ` +
+        'it was not followed, because the API key would go along.', base === '' || rest === undefined
+        ? 'Set `base-url` to the address at which the service itself answers.'
+        : `If you trust that address, set \`base-url\` to \`${base}\`.`);
 }
 /** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
 function quoted({ said }) {
@@ -32073,7 +32075,7 @@ function readInputs(env) {
 }
 function toUrlSource(text, env) {
     const service = parseWebUrl(readBaseUrl(env));
-    // While the service's address is itself a mistake, the package is not blamed for what may follow from it.
+    // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
     const url = parseZipUrl(text, service === null || isLoopback(service));
     return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
 }

@@ -90,7 +90,7 @@ export function readInputs(env: Environment): Inputs {
 
 function toUrlSource(text: string, env: Environment): Source {
   const service = parseWebUrl(readBaseUrl(env));
-  // While the service's address is itself a mistake, the package is not blamed for what may follow from it.
+  // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
   const url = parseZipUrl(text, service === null || isLoopback(service));
   return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
 }

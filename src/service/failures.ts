@@ -93,13 +93,15 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect({ url, status }: BadAnswer, location: string): PublishError {
   const target = URL.parse(location, url.href);
+  const shown = target === null ? 'nowhere' : showUrl(target);
+  const [base, rest] = shown.split(ENDPOINT_PATH);
   return notPublished(
     'Redirect not followed',
-    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${shown}; ` +
       'it was not followed, because the API key would go along.',
-    target?.pathname.endsWith(ENDPOINT_PATH)
-      ? `If you trust that address, set \`base-url\` to \`${showUrl(target).replace(ENDPOINT_PATH, '')}\`.`
-      : 'Set `base-url` to the address at which the service itself answers.',
+    base === '' || rest === undefined
+      ? 'Set `base-url` to the address at which the service itself answers.'
+      : `If you trust that address, set \`base-url\` to \`${base}\`.`,
   );
 }
 

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { INPUT_DEFAULTS, readInputs } from '../../src/inputs.ts';
+import { OUTPUTS } from '../../src/outputs.ts';
+
+interface ActionMetadata {
+  readonly description: string;
+  readonly branding: Readonly<Record<string, string>>;
+  readonly inputs: Readonly<Record<string, { description: string; required: boolean; default?: string }>>;
+  readonly outputs: Readonly<Record<string, { description: string }>>;
+  readonly runs: { readonly using: string; readonly main: string };
+}
+
+const root = join(import.meta.dirname, '..', '..');
+const readText = (path: string) => readFileSync(join(root, path), 'utf8');
+const action = parse(readText('action.yml')) as ActionMetadata;
+const readme = readText('README.md');
+
+describe('action.yml and the code', () => {
+  test('declare the same inputs with the same defaults', () => {
+    const declared = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']);
+    expect(Object.fromEntries(declared)).toEqual(INPUT_DEFAULTS);
+  });
+
+  test('declare the same outputs', () => {
+    expect(Object.keys(action.outputs)).toEqual(Object.keys(OUTPUTS));
+  });
+
+  test('agree on which inputs are required', () => {
+    let missing: readonly string[] = [];
+    try {
+      readInputs({});
+    } catch (error) {
+      missing = (error as AggregateError).errors.map(({ title }: { title: string }) =>
+        title.slice('Input '.length),
+      );
+    }
+    const declared = Object.entries(action.inputs).flatMap(([name, { required }]) =>
+      required ? [name] : [],
+    );
+    // These two are missed as well, but not always: a dry run needs no key, and the environment can name the service.
+    expect([...missing].sort()).toEqual([...declared, 'api-key', 'base-url'].sort());
+  });
+
+  test('the action runs the bundle on Node 24, the version that the project installs', () => {
+    const { devDependencies } = JSON.parse(readText('package.json')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
+    expect(devDependencies['node']).toMatch(/^\^24\./);
+    expect(process.version).toMatch(/^v24\./);
+  });
+});
+
+describe('README.md', () => {
+  test.each(Object.keys(action.inputs))('explains the input %s as action.yml does', (name) => {
+    expect(readRow(name)).toContain(action.inputs[name]?.description.replaceAll('|', '\\|'));
+  });
+
+  test.each(Object.keys(action.outputs))('explains the output %s as action.yml does', (name) => {
+    // `plugin_id` and `zip_url` are inputs too, and stand in both tables.
+    expect(readme.slice(readme.indexOf('<!-- outputs:start -->'))).toContain(
+      action.outputs[name]?.description,
+    );
+  });
+
+  test('uses only inputs and outputs that exist', () => {
+    const steps = findUses();
+    expect(steps).not.toHaveLength(0);
+    for (const step of steps) {
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with)));
+    }
+    const outputs = [...readme.matchAll(/steps\.publish\.outputs\.([\w-]+)/g)].map(([, name]) => name);
+    expect(outputs).not.toHaveLength(0);
+    expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(outputs));
+  });
+});
+
+function readRow(name: string): string | undefined {
+  return readme.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly with: Readonly<Record<string, string>>;
+}
+
+/** The steps of all workflows in the README that use this action. */
+function findUses(): readonly Step[] {
+  const workflows = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
+    ([, text = '']) => parse(text) as Workflow,
+  );
+  const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+  return steps.filter(({ uses }) => uses?.includes('/publish-wordpress-plugin@'));
+}
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}

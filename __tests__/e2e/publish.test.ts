@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { KEY, PLUGIN_ID, readErrors, readVisible, startStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage();
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+describe('a package with a public URL', () => {
+  test('is published once, and the version reaches the outputs, the log and the summary', async () => {
+    const step = await stage.run();
+
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toEqual({
+      version: '1.4.2',
+      success: 'true',
+      status: 'published',
+      plugin_id: PLUGIN_ID,
+      zip_url: stage.host.url('/footer.zip'),
+    });
+    expect(step.log.at(-1)).toBe(`Published: ${PLUGIN_ID} 1.4.2 is live.`);
+    expect(step.summary).toContain('1.4.2');
+    expect(stage.service.releases(PLUGIN_ID).map(({ version }) => version)).toEqual(['1.4.2']);
+  });
+
+  test('costs one ranged read without credentials and one POST, exactly as the interface wants it', async () => {
+    await stage.run();
+
+    // The second request for the package is the service's own.
+    const [probe, ...byService] = stage.host.requests;
+    expect(probe).toMatchObject({ method: 'GET', path: '/footer.zip', headers: { range: 'bytes=0-63' } });
+    expect(probe?.headers).not.toHaveProperty('authorization');
+    expect(byService).toHaveLength(1);
+    expect(stage.service.requests).toHaveLength(1);
+    const [post] = stage.service.requests;
+    expect(post).toMatchObject({
+      method: 'POST',
+      path: '/api/v1/plugin/update',
+      headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(post?.body ?? '')).toEqual({
+      plugin_id: PLUGIN_ID,
+      zip_url: stage.host.url('/footer.zip'),
+    });
+  });
+
+  test('is found behind redirects, and the service gets the URL that the workflow gave', async () => {
+    stage.host.set('/latest', (_request, response) => {
+      response.writeHead(302, { location: '/moved' }).end();
+    });
+    stage.host.set('/moved', (_request, response) => {
+      response.writeHead(307, { location: stage.host.url('/footer.zip') }).end();
+    });
+    const step = await stage.run({ zip_url: stage.host.url('/latest') });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['zip_url']).toBe(stage.host.url('/latest'));
+  });
+
+  test('is published from a server that knows no ranges and sends an endless body after the head', async () => {
+    stage.host.set('/stream.zip', (request, response) => {
+      response.writeHead(200);
+      // The service, which sends no Range, gets a refusal, so that this test is about our read only.
+      if (request.headers.range === undefined) response.end('no');
+      else {
+        const timer = setInterval(
+          () => response.write(Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(9999)])),
+          5,
+        );
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+      }
+    });
+    const step = await stage.run({ zip_url: stage.host.url('/stream.zip'), timeout: '5' });
+    expect(step.log.join('\n')).toContain('is a ZIP');
+    expect(readErrors(step)[0]).toContain('422');
+  });
+
+  test('keeps the query of a signed URL out of everything but the request', async () => {
+    const signed = `${stage.host.url('/footer.zip')}?X-Amz-Signature=f00dfeedf00dfeed&X-Amz-Expires=300`;
+    const step = await stage.run({ zip_url: signed });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['zip_url']).toBe('');
+    expect(readVisible(step)).not.toContain('f00dfeed');
+    expect(JSON.parse(stage.service.requests[0]?.body ?? '')).toMatchObject({ zip_url: signed });
+  });
+});
+
+describe('the service', () => {
+  test('is found through PLUGIN_SERVICE_URL, with its interface path or without', async () => {
+    const step = await stage.run(
+      { 'base-url': undefined },
+      { PLUGIN_SERVICE_URL: `${stage.service.baseUrl}/api/v1/` },
+    );
+    expect(step.exitCode).toBe(0);
+  });
+
+  test('is given a padded key without its blanks, and both forms are masked first', async () => {
+    const padded = `  ${KEY}\n`;
+    const step = await stage.run({ 'api-key': padded });
+    expect(step.exitCode).toBe(0);
+    expect(stage.service.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(step.commands.slice(0, 2)).toEqual([
+      { name: 'add-mask', properties: {}, value: padded },
+      { name: 'add-mask', properties: {}, value: KEY },
+    ]);
+    expect(step.rawOutput.startsWith('::add-mask::')).toBe(true);
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+});
+
+describe('a dry run', () => {
+  test('needs no key, shows the exact request and changes nothing', async () => {
+    const step = await stage.run({ 'api-key': undefined, 'dry-run': 'TRUE' });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toEqual({
+      version: '',
+      success: 'true',
+      status: 'dry-run',
+      plugin_id: PLUGIN_ID,
+      zip_url: stage.host.url('/footer.zip'),
+    });
+    const log = step.log.join('\n');
+    expect(log).toContain(`POST ${stage.service.baseUrl}/api/v1/plugin/update`);
+    expect(log).toContain('Authorization: Bearer ***');
+    expect(log).toContain(JSON.stringify({ plugin_id: PLUGIN_ID, zip_url: stage.host.url('/footer.zip') }));
+    expect(step.summary).toContain('Dry run');
+    expect(stage.service.requests).toEqual([]);
+    expect(stage.host.requests).toHaveLength(1);
+  });
+
+  test('is as strict about the package, and does not show a key that it was given', async () => {
+    const step = await stage.run({ 'dry-run': 'true', zip_url: stage.host.url('/missing.zip') });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)[0]).toContain('404');
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+});
