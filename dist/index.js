@@ -31370,10 +31370,13 @@ var external_node_url_ = __nccwpck_require__(3136);
 /** No complete answer came. */
 class TransportError extends Error {
     failure;
-    constructor(failure, message, cause) {
+    /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
+    mayHaveArrived;
+    constructor(failure, message, mayHaveArrived, cause) {
         super(message, { cause });
         this.name = 'TransportError';
         this.failure = failure;
+        this.mayHaveArrived = mayHaveArrived;
     }
 }
 const USER_AGENT = 'publish-wordpress-plugin';
@@ -31388,40 +31391,52 @@ const sendRequest = async (request) => {
     const deadline = new AbortController();
     // Not unref'd: while an answer is awaited this timer is what keeps the process alive.
     const timer = setTimeout(() => deadline.abort(), request.timeoutMs);
+    const progress = { isConnected: false };
     try {
-        const response = await openExchange(request, client.getAgent(request.url.href), deadline.signal);
+        const agent = client.getAgent(request.url.href);
+        const response = await openExchange(request, agent, deadline.signal, progress);
         return await readAnswer(response, request.maxBytes);
     }
     catch (error) {
-        throw deadline.signal.aborted
-            ? new TransportError('deadline', `there was no complete answer within ${request.timeoutMs / 1000} s`, error)
-            : explainFailure(error);
+        if (!deadline.signal.aborted)
+            throw explainFailure(error, progress.isConnected);
+        const message = `there was no complete answer within ${request.timeoutMs / 1000} s`;
+        throw new TransportError('deadline', message, progress.isConnected, error);
     }
     finally {
         clearTimeout(timer);
         client.dispose();
     }
 };
-function openExchange(request, agent, signal) {
-    const { promise, resolve, reject } = Promise.withResolvers();
-    const open = request.url.protocol === 'https:' ? (external_node_https_default()).request : (external_node_http_default()).request;
-    const exchange = open({
-        ...(0,external_node_url_.urlToHttpOptions)(request.url),
-        agent,
-        signal,
-        method: request.method,
-        headers: {
-            'User-Agent': USER_AGENT,
-            'Accept-Encoding': 'identity',
-            ...request.headers,
-            ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
-        },
+function openExchange(request, agent, signal, progress) {
+    const isTls = request.url.protocol === 'https:';
+    return new Promise((resolve, reject) => {
+        const exchange = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
+            },
+        });
+        exchange.on('socket', (socket) => {
+            // Over TLS nothing of the request leaves before the handshake has ended.
+            if (!isTls && !socket.connecting)
+                progress.isConnected = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (progress.isConnected = true));
+        });
+        exchange.on('response', resolve);
+        // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
+        // close without response or error is what is left of an answer that is none, such as a change of protocol.
+        exchange.on('error', reject);
+        exchange.on('close', () => reject(Object.assign(new Error('closed'), { code: 'CLOSED' })));
+        exchange.end(request.body);
     });
-    exchange.on('response', resolve);
-    // Stays for the whole exchange: an error after the answer began must not be thrown into the process.
-    exchange.on('error', reject);
-    exchange.end(request.body);
-    return promise;
 }
 async function readAnswer(response, maxBytes) {
     const chunks = [];
@@ -31440,6 +31455,17 @@ async function readAnswer(response, maxBytes) {
         isCut: sizeBytes > maxBytes,
     };
 }
+/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
+function explainFailure(error, isConnected) {
+    const { name, code, message } = readSystemError(error);
+    if (code === undefined || name === 'TypeError')
+        return error;
+    // The same codes mean something else on a connection that was already in use.
+    const [, failure, what] = (isConnected ? undefined : findFailure(code, message)) ?? BROKEN;
+    return new TransportError(failure, `${what} (${code})`, isConnected, error);
+}
+const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
+const PROXY = [/./, 'proxy', 'the proxy did not open a connection to it'];
 const FAILURES = [
     [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
     [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
@@ -31450,23 +31476,16 @@ const FAILURES = [
     ],
     [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
 ];
-function explainFailure(error) {
-    const { code, message } = readSystemError(error);
-    const detail = code === '' ? '' : ` (${code})`;
-    // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by message alone.
-    if (message.startsWith('tunneling socket could not be established')) {
-        return new TransportError('proxy', 'the proxy did not open a connection to it', error);
-    }
-    for (const [pattern, failure, what] of FAILURES) {
-        if (pattern.test(code))
-            return new TransportError(failure, `${what}${detail}`, error);
-    }
-    return new TransportError('interrupted', `the connection broke before the answer was complete${detail}`, error);
+function findFailure(code, message) {
+    // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
+    if (message.startsWith('tunneling socket could not be established'))
+        return PROXY;
+    return FAILURES.find(([pattern]) => pattern.test(code));
 }
 /** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
 function readSystemError(error) {
-    const { code, message } = Object(error);
-    return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };
+    const { name, code, message } = Object(error);
+    return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/contract.ts
@@ -31541,7 +31560,7 @@ function findFieldErrors(errors) {
 }
 function parseObject(body) {
     try {
-        const value = JSON.parse(body);
+        const value = JSON.parse(body.replace(/^\ufeff/, ''));
         return isObject(value) ? value : undefined;
     }
     catch {
@@ -31595,18 +31614,23 @@ function describeThrown(thrown) {
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.
- * Names as in signed URLs of S3, Google Cloud Storage, Azure Blob Storage, CloudFront and GitHub.
+ * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
+ * Tencent, SharePoint and GitHub.
  */
-const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|sig|signature|jwt|hmac|.*token|.*key|key-pair-id|policy|auth|authorization|credentials?' +
-    '|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
+const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
 /** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
 const MIN_SECRET_LENGTH = 6;
 const MAX_SHOWN_PATH = 300;
-/** Whether the text is a URL with a host and no blanks, control characters or backslashes, which parsers drop or turn. */
+/** The URL, absolute or relative to a base; `null` when the text is none. */
+function parseUrl(text, base) {
+    return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
+}
+/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
 function parseWebUrl(text) {
     if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text))
         return null;
-    return URL.parse(text);
+    return parseUrl(text);
 }
 /** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
 function isLoopback({ hostname }) {
@@ -31616,14 +31640,18 @@ function isLoopback({ hostname }) {
 function isSignedUrl(url) {
     return [...url.searchParams.keys()].some((name) => CREDENTIAL_PARAMETER.test(name));
 }
-/** The parts of a URL that must not be printed: its password and, when it is signed, its query. */
+/** The parts of a URL that must not be printed: its user info and, when it is signed, its query. */
 function collectUrlSecrets(url) {
-    const secrets = [url.password];
+    const secrets = [url.username, url.password];
     if (isSignedUrl(url)) {
-        secrets.push(url.search.slice(1));
-        for (const [name, value] of url.searchParams) {
-            if (CREDENTIAL_PARAMETER.test(name))
-                secrets.push(value, encodeURIComponent(value));
+        const query = url.search.slice(1);
+        secrets.push(query);
+        for (const pair of query.split('&')) {
+            for (const [name, value] of new URLSearchParams(pair)) {
+                const written = pair.slice(pair.indexOf('=') + 1);
+                if (CREDENTIAL_PARAMETER.test(name))
+                    secrets.push(value, written, encodeURIComponent(value));
+            }
         }
     }
     return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
@@ -31645,18 +31673,22 @@ const LOOK_FIRST = 'Look at the dashboard of the service before you run this aga
 /** No complete answer: nothing was sent, or the outcome is unknown. */
 function explainTransport(error, url) {
     const message = `POST ${showUrl(url)} failed: ${error.message}.`;
-    const { failure } = error;
-    if (failure === 'deadline' || failure === 'interrupted') {
-        return unknownOutcome(message, `${LOOK_FIRST} If the service is slow, raise \`timeout\`.`, error);
+    if (error.mayHaveArrived) {
+        const isSlow = error.failure === 'deadline';
+        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
     }
-    return notPublished('Service not reached', message, `${REACH_HINTS[failure]} Nothing was sent.`, error);
+    const hint = `${REACH_HINTS[error.failure]} Nothing was sent.`;
+    return notPublished('Service not reached', message, hint, error);
 }
+/** For failures before anything was sent. */
 const REACH_HINTS = {
     'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
     refused: 'Check host and port in `base-url`, and that the service is up.',
     unreachable: 'Check `base-url`, and the network of the runner.',
     tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
 };
 /** Statuses whose cause is known; every other 4xx is a refusal too. */
 const REFUSALS = {
@@ -31687,7 +31719,7 @@ const REFUSALS = {
 };
 const OTHER_REFUSAL = [
     'Release refused',
-    'Mend what the service says about `plugin_id` or the package.',
+    'Mend what the service says about `plugin_id` or the package at `zip_url`.',
 ];
 /** A status other than 2xx. The service decided on 3xx and 4xx; after any other nobody knows whether it did. */
 function explainStatus(answer, location = '') {
@@ -31712,13 +31744,20 @@ function explainUnclear(answer, why) {
 }
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect({ url, status }, location) {
-    const target = URL.parse(location, url.href);
-    const shown = target === null ? 'nowhere' : showUrl(target);
-    const [base, rest] = shown.split(ENDPOINT_PATH);
-    return notPublished('Redirect not followed', `POST ${showUrl(url)} was answered with ${status}, a redirect to ${shown}; ` +
-        'it was not followed, because the API key would go along.', base === '' || rest === undefined
+    const target = location === '' ? null : parseUrl(location, url);
+    const base = target === null ? undefined : findBase(target, url);
+    return notPublished('Redirect not followed', `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
+        'it was not followed, because the API key would go along.', base === undefined
         ? 'Set `base-url` to the address at which the service itself answers.'
         : `If you trust that address, set \`base-url\` to \`${base}\`.`);
+}
+/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
+function findBase(target, current) {
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
+    const isOther = target.host !== current.host || target.pathname !== current.pathname;
+    if (!isAllowed || !isOther || !target.pathname.endsWith(ENDPOINT_PATH))
+        return undefined;
+    return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
 }
 /** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
 function quoted({ said }) {
@@ -31804,7 +31843,7 @@ async function fetchHead(start, { send, timeoutMs }) {
     throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
 }
 function followRedirect(from, location) {
-    const to = URL.parse(location, from.href);
+    const to = parseUrl(location, from);
     const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
     if (to === null || !isSafe || to.username !== '' || to.password !== '') {
         const target = to === null ? 'something that is no URL' : showUrl(to);
@@ -31812,19 +31851,22 @@ function followRedirect(from, location) {
     }
     return to;
 }
+const url_REACH_HINTS = {
+    tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
+    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+};
 function url_explainTransport(error, url) {
     if (!(error instanceof TransportError))
         return error;
-    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, error.failure === 'tls'
-        ? 'Mend the certificate of that host: the service and WordPress would refuse it too.'
-        : 'Check the URL and that its host is up, then run this again.', error);
+    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, url_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
 function refuseStatus(status, start, where) {
     if (status === 200 || status === 206)
         return;
     const what = `answers ${status} to a request without credentials${where}`;
     if (status === 401 || status === 403) {
-        throw packageError(what, 'Make the file public, or give a signed URL: the service has no credentials for it either.');
+        throw packageError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
     }
     if (status === 404 || status === 410) {
         throw packageError(what, start.hostname === 'github.com'
@@ -31853,21 +31895,26 @@ const OTHER_CONTENTS = [
     ['7z', 'is a 7z archive, not a ZIP', ZIP_ONLY_FIX],
 ];
 const UNKNOWN_CONTENT = [
-    'is not a ZIP: it does not begin with `PK`',
+    'is not a ZIP, or not a whole one: it does not begin like one',
     'Check the URL and the step that builds the ZIP; nothing may stand before the ZIP in the file.',
 ];
 function refuseContent({ body, status, headers }, where) {
-    if (status === 206 && !headers['content-range']?.startsWith('bytes 0-')) {
-        throw packageError(`is sent by a server that answers with another part of the file than was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
-    }
     const head = body.toString('latin1');
-    if (head.startsWith('PK\x03\x04'))
-        return;
     if (head === '')
         throw packageError(`is an empty file${where}`, BUILD_FIX);
+    if (status === 206 && !isRangeAsked(headers['content-range'])) {
+        throw packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
+    }
+    if (head.startsWith('PK\x03\x04'))
+        return;
     const text = head.replace(/^(\xef\xbb\xbf)?\s*/, '');
     const [, what, fix] = OTHER_CONTENTS.find(([start]) => text.startsWith(start)) ?? ['', ...UNKNOWN_CONTENT];
     throw packageError(`${what}${where}`, fix);
+}
+/** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
+function isRangeAsked(contentRange = '') {
+    const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
+    return last !== '' && Number(last) < HEAD_BYTES && (size === '*' || Number(last) < Number(size));
 }
 function readSize({ status, headers }) {
     const text = status === 206 ? /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length'];
@@ -31949,8 +31996,8 @@ function parsePluginId(value) {
     return value;
 }
 /** The key for the Authorization header: printable ASCII without blanks. A dry run sends nothing and needs none. */
-function parseApiKey(value, isDryRun) {
-    if (value === '' && !isDryRun) {
+function parseApiKey(value, { isRequired }) {
+    if (value === '' && isRequired) {
         throw new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
             'under that name; runs from forks and of Dependabot are not given any secrets.');
     }
@@ -32008,12 +32055,14 @@ function parseBoolean(value) {
     }
     return lower === 'true';
 }
+/** Only these are named in a message: what stands before a colon may also be a host, or part of a secret. */
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
 // The value is never quoted: a URL may carry a password, and a secret may have been pasted into the wrong input.
 function parseHttpUrl(value, fix) {
     const url = parseWebUrl(value);
     if (url === null) {
-        const scheme = /^([a-z][a-z0-9+.-]{1,20}):/i.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined || /^https?$/.test(scheme) ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`, fix);
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new InputMistake(scheme === undefined ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`, fix);
     }
     if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
         throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
@@ -32035,13 +32084,14 @@ const INPUT_DEFAULTS = {
     'dry-run': 'false',
 };
 const INPUT_PREFIX = 'INPUT_';
+const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
 /**
  * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
  * the blanks around it, also when its input is misspelt, and the secret parts of `zip_url` and `base-url`.
  */
 function collectSecrets(env) {
     const keys = findSpellings(env, 'api-key').flatMap(({ value }) => [value, value.trim()]);
-    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => URL.parse(text) ?? []);
+    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => parseUrl(text) ?? []);
     return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
 }
 /**
@@ -32053,6 +32103,7 @@ function readInputs(env) {
     const mistakes = [];
     const check = (name, parse, value = readInput(env, name)) => {
         try {
+            refuseMisspelling(env, name);
             return parse(value);
         }
         catch (error) {
@@ -32065,7 +32116,7 @@ function readInputs(env) {
     };
     const isDryRun = check('dry-run', parseBoolean);
     const pluginId = check('plugin_id', parsePluginId);
-    const apiKey = check('api-key', (value) => parseApiKey(value, isDryRun));
+    const apiKey = check('api-key', (value) => parseApiKey(value, { isRequired: !isDryRun }));
     const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
     const source = check('zip_url', (value) => toUrlSource(value, env));
     const timeoutMs = check('timeout', parseTimeout);
@@ -32084,20 +32135,31 @@ function readInput(env, name) {
     return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
 }
 function readBaseUrl(env) {
-    return readInput(env, 'base-url') || (env['PLUGIN_SERVICE_URL'] ?? '').trim();
+    return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
 }
 function describeMistake(name, { message, fix }, env) {
-    const misspelt = readInput(env, name) === ''
-        ? findSpellings(env, name).find(({ spelling }) => spelling !== name)
-        : undefined;
+    const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
+    const subject = isFromVariable
+        ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
+        : `Input \`${name}\``;
     return new PublishError({
         code: 'input',
         title: `Input ${name}`,
-        message: `Input \`${name}\` ${message}.`,
-        hint: misspelt ? `The workflow sets \`${misspelt.spelling}\`: write \`${name}\` instead.` : fix,
+        message: `${subject} ${message}.`,
+        hint: fix,
     });
 }
-/** The names mix `_` and `-`, so that `plugin-id` or `api_key` is an easy slip: finds all that were meant. */
+/**
+ * The names mix `_` and `-`, so that `dry_run` or `plugin-id` is an easy slip. The runner only warns of it, and the
+ * step would run without what was asked for: a trial would publish.
+ */
+function refuseMisspelling(env, name) {
+    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+    if (slip === undefined)
+        return;
+    throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
+}
+/** All spellings of an input's name that the workflow gives a value. */
 function findSpellings(env, name) {
     const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
     return Object.entries(env).flatMap(([variable, value = '']) => {
@@ -32159,7 +32221,10 @@ function formsOfSecret(secret) {
         secret,
         secret.replace(INVISIBLE, showCodePoint),
         encodeURIComponent(secret.toWellFormed()),
+        encodeURIComponent(secret.toWellFormed()).replace(/%../g, (hex) => hex.toLowerCase()),
         JSON.stringify(secret).slice(1, -1),
+        // As PHP's json_encode writes it.
+        JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
         Buffer.from(secret).toString('base64'),
         Buffer.from(secret).toString('base64url'),
     ];
@@ -32182,7 +32247,7 @@ const OUTPUTS = {
 /**
  * Hands the result to the steps that follow.
  *
- * @throws PublishError `after-publish`: the runner's output file cannot be written, although the work is done
+ * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
  */
 function writeOutputs(deployment) {
     try {
@@ -32191,12 +32256,15 @@ function writeOutputs(deployment) {
     }
     catch (error) {
         const { status, pluginId, version } = deployment;
+        const isDryRun = status === 'dry-run';
         throw new PublishError({
-            code: 'after-publish',
+            code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
-            message: (status === 'dry-run' ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
+            message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
                 ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-            hint: 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+            hint: isDryRun
+                ? 'Check disk space and permissions of the runner.'
+                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
             cause: error,
         });
     }
@@ -32204,8 +32272,13 @@ function writeOutputs(deployment) {
 
 ;// CONCATENATED MODULE: ./src/summary.ts
 
-/** The job summary of a green run, as GitHub-flavoured Markdown. */
-function renderSuccess({ status, pluginId, version, zipUrl, package: found }) {
+/**
+ * The job summary of a green run, as GitHub-flavoured Markdown. Texts are sanitised before they are escaped: an
+ * escaped secret would no longer be recognised, and would be shown as what it is.
+ */
+function renderSuccess(deployment, sanitise) {
+    const { status, pluginId, version, zipUrl, package: found } = deployment;
+    const code = (text) => renderCode(sanitise(text));
     const headline = status === 'dry-run'
         ? `🧪 Dry run: ${code(pluginId)} could be published`
         : `✅ ${code(pluginId)} ${code(version)} is published`;
@@ -32217,16 +32290,17 @@ function renderSuccess({ status, pluginId, version, zipUrl, package: found }) {
         ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
     ]);
 }
+/** Where it is not certain that nothing was published; the first that fits. */
+const HEADLINES = [
+    ['after-publish', '⚠️ Published, but the step failed afterwards'],
+    ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
+    ['internal', '⚠️ The step failed in an unexpected way'],
+];
 /** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-function renderFailure(errors) {
-    const isUnknown = errors.some(({ code: what }) => what === 'unknown-outcome');
-    const isLive = errors.some(({ code: what }) => what === 'after-publish');
-    const headline = isLive
-        ? '⚠️ Published, but the step failed afterwards'
-        : isUnknown
-            ? '⚠️ It is not known whether the plugin was published'
-            : '❌ The plugin was not published';
-    const paragraphs = errors.map(({ title, message, hint }) => `**${escapeMarkdown(title)}**: ${prose(message)}\n\n**What to do:** ${prose(hint)}`);
+function renderFailure(errors, sanitise) {
+    const codes = errors.map(({ code }) => code);
+    const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
+    const paragraphs = errors.map(({ title, message, hint }) => `**${escapeMarkdown(sanitise(title))}**: ${prose(sanitise(message))}\n\n**What to do:** ${prose(sanitise(hint))}`);
     return `${[`### ${headline}`, ...paragraphs].join('\n\n')}\n`;
 }
 function renderTable(headline, rows) {
@@ -32237,11 +32311,11 @@ function renderTable(headline, rows) {
 function prose(text) {
     return text
         .split('`')
-        .map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkdown(part)))
+        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
         .join('');
 }
 /** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
-function code(text) {
+function renderCode(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
 /**
@@ -32274,12 +32348,11 @@ async function run() {
     maskSecrets(secrets);
     const sanitise = createSanitiser(secrets);
     const log = createLogger(sanitise);
-    const showSummary = (markdown) => writeSummary(markdown.split('\n').map(sanitise).join('\n'));
     try {
         const inputs = readInputs(process.env);
         const deployment = await deploy(inputs, { send: sendRequest, log, quote: createQuote(sanitise) });
         writeOutputs(deployment);
-        await showSummary(renderSuccess(deployment)).catch(() => {
+        await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
             log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
         });
         process.exitCode = 0;
@@ -32289,7 +32362,7 @@ async function run() {
         for (const { title, message, hint } of errors)
             log.error(title, `${message} ${hint}`);
         // The annotations have said it all already.
-        await showSummary(renderFailure(errors)).catch(() => undefined);
+        await writeSummary(renderFailure(errors, sanitise)).catch(() => undefined);
     }
 }
 /** A runner without job summaries, or a person at a terminal, names no file for one. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import { HttpClient } from '@actions/http-client';
 
@@ -32,11 +32,14 @@ export type TransportFailure =
 /** No complete answer came. */
 export class TransportError extends Error {
   readonly failure: TransportFailure;
+  /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(failure: TransportFailure, message: string, cause: unknown) {
+  constructor(failure: TransportFailure, message: string, mayHaveArrived: boolean, cause?: unknown) {
     super(message, { cause });
     this.name = 'TransportError';
     this.failure = failure;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 
@@ -53,43 +56,58 @@ export const sendRequest: SendRequest = async (request) => {
   const deadline = new AbortController();
   // Not unref'd: while an answer is awaited this timer is what keeps the process alive.
   const timer = setTimeout(() => deadline.abort(), request.timeoutMs);
+  const progress = { isConnected: false };
   try {
-    const response = await openExchange(request, client.getAgent(request.url.href), deadline.signal);
+    const agent = client.getAgent(request.url.href);
+    const response = await openExchange(request, agent, deadline.signal, progress);
     return await readAnswer(response, request.maxBytes);
   } catch (error) {
-    throw deadline.signal.aborted
-      ? new TransportError(
-          'deadline',
-          `there was no complete answer within ${request.timeoutMs / 1000} s`,
-          error,
-        )
-      : explainFailure(error);
+    if (!deadline.signal.aborted) throw explainFailure(error, progress.isConnected);
+    const message = `there was no complete answer within ${request.timeoutMs / 1000} s`;
+    throw new TransportError('deadline', message, progress.isConnected, error);
   } finally {
     clearTimeout(timer);
     client.dispose();
   }
 };
 
-function openExchange(request: HttpRequest, agent: Agent, signal: AbortSignal): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const open = request.url.protocol === 'https:' ? https.request : http.request;
-  const exchange: ClientRequest = open({
-    ...urlToHttpOptions(request.url),
-    agent,
-    signal,
-    method: request.method,
-    headers: {
-      'User-Agent': USER_AGENT,
-      'Accept-Encoding': 'identity',
-      ...request.headers,
-      ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
-    },
+/** Set as soon as the server could have received a byte of the request. */
+interface Progress {
+  isConnected: boolean;
+}
+
+function openExchange(
+  request: HttpRequest,
+  agent: Agent,
+  signal: AbortSignal,
+  progress: Progress,
+): Promise<IncomingMessage> {
+  const isTls = request.url.protocol === 'https:';
+  return new Promise((resolve, reject) => {
+    const exchange = (isTls ? https.request : http.request)({
+      ...urlToHttpOptions(request.url),
+      agent,
+      signal,
+      method: request.method,
+      headers: {
+        'User-Agent': USER_AGENT,
+        'Accept-Encoding': 'identity',
+        ...request.headers,
+        ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
+      },
+    });
+    exchange.on('socket', (socket) => {
+      // Over TLS nothing of the request leaves before the handshake has ended.
+      if (!isTls && !socket.connecting) progress.isConnected = true;
+      else socket.once(isTls ? 'secureConnect' : 'connect', () => (progress.isConnected = true));
+    });
+    exchange.on('response', resolve);
+    // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
+    // close without response or error is what is left of an answer that is none, such as a change of protocol.
+    exchange.on('error', reject);
+    exchange.on('close', () => reject(Object.assign(new Error('closed'), { code: 'CLOSED' })));
+    exchange.end(request.body);
   });
-  exchange.on('response', resolve);
-  // Stays for the whole exchange: an error after the answer began must not be thrown into the process.
-  exchange.on('error', reject);
-  exchange.end(request.body);
-  return promise;
 }
 
 async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<HttpAnswer> {
@@ -109,7 +127,21 @@ async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<
   };
 }
 
-const FAILURES: readonly (readonly [pattern: RegExp, failure: TransportFailure, what: string])[] = [
+/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
+function explainFailure(error: unknown, isConnected: boolean): unknown {
+  const { name, code, message } = readSystemError(error);
+  if (code === undefined || name === 'TypeError') return error;
+  // The same codes mean something else on a connection that was already in use.
+  const [, failure, what] = (isConnected ? undefined : findFailure(code, message)) ?? BROKEN;
+  return new TransportError(failure, `${what} (${code})`, isConnected, error);
+}
+
+type Failure = readonly [pattern: RegExp, failure: TransportFailure, what: string];
+
+const BROKEN: Failure = [/./, 'interrupted', 'the connection broke before the answer was complete'];
+const PROXY: Failure = [/./, 'proxy', 'the proxy did not open a connection to it'];
+
+const FAILURES: readonly Failure[] = [
   [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
   [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
   [
@@ -120,25 +152,14 @@ const FAILURES: readonly (readonly [pattern: RegExp, failure: TransportFailure, 
   [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
 ];
 
-function explainFailure(error: unknown): TransportError {
-  const { code, message } = readSystemError(error);
-  const detail = code === '' ? '' : ` (${code})`;
-  // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by message alone.
-  if (message.startsWith('tunneling socket could not be established')) {
-    return new TransportError('proxy', 'the proxy did not open a connection to it', error);
-  }
-  for (const [pattern, failure, what] of FAILURES) {
-    if (pattern.test(code)) return new TransportError(failure, `${what}${detail}`, error);
-  }
-  return new TransportError(
-    'interrupted',
-    `the connection broke before the answer was complete${detail}`,
-    error,
-  );
+function findFailure(code: string, message: string): Failure | undefined {
+  // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
+  if (message.startsWith('tunneling socket could not be established')) return PROXY;
+  return FAILURES.find(([pattern]) => pattern.test(code));
 }
 
 /** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
-function readSystemError(error: unknown): { readonly code: string; readonly message: string } {
-  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
-  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };
+function readSystemError(error: unknown): { name: string; code: string | undefined; message: string } {
+  const { name, code, message } = Object(error) as Record<string, unknown>;
+  return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
 }

@@ -24,8 +24,8 @@ export function parsePluginId(value: string): string {
 }
 
 /** The key for the Authorization header: printable ASCII without blanks. A dry run sends nothing and needs none. */
-export function parseApiKey(value: string, isDryRun: boolean): string {
-  if (value === '' && !isDryRun) {
+export function parseApiKey(value: string, { isRequired }: { readonly isRequired: boolean }): string {
+  if (value === '' && isRequired) {
     throw new InputMistake(
       'is missing',
       'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
@@ -108,15 +108,15 @@ export function parseBoolean(value: string): boolean {
   return lower === 'true';
 }
 
+/** Only these are named in a message: what stands before a colon may also be a host, or part of a secret. */
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+
 // The value is never quoted: a URL may carry a password, and a secret may have been pasted into the wrong input.
 function parseHttpUrl(value: string, fix: string): URL {
   const url = parseWebUrl(value);
   if (url === null) {
-    const scheme = /^([a-z][a-z0-9+.-]{1,20}):/i.exec(value)?.[1]?.toLowerCase();
-    throw new InputMistake(
-      scheme === undefined || /^https?$/.test(scheme) ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`,
-      fix,
-    );
+    const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+    throw new InputMistake(scheme === undefined ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`, fix);
   }
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
     throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');

@@ -8,7 +8,7 @@ import {
   parseTimeout,
   parseZipUrl,
 } from './input-rules.ts';
-import { collectUrlSecrets, isLoopback, isSignedUrl, parseWebUrl } from './urls.ts';
+import { collectUrlSecrets, isLoopback, isSignedUrl, parseUrl, parseWebUrl } from './urls.ts';
 
 /** Where the package comes from. */
 export interface Source {
@@ -48,6 +48,7 @@ export type InputName = keyof typeof INPUT_DEFAULTS;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const INPUT_PREFIX = 'INPUT_';
+const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
 
 /**
  * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
@@ -55,7 +56,7 @@ const INPUT_PREFIX = 'INPUT_';
  */
 export function collectSecrets(env: Environment): readonly string[] {
   const keys = findSpellings(env, 'api-key').flatMap(({ value }) => [value, value.trim()]);
-  const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => URL.parse(text) ?? []);
+  const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => parseUrl(text) ?? []);
   return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
 }
 
@@ -68,6 +69,7 @@ export function readInputs(env: Environment): Inputs {
   const mistakes: PublishError[] = [];
   const check = <T>(name: InputName, parse: (value: string) => T, value = readInput(env, name)): T => {
     try {
+      refuseMisspelling(env, name);
       return parse(value);
     } catch (error) {
       if (!(error instanceof InputMistake)) throw error;
@@ -79,7 +81,7 @@ export function readInputs(env: Environment): Inputs {
 
   const isDryRun = check('dry-run', parseBoolean);
   const pluginId = check('plugin_id', parsePluginId);
-  const apiKey = check('api-key', (value) => parseApiKey(value, isDryRun));
+  const apiKey = check('api-key', (value) => parseApiKey(value, { isRequired: !isDryRun }));
   const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
   const source = check('zip_url', (value) => toUrlSource(value, env));
   const timeoutMs = check('timeout', parseTimeout);
@@ -101,23 +103,33 @@ function readInput(env: Environment, name: InputName): string {
 }
 
 function readBaseUrl(env: Environment): string {
-  return readInput(env, 'base-url') || (env['PLUGIN_SERVICE_URL'] ?? '').trim();
+  return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
 }
 
 function describeMistake(name: InputName, { message, fix }: InputMistake, env: Environment): PublishError {
-  const misspelt =
-    readInput(env, name) === ''
-      ? findSpellings(env, name).find(({ spelling }) => spelling !== name)
-      : undefined;
+  const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
+  const subject = isFromVariable
+    ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
+    : `Input \`${name}\``;
   return new PublishError({
     code: 'input',
     title: `Input ${name}`,
-    message: `Input \`${name}\` ${message}.`,
-    hint: misspelt ? `The workflow sets \`${misspelt.spelling}\`: write \`${name}\` instead.` : fix,
+    message: `${subject} ${message}.`,
+    hint: fix,
   });
 }
 
-/** The names mix `_` and `-`, so that `plugin-id` or `api_key` is an easy slip: finds all that were meant. */
+/**
+ * The names mix `_` and `-`, so that `dry_run` or `plugin-id` is an easy slip. The runner only warns of it, and the
+ * step would run without what was asked for: a trial would publish.
+ */
+function refuseMisspelling(env: Environment, name: InputName): void {
+  const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+  if (slip === undefined) return;
+  throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
+}
+
+/** All spellings of an input's name that the workflow gives a value. */
 function findSpellings(env: Environment, name: InputName): readonly { spelling: string; value: string }[] {
   const fold = (text: string) => text.replace(/[-_ ]/g, '').toLowerCase();
   return Object.entries(env).flatMap(([variable, value = '']) => {

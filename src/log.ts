@@ -63,7 +63,10 @@ function formsOfSecret(secret: string): string[] {
     secret,
     secret.replace(INVISIBLE, showCodePoint),
     encodeURIComponent(secret.toWellFormed()),
+    encodeURIComponent(secret.toWellFormed()).replace(/%../g, (hex) => hex.toLowerCase()),
     JSON.stringify(secret).slice(1, -1),
+    // As PHP's json_encode writes it.
+    JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
     Buffer.from(secret).toString('base64'),
     Buffer.from(secret).toString('base64url'),
   ];

@@ -14,20 +14,23 @@ export const OUTPUTS = {
 /**
  * Hands the result to the steps that follow.
  *
- * @throws PublishError `after-publish`: the runner's output file cannot be written, although the work is done
+ * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
  */
 export function writeOutputs(deployment: Deployment): void {
   try {
     for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(deployment));
   } catch (error) {
     const { status, pluginId, version } = deployment;
+    const isDryRun = status === 'dry-run';
     throw new PublishError({
-      code: 'after-publish',
+      code: isDryRun ? 'not-published' : 'after-publish',
       title: 'Outputs not written',
       message:
-        (status === 'dry-run' ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
+        (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
         ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-      hint: 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+      hint: isDryRun
+        ? 'Check disk space and permissions of the runner.'
+        : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
       cause: error,
     });
   }

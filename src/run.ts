@@ -19,13 +19,12 @@ export async function run(): Promise<void> {
   maskSecrets(secrets);
   const sanitise = createSanitiser(secrets);
   const log = createLogger(sanitise);
-  const showSummary = (markdown: string) => writeSummary(markdown.split('\n').map(sanitise).join('\n'));
 
   try {
     const inputs = readInputs(process.env);
     const deployment = await deploy(inputs, { send: sendRequest, log, quote: createQuote(sanitise) });
     writeOutputs(deployment);
-    await showSummary(renderSuccess(deployment)).catch(() => {
+    await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
       log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
     });
     process.exitCode = 0;
@@ -33,7 +32,7 @@ export async function run(): Promise<void> {
     const errors = toPublishErrors(thrown);
     for (const { title, message, hint } of errors) log.error(title, `${message} ${hint}`);
     // The annotations have said it all already.
-    await showSummary(renderFailure(errors)).catch(() => undefined);
+    await writeSummary(renderFailure(errors, sanitise)).catch(() => undefined);
   }
 }
 

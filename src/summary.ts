@@ -1,9 +1,15 @@
 import type { Deployment } from './deploy.ts';
-import type { PublishError } from './errors.ts';
+import type { ErrorCode, PublishError } from './errors.ts';
 import { formatSize } from './format.ts';
+import type { Sanitise } from './log.ts';
 
-/** The job summary of a green run, as GitHub-flavoured Markdown. */
-export function renderSuccess({ status, pluginId, version, zipUrl, package: found }: Deployment): string {
+/**
+ * The job summary of a green run, as GitHub-flavoured Markdown. Texts are sanitised before they are escaped: an
+ * escaped secret would no longer be recognised, and would be shown as what it is.
+ */
+export function renderSuccess(deployment: Deployment, sanitise: Sanitise): string {
+  const { status, pluginId, version, zipUrl, package: found } = deployment;
+  const code = (text: string) => renderCode(sanitise(text));
   const headline =
     status === 'dry-run'
       ? `🧪 Dry run: ${code(pluginId)} could be published`
@@ -17,18 +23,20 @@ export function renderSuccess({ status, pluginId, version, zipUrl, package: foun
   ]);
 }
 
+/** Where it is not certain that nothing was published; the first that fits. */
+const HEADLINES: readonly (readonly [ErrorCode, string])[] = [
+  ['after-publish', '⚠️ Published, but the step failed afterwards'],
+  ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
+  ['internal', '⚠️ The step failed in an unexpected way'],
+];
+
 /** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-export function renderFailure(errors: readonly PublishError[]): string {
-  const isUnknown = errors.some(({ code: what }) => what === 'unknown-outcome');
-  const isLive = errors.some(({ code: what }) => what === 'after-publish');
-  const headline = isLive
-    ? '⚠️ Published, but the step failed afterwards'
-    : isUnknown
-      ? '⚠️ It is not known whether the plugin was published'
-      : '❌ The plugin was not published';
+export function renderFailure(errors: readonly PublishError[], sanitise: Sanitise): string {
+  const codes = errors.map(({ code }) => code);
+  const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
   const paragraphs = errors.map(
     ({ title, message, hint }) =>
-      `**${escapeMarkdown(title)}**: ${prose(message)}\n\n**What to do:** ${prose(hint)}`,
+      `**${escapeMarkdown(sanitise(title))}**: ${prose(sanitise(message))}\n\n**What to do:** ${prose(sanitise(hint))}`,
   );
   return `${[`### ${headline}`, ...paragraphs].join('\n\n')}\n`;
 }
@@ -42,12 +50,12 @@ function renderTable(headline: string, rows: readonly (readonly [string, string]
 function prose(text: string): string {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? code(part) : escapeMarkdown(part)))
+    .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
     .join('');
 }
 
 /** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
-function code(text: string): string {
+function renderCode(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`;
 }
 

@@ -2,11 +2,12 @@
 
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.
- * Names as in signed URLs of S3, Google Cloud Storage, Azure Blob Storage, CloudFront and GitHub.
+ * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
+ * Tencent, SharePoint and GitHub.
  */
 const CREDENTIAL_PARAMETER = new RegExp(
-  '^(x-amz-.*|x-goog-.*|sig|signature|jwt|hmac|.*token|.*key|key-pair-id|policy|auth|authorization|credentials?' +
-    '|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$',
+  '^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$',
   'i',
 );
 
@@ -15,10 +16,15 @@ const MIN_SECRET_LENGTH = 6;
 
 const MAX_SHOWN_PATH = 300;
 
-/** Whether the text is a URL with a host and no blanks, control characters or backslashes, which parsers drop or turn. */
+/** The URL, absolute or relative to a base; `null` when the text is none. */
+export function parseUrl(text: string, base?: URL): URL | null {
+  return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
+}
+
+/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
 export function parseWebUrl(text: string): URL | null {
   if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text)) return null;
-  return URL.parse(text);
+  return parseUrl(text);
 }
 
 /** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
@@ -31,13 +37,17 @@ export function isSignedUrl(url: URL): boolean {
   return [...url.searchParams.keys()].some((name) => CREDENTIAL_PARAMETER.test(name));
 }
 
-/** The parts of a URL that must not be printed: its password and, when it is signed, its query. */
+/** The parts of a URL that must not be printed: its user info and, when it is signed, its query. */
 export function collectUrlSecrets(url: URL): readonly string[] {
-  const secrets = [url.password];
+  const secrets = [url.username, url.password];
   if (isSignedUrl(url)) {
-    secrets.push(url.search.slice(1));
-    for (const [name, value] of url.searchParams) {
-      if (CREDENTIAL_PARAMETER.test(name)) secrets.push(value, encodeURIComponent(value));
+    const query = url.search.slice(1);
+    secrets.push(query);
+    for (const pair of query.split('&')) {
+      for (const [name, value] of new URLSearchParams(pair)) {
+        const written = pair.slice(pair.indexOf('=') + 1);
+        if (CREDENTIAL_PARAMETER.test(name)) secrets.push(value, written, encodeURIComponent(value));
+      }
     }
   }
   return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);

@@ -38,8 +38,9 @@ const mistakes: readonly (readonly [
   [
     'key under a wrong name',
     { 'api-key': undefined, api_key: KEY },
-    [/api-key.*missing.*`api_key`: write `api-key`/],
+    [/api-key.*misspelt.*`api_key`: write `api-key`/],
   ],
+  ['a dry run that would not be one', { dry_run: 'true' }, [/dry-run.*misspelt.*`dry_run`: write `dry-run`/]],
   [
     'http service',
     { 'base-url': 'http://service.example', zip_url: 'https://host.example/a.zip' },

@@ -5,7 +5,8 @@ import { type PublishingService, startPublishingService } from '../../sandbox/pu
 import { type ActionResult, runAction } from '../../sandbox/run-action.ts';
 
 export const PLUGIN_ID = 'plugin_footer';
-export const KEY = 'key-Zq8/4w+T==';
+/** With characters that URLs, JSON and Markdown write in other ways. */
+export const KEY = 'key_Zq8/4w+T==';
 
 export const sampleZip = await zipDirectory(
   join(import.meta.dirname, '..', '..', 'sandbox', 'sample-plugin', 'tidy-footer'),
@@ -59,5 +60,6 @@ export function readErrors({ commands }: ActionResult): readonly string[] {
 /** All that a person, a later step or a log collector can see; the runner swallows `add-mask` itself. */
 export function readVisible({ rawOutput, summary, outputs }: ActionResult): string {
   const printed = rawOutput.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-  return [...printed, summary, JSON.stringify(outputs)].join('\n');
+  const shown = summary.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)));
+  return [...printed, summary, shown, JSON.stringify(outputs)].join('\n');
 }

@@ -95,7 +95,7 @@ function findFieldErrors(errors: unknown): readonly string[] {
 
 function parseObject(body: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(body);
+    const value: unknown = JSON.parse(body.replace(/^\ufeff/, ''));
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { PublishError } from '../errors.ts';
 import type { TransportError, TransportFailure } from '../http.ts';
-import { showUrl } from '../urls.ts';
+import { isLoopback, parseUrl, showUrl } from '../urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 
 /** An answer of the service that is no success, made safe to show. */
@@ -17,19 +17,27 @@ const LOOK_FIRST =
 /** No complete answer: nothing was sent, or the outcome is unknown. */
 export function explainTransport(error: TransportError, url: URL): PublishError {
   const message = `POST ${showUrl(url)} failed: ${error.message}.`;
-  const { failure } = error;
-  if (failure === 'deadline' || failure === 'interrupted') {
-    return unknownOutcome(message, `${LOOK_FIRST} If the service is slow, raise \`timeout\`.`, error);
+  if (error.mayHaveArrived) {
+    const isSlow = error.failure === 'deadline';
+    return unknownOutcome(
+      message,
+      isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST,
+      error,
+    );
   }
-  return notPublished('Service not reached', message, `${REACH_HINTS[failure]} Nothing was sent.`, error);
+  const hint = `${REACH_HINTS[error.failure]} Nothing was sent.`;
+  return notPublished('Service not reached', message, hint, error);
 }
 
-const REACH_HINTS: Readonly<Record<Exclude<TransportFailure, 'deadline' | 'interrupted'>, string>> = {
+/** For failures before anything was sent. */
+const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
   refused: 'Check host and port in `base-url`, and that the service is up.',
   unreachable: 'Check `base-url`, and the network of the runner.',
   tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+  interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
 };
 
 /** Statuses whose cause is known; every other 4xx is a refusal too. */
@@ -62,7 +70,7 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
 
 const OTHER_REFUSAL = [
   'Release refused',
-  'Mend what the service says about `plugin_id` or the package.',
+  'Mend what the service says about `plugin_id` or the package at `zip_url`.',
 ] as const;
 
 /** A status other than 2xx. The service decided on 3xx and 4xx; after any other nobody knows whether it did. */
@@ -92,17 +100,24 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect({ url, status }: BadAnswer, location: string): PublishError {
-  const target = URL.parse(location, url.href);
-  const shown = target === null ? 'nowhere' : showUrl(target);
-  const [base, rest] = shown.split(ENDPOINT_PATH);
+  const target = location === '' ? null : parseUrl(location, url);
+  const base = target === null ? undefined : findBase(target, url);
   return notPublished(
     'Redirect not followed',
-    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${shown}; ` +
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
       'it was not followed, because the API key would go along.',
-    base === '' || rest === undefined
+    base === undefined
       ? 'Set `base-url` to the address at which the service itself answers.'
       : `If you trust that address, set \`base-url\` to \`${base}\`.`,
   );
+}
+
+/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
+function findBase(target: URL, current: URL): string | undefined {
+  const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
+  const isOther = target.host !== current.host || target.pathname !== current.pathname;
+  if (!isAllowed || !isOther || !target.pathname.endsWith(ENDPOINT_PATH)) return undefined;
+  return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
 }
 
 /** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import { PublishError } from '../errors.ts';
-import { type HttpAnswer, type SendRequest, TransportError } from '../http.ts';
-import { isLoopback, showUrl } from '../urls.ts';
+import { type HttpAnswer, type SendRequest, TransportError, type TransportFailure } from '../http.ts';
+import { isLoopback, parseUrl, showUrl } from '../urls.ts';
 
 /** A package that anyone can download. */
 export interface Package {
@@ -58,7 +58,7 @@ async function fetchHead(start: URL, { send, timeoutMs }: UrlReaderOptions) {
 }
 
 function followRedirect(from: URL, location: string): URL {
-  const to = URL.parse(location, from.href);
+  const to = parseUrl(location, from);
   const isSafe =
     to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
   if (to === null || !isSafe || to.username !== '' || to.password !== '') {
@@ -71,13 +71,17 @@ function followRedirect(from: URL, location: string): URL {
   return to;
 }
 
+const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
+  tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
+  deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+  proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+};
+
 function explainTransport(error: unknown, url: URL): unknown {
   if (!(error instanceof TransportError)) return error;
   return packageError(
     `cannot be fetched from ${url.host}: ${error.message}`,
-    error.failure === 'tls'
-      ? 'Mend the certificate of that host: the service and WordPress would refuse it too.'
-      : 'Check the URL and that its host is up, then run this again.',
+    REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
     error,
   );
 }
@@ -88,7 +92,7 @@ function refuseStatus(status: number, start: URL, where: string): void {
   if (status === 401 || status === 403) {
     throw packageError(
       what,
-      'Make the file public, or give a signed URL: the service has no credentials for it either.',
+      'Make the file public; if the URL is a signed one, renew it, because it may have expired.',
     );
   }
   if (status === 404 || status === 410) {
@@ -127,23 +131,29 @@ const OTHER_CONTENTS: readonly (readonly [start: string, what: string, fix: stri
 ];
 
 const UNKNOWN_CONTENT = [
-  'is not a ZIP: it does not begin with `PK`',
+  'is not a ZIP, or not a whole one: it does not begin like one',
   'Check the URL and the step that builds the ZIP; nothing may stand before the ZIP in the file.',
 ] as const;
 
 function refuseContent({ body, status, headers }: HttpAnswer, where: string): void {
-  if (status === 206 && !headers['content-range']?.startsWith('bytes 0-')) {
+  const head = body.toString('latin1');
+  if (head === '') throw packageError(`is an empty file${where}`, BUILD_FIX);
+  if (status === 206 && !isRangeAsked(headers['content-range'])) {
     throw packageError(
-      `is sent by a server that answers with another part of the file than was asked for${where}`,
+      `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
       'Mend the range support of that server, or put the ZIP somewhere else.',
     );
   }
-  const head = body.toString('latin1');
   if (head.startsWith('PK\x03\x04')) return;
-  if (head === '') throw packageError(`is an empty file${where}`, BUILD_FIX);
   const text = head.replace(/^(\xef\xbb\xbf)?\s*/, '');
   const [, what, fix] = OTHER_CONTENTS.find(([start]) => text.startsWith(start)) ?? ['', ...UNKNOWN_CONTENT];
   throw packageError(`${what}${where}`, fix);
+}
+
+/** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
+function isRangeAsked(contentRange = ''): boolean {
+  const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
+  return last !== '' && Number(last) < HEAD_BYTES && (size === '*' || Number(last) < Number(size));
 }
 
 function readSize({ status, headers }: HttpAnswer): number | undefined {

@@ -1,0 +1,361 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { type PublishError, toPublishErrors } from '../../src/errors.ts';
+import { collectSecrets, readInputs } from '../../src/inputs.ts';
+import { buildReleaseRequest } from '../../src/service/contract.ts';
+
+const key = 'key-0123456789/+=';
+
+/** The environment of a step with these inputs; by default with all that it needs. */
+function toEnv(inputs: Readonly<Record<string, string | undefined>> = {}) {
+  const all = {
+    plugin_id: 'plugin_a1b2c3',
+    'api-key': key,
+    'base-url': 'https://service.example',
+    zip_url: 'https://downloads.example/tidy.zip',
+    ...inputs,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  );
+}
+
+function findMistakes(env: Readonly<Record<string, string | undefined>>): readonly PublishError[] {
+  try {
+    readInputs(env);
+  } catch (error) {
+    return toPublishErrors(error);
+  }
+  return [];
+}
+
+const showAll = (mistakes: readonly PublishError[]) =>
+  mistakes.map(({ title, message, hint }) => `${title} ${message} ${hint}`).join('\n');
+
+describe('good inputs', () => {
+  test('are read, with the defaults', () => {
+    const inputs = readInputs(toEnv());
+    expect(inputs).toEqual({
+      pluginId: 'plugin_a1b2c3',
+      apiKey: key,
+      baseUrl: new URL('https://service.example'),
+      source: {
+        kind: 'url',
+        url: new URL('https://downloads.example/tidy.zip'),
+        text: 'https://downloads.example/tidy.zip',
+        isSecret: false,
+      },
+      timeoutMs: 180_000,
+      isDryRun: false,
+    });
+    expect(Object.isFrozen(inputs)).toBe(true);
+  });
+
+  test('are read without the blanks around them', () => {
+    const env = toEnv({
+      plugin_id: ' plugin_a\n',
+      'api-key': `\t${key}\r\n`,
+      'base-url': ' https://service.example ',
+      zip_url: '\nhttps://downloads.example/tidy.zip\n',
+      timeout: ' 5 ',
+      'dry-run': ' True ',
+    });
+    expect(readInputs(env)).toMatchObject({
+      pluginId: 'plugin_a',
+      apiKey: key,
+      source: { text: 'https://downloads.example/tidy.zip' },
+      timeoutMs: 5000,
+      isDryRun: true,
+    });
+  });
+
+  test.each(['plugin_1', 'plugin_ä', 'plugin_🎉', 'plugin_../x?y', 'plugin_<b>|`@'])(
+    'plugin_id can be %s',
+    (pluginId) => {
+      expect(readInputs(toEnv({ plugin_id: pluginId })).pluginId).toBe(pluginId);
+    },
+  );
+
+  test.each([
+    ['0.5', 500],
+    ['1', 1000],
+    ['3600', 3_600_000],
+  ])('timeout can be %s seconds', (timeout, timeoutMs) => {
+    expect(readInputs(toEnv({ timeout })).timeoutMs).toBe(timeoutMs);
+  });
+
+  test.each([
+    ['true', true],
+    ['TRUE', true],
+    ['false', false],
+    ['False', false],
+  ])('dry-run can be %s', (text, isDryRun) => {
+    expect(readInputs(toEnv({ 'dry-run': text })).isDryRun).toBe(isDryRun);
+  });
+
+  test('need no key in a dry run, but a key that is given must be one', () => {
+    const isDry = { 'dry-run': 'true', 'api-key': '' };
+    expect(readInputs(toEnv(isDry)).apiKey).toBe('');
+    expect(findMistakes(toEnv({ ...isDry, 'api-key': 'a b' }))).toHaveLength(1);
+  });
+
+  test.each([
+    ['https://downloads.example/a.zip?version=1', false],
+    ['https://downloads.example/@scope/a.zip', false],
+    ['https://downloads.example/a.zip?sv=1&sig=abcdef', true],
+  ])('zip_url %s is kept as it is written; secret: %s', (text, isSecret) => {
+    expect(readInputs(toEnv({ zip_url: text })).source).toMatchObject({ text, isSecret });
+  });
+});
+
+describe('the address of the service', () => {
+  test.each([
+    ['https://service.example', 'https://service.example/api/v1/plugin/update'],
+    ['https://service.example/', 'https://service.example/api/v1/plugin/update'],
+    ['https://service.example//', 'https://service.example/api/v1/plugin/update'],
+    ['https://service.example/api/v1', 'https://service.example/api/v1/plugin/update'],
+    ['https://service.example/api/v1/', 'https://service.example/api/v1/plugin/update'],
+    ['https://service.example:8443', 'https://service.example:8443/api/v1/plugin/update'],
+    ['https://service.example/prefix', 'https://service.example/prefix/api/v1/plugin/update'],
+    ['https://service.example/a/b/', 'https://service.example/a/b/api/v1/plugin/update'],
+    ['https://service.example/a/api/v1/', 'https://service.example/a/api/v1/plugin/update'],
+    ['https://service.example/api/v10', 'https://service.example/api/v10/api/v1/plugin/update'],
+    ['HTTPS://SERVICE.EXAMPLE', 'https://service.example/api/v1/plugin/update'],
+    ['http://localhost:3000', 'http://localhost:3000/api/v1/plugin/update'],
+    ['http://127.0.0.1:3000/x/', 'http://127.0.0.1:3000/x/api/v1/plugin/update'],
+    ['http://[::1]:3000', 'http://[::1]:3000/api/v1/plugin/update'],
+  ])('%s is joined to %s', (text, href) => {
+    const inputs = readInputs(toEnv({ 'base-url': text }));
+    expect(buildReleaseRequest(inputs, { pluginId: 'plugin_a', zipUrl: 'b' }).url.href).toBe(href);
+  });
+
+  test.each([undefined, '', '  '])('is that of the environment without the input (%j)', (text) => {
+    const env = { ...toEnv({ 'base-url': text }), PLUGIN_SERVICE_URL: ' https://other.example/x ' };
+    expect(readInputs(env).baseUrl.href).toBe('https://other.example/x');
+  });
+
+  test('is that of the input when both are given', () => {
+    const env = { ...toEnv(), PLUGIN_SERVICE_URL: 'nonsense' };
+    expect(readInputs(env).baseUrl.href).toBe('https://service.example/');
+  });
+});
+
+describe('a mistake is reported with its input, its cause and its fix:', () => {
+  test.each<[name: string, value: string, problem: RegExp, fix: RegExp]>([
+    ['plugin_id', '', /is missing/, /dashboard/],
+    ['plugin_id', ' ', /is missing/, /dashboard/],
+    ['plugin_id', 'a1b2c3', /`plugin_`/, /plugin_a1b2c3/],
+    ['plugin_id', '../x?y', /`plugin_`/, /dashboard/],
+    ['plugin_id', 'plugin_', /`plugin_`/, /dashboard/],
+    ['plugin_id', 'PLUGIN_A', /`plugin_`/, /dashboard/],
+    ['plugin_id', 'my_plugin_a', /`plugin_`/, /dashboard/],
+    ['plugin_id', 'plugin_a b', /blanks/, /dashboard/],
+    ['plugin_id', 'plugin_a\nb', /blanks/, /dashboard/],
+    ['plugin_id', 'plugin_a\u00a0b', /blanks/, /dashboard/],
+    ['plugin_id', 'plugin_a\u0000', /control/, /dashboard/],
+    ['plugin_id', 'plugin_a\u200b', /invisible/, /dashboard/],
+
+    ['api-key', '', /is missing/, /secret.*forks/],
+    ['api-key', '\n', /is missing/, /secret.*forks/],
+    ['api-key', 'two words', /blank/, /Copy the key/],
+    ['api-key', 'two\nlines', /line break/, /one line/],
+    ['api-key', 'two\r\nlines', /line break/, /one line/],
+    ['api-key', 'tab\tkey', /blank/, /Copy the key/],
+    ['api-key', 'schlüssel', /ASCII/, /Copy the key/],
+    ['api-key', '“quoted”', /ASCII/, /Copy the key/],
+    ['api-key', 'delete\u007fd', /ASCII/, /Copy the key/],
+
+    ['base-url', '', /is missing/, /PLUGIN_SERVICE_URL/],
+    ['base-url', 'service.example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', '//service.example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https:service.example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service.example:port', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service .example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service\n.example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service\u200b.example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https:\\\\service.example', /not an absolute URL/, /https:\/\/service\.example/],
+    // A port is not a scheme.
+    ['base-url', 'service.example:8443', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'localhost:3000', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'ftp://service.example', /`ftp:`/, /https:\/\/service\.example/],
+    ['base-url', 'http://service.example', /unencrypted/, /`https:`/],
+    ['base-url', 'http://localhost.evil.example', /unencrypted/, /`https:`/],
+    ['base-url', 'http://127.0.0.1.evil.example', /unencrypted/, /`https:`/],
+    ['base-url', 'http://0.0.0.0:3000', /unencrypted/, /`https:`/],
+    ['base-url', 'http://10.0.0.1', /unencrypted/, /`https:`/],
+    ['base-url', 'http://localhost@evil.example', /user name/, /before the `@`/],
+    ['base-url', 'https://name:pw@service.example', /password/, /before the `@`/],
+    ['base-url', 'https://@service.example', /user name/, /before the `@`/],
+    ['base-url', 'https://:@service.example', /user name/, /before the `@`/],
+    ['base-url', 'https://service.example/?a=b', /query/, /only the address/],
+    ['base-url', 'https://service.example?', /query/, /only the address/],
+    ['base-url', 'https://service.example/#a', /fragment/, /only the address/],
+    ['base-url', 'https://service.example#', /fragment/, /only the address/],
+    ['base-url', 'https://service.example/api/v1/plugin/update', /endpoint/, /Leave out/],
+    ['base-url', 'https://service.example/x/api/v1/plugin/update/', /endpoint/, /Leave out/],
+
+    ['zip_url', '', /is missing/, /`https:`/],
+    ['zip_url', 'tidy.zip', /not an absolute URL/, /`https:`/],
+    ['zip_url', './build/tidy.zip', /not an absolute URL/, /`https:`/],
+    ['zip_url', 'C:\\build\\tidy.zip', /not an absolute URL/, /`https:`/],
+    ['zip_url', 'https://downloads.example/tidy footer.zip', /not an absolute URL/, /`https:`/],
+    ['zip_url', 'file:///build/tidy.zip', /`file:`/, /`https:`/],
+    ['zip_url', 'ftp://downloads.example/tidy.zip', /`ftp:`/, /`https:`/],
+    ['zip_url', 'http://downloads.example/tidy.zip', /`http:`/, /`https:`/],
+    ['zip_url', 'http://localhost/tidy.zip', /`http:`/, /`base-url`/],
+    ['zip_url', 'https://name:pw@downloads.example/tidy.zip', /password/, /before the `@`/],
+    ['zip_url', 'https://name@downloads.example/tidy.zip', /user name/, /before the `@`/],
+
+    ['timeout', '', /seconds/, /3600/],
+    ['timeout', '0', /seconds/, /3600/],
+    ['timeout', '0.0', /seconds/, /3600/],
+    ['timeout', '-1', /seconds/, /3600/],
+    ['timeout', '3601', /seconds/, /3600/],
+    ['timeout', '3600.5', /seconds/, /3600/],
+    ['timeout', '1e3', /seconds/, /3600/],
+    ['timeout', '0x10', /seconds/, /3600/],
+    ['timeout', '180s', /seconds/, /3600/],
+    ['timeout', '1,5', /seconds/, /3600/],
+    ['timeout', 'Infinity', /seconds/, /3600/],
+
+    ['dry-run', '', /blank/, /`true` or `false`/],
+    ['dry-run', 'yes', /neither/, /`true` or `false`/],
+    ['dry-run', '1', /neither/, /`true` or `false`/],
+    ['dry-run', 'truee', /neither/, /`true` or `false`/],
+  ])('%s: %j', (name, value, problem, fix) => {
+    const [mistake, ...more] = findMistakes(toEnv({ [name]: value }));
+    expect(more).toEqual([]);
+    expect(mistake).toMatchObject({
+      code: 'input',
+      title: expect.stringContaining(name),
+      message: expect.stringContaining(`\`${name}\``),
+    });
+    expect(mistake?.message).toMatch(problem);
+    expect(mistake?.hint).toMatch(fix);
+  });
+
+  test('all of them at once', () => {
+    const env = { INPUT_TIMEOUT: 'x', 'INPUT_DRY-RUN': 'x', 'INPUT_BASE-URL': 'http://service.example' };
+    const mistakes = findMistakes(env);
+    expect(mistakes.map(({ title }) => title.replace('Input ', '')).sort()).toEqual(
+      ['plugin_id', 'api-key', 'base-url', 'zip_url', 'timeout', 'dry-run'].sort(),
+    );
+  });
+
+  test('the address of the service is bad wherever it comes from', () => {
+    const env = { ...toEnv({ 'base-url': '' }), PLUGIN_SERVICE_URL: 'http://service.example' };
+    expect(findMistakes(env)).toMatchObject([{ message: expect.stringMatching(/unencrypted/) }]);
+  });
+});
+
+describe('a package on this machine', () => {
+  test.each([
+    ['http://localhost/a.zip', 'http://127.0.0.1:3000', []],
+    ['http://[::1]/a.zip', 'https://localhost', []],
+    ['http://localhost/a.zip', 'https://service.example', ['Input zip_url']],
+    ['http://downloads.example/a.zip', 'http://localhost', ['Input zip_url']],
+    // Not blamed for a mistake in the other input.
+    ['http://localhost/a.zip', '', ['Input base-url']],
+    ['http://localhost/a.zip', 'nonsense', ['Input base-url']],
+  ])('%s with the service at %j', (zipUrl, baseUrl, titles) => {
+    const mistakes = findMistakes(toEnv({ zip_url: zipUrl, 'base-url': baseUrl }));
+    expect(mistakes.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('the values of inputs stay out of messages:', () => {
+  test.each<[name: string, value: string]>([
+    ['api-key', `${key} x`],
+    ['api-key', `${key}\nx`],
+    ['api-key', `${key}ä`],
+    ['api_key', key],
+    ['plugin_id', key],
+    ['base-url', key],
+    ['base-url', `https://${key}@service.example`],
+    ['base-url', `https://service.example?${key}`],
+    ['base-url', `secret:${key}`],
+    ['zip_url', key],
+    ['zip_url', `https://a:${key}@downloads.example`],
+    ['timeout', key],
+    ['dry-run', key],
+  ])('a key in %s (%j)', (name, value) => {
+    const mistakes = findMistakes(toEnv({ 'api-key': undefined, [name]: value }));
+    expect(mistakes).not.toHaveLength(0);
+    expect(showAll(mistakes)).not.toContain(key);
+  });
+
+  test.each(['base-url', 'zip_url'])('not even the part of a key before a colon, in %s', (name) => {
+    const mistakes = findMistakes(toEnv({ [name]: 'k0123456789abcdef:ghijkl' }));
+    expect(showAll(mistakes)).not.toContain('k0123456789abcdef');
+  });
+});
+
+describe('a misspelt input is recognised:', () => {
+  test.each([
+    ['plugin-id', 'plugin_id'],
+    ['pluginid', 'plugin_id'],
+    ['api_key', 'api-key'],
+    ['apikey', 'api-key'],
+    ['base_url', 'base-url'],
+    ['zip-url', 'zip_url'],
+    ['zip url', 'zip_url'],
+  ])('%s instead of %s', (spelling, name) => {
+    const env = toEnv({ [name]: undefined, [spelling]: 'some-value-of-it' });
+    const [mistake, ...more] = findMistakes(env);
+    expect(more).toEqual([]);
+    expect(mistake?.message).toContain(`\`${name}\``);
+    expect(mistake?.hint).toContain(`\`${spelling}\``);
+    expect(mistake?.hint).toContain(`\`${name}\``);
+    expect(showAll([mistake].flatMap((one) => one ?? []))).not.toContain('some-value-of-it');
+  });
+
+  test.each([
+    // The runner has set the default of the input that was meant.
+    ['dry_run', 'true', { 'dry-run': 'false' }],
+    ['dryrun', 'true', {}],
+    ['time_out', '5', { timeout: '180' }],
+  ])('%s, although the input that was meant has a default', (spelling, value, given) => {
+    // A trial run must not become a release by a slip.
+    expect(showAll(findMistakes(toEnv({ ...given, [spelling]: value })))).toContain(`\`${spelling}\``);
+  });
+
+  test('base_url, although the environment names a service', () => {
+    const env = toEnv({ 'base-url': '', base_url: 'https://mine.example' });
+    expect(showAll(findMistakes({ ...env, PLUGIN_SERVICE_URL: 'https://other.example' }))).toContain(
+      '`base_url`',
+    );
+  });
+
+  test('but not when it is empty', () => {
+    const [mistake] = findMistakes(toEnv({ plugin_id: '', 'plugin-id': ' ' }));
+    expect(mistake?.hint).not.toContain('`plugin-id`');
+  });
+});
+
+describe('secrets', () => {
+  test.each(['api-key', 'api_key', 'apikey', 'API-Key'])('are the key in %s, raw and trimmed', (name) => {
+    const env = toEnv({ 'api-key': undefined, [name]: ` ${key}\n` });
+    expect([...collectSecrets(env)].sort()).toEqual([` ${key}\n`, key].sort());
+  });
+
+  test('are the credentials of URLs', () => {
+    const env = toEnv({
+      zip_url: 'https://downloads.example/a.zip?sig=abcdefgh',
+      'base-url': 'https://name:password@service.example',
+    });
+    expect(collectSecrets(env)).toEqual(
+      expect.arrayContaining([key, 'abcdefgh', 'sig=abcdefgh', 'password']),
+    );
+    expect(collectSecrets({ PLUGIN_SERVICE_URL: 'https://name:password@service.example' })).toEqual([
+      'password',
+    ]);
+  });
+
+  test.each([{}, toEnv({ 'api-key': '' }), toEnv({ 'api-key': ' ', zip_url: 'nonsense' })])(
+    'are none in %j',
+    (env) => {
+      expect(collectSecrets(env).filter((secret) => secret.trim() !== '')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,142 @@
+import { describe, expect, jest, test } from '@jest/globals';
+
+import { createLogger, createQuote, createSanitiser, maskSecrets } from '../../src/log.ts';
+
+// Its base64 ends in `=` and has `+` and `/`.
+const key = 'sk/live+"a_b\\c=??>~>~4';
+const sanitise = createSanitiser([` ${key} `, key]);
+const quote = createQuote(sanitise);
+
+/** What the runner or a terminal would obey. */
+// eslint-disable-next-line no-control-regex -- these are what is looked for
+const ACTIVE = /::|##\[|[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+
+const hostile: readonly (readonly [name: string, text: string])[] = [
+  ['a command', '::add-mask::1.2.3'],
+  ['a command after blanks', '  ::stop-commands::x'],
+  ['a command after a line feed', 'a\n::error::x'],
+  ['a command after a carriage return', 'a\r::set-output name=version::9'],
+  ['three and more colons', ':::::a'],
+  ['an old command within a line', 'x ##[set-output name=version]9'],
+  ['an old command after more hashes', '####[error]'],
+  ['commands that are only there without what is invisible', '#\u200b#[error]:\u200b:error:\u00ad:'],
+  ['ANSI colours', '\u001b[2K\u001b[31mred\u009b0m'],
+  ['a bell, a backspace, a null and a delete', '\u0007\b\0\u007f'],
+  ['bidi controls', 'a\u202egpj.\u2066exe\u2069\u200f'],
+  ['line and paragraph separators', 'a\u2028::error::b\u2029c\u0085d'],
+  ['invisible characters', 'a\u200bb\u2060c\ufeffd'],
+  ['half a character', 'a\ud800b\udc00'],
+];
+
+describe('the sanitiser', () => {
+  test.each(hostile)('makes inert: %s', (_name, text) => {
+    const safe = sanitise(text);
+    expect(safe).not.toMatch(ACTIVE);
+    expect(safe.isWellFormed()).toBe(true);
+    expect(sanitise(safe)).toBe(safe);
+  });
+
+  test('shows what was invisible, and keeps what was not', () => {
+    expect(sanitise('a\u202eb\r\u001b[0m')).toBe('a\\u{202e}b\\u{d}\\u{1b}[0m');
+    const harmless = 'Größe: 5 kB – “quoted” at https://a.example:80/b?c=#d 🎉 [x] ## y **z**';
+    expect(sanitise(harmless)).toBe(harmless);
+  });
+
+  test.each([
+    ['as it is', key],
+    ['with its blanks', ` ${key} `],
+    ['URL-encoded', encodeURIComponent(key)],
+    ['URL-encoded in lower case', encodeURIComponent(key).replace(/%../g, (code) => code.toLowerCase())],
+    ['as a JSON string', JSON.stringify(key)],
+    ['as a JSON string of PHP, with escaped slashes', JSON.stringify(key).replaceAll('/', '\\/')],
+    ['in base64', Buffer.from(key).toString('base64')],
+    ['in base64url', Buffer.from(key).toString('base64url')],
+    ['in base64 with its blanks', Buffer.from(` ${key} `).toString('base64')],
+  ])('hides the key %s', (_name, form) => {
+    const safe = sanitise(`before ${form} between ${form}${form} after`);
+    expect(safe).not.toContain(form);
+    expect(safe).not.toMatch(/live|bGl2Z/);
+    expect(safe).toMatch(/^before.*\*\*\*.*between.*\*\*\*.*after$/);
+    expect(sanitise(safe)).toBe(safe);
+  });
+
+  test.each(['a::b##[c]long', 'line\nbreak-and-more', 'bidi\u202ekey-and-more', 'half\ud800of-a-character'])(
+    'hides a key that it would itself have changed: %j',
+    (odd) => {
+      expect(createSanitiser([odd])(`<${odd}>`)).toBe('<***>');
+    },
+  );
+
+  test('hides the longer of two secrets that begin alike', () => {
+    expect(createSanitiser(['secret', 'secret-and-more'])('secret-and-more, secret')).toBe('***, ***');
+  });
+
+  test.each([[[]], [['']], [['  ']]])('leaves the text alone without a secret: %j', (secrets) => {
+    expect(createSanitiser(secrets)('a b')).toBe('a b');
+  });
+});
+
+describe('a quote', () => {
+  test.each(hostile)('makes inert: %s', (_name, text) => {
+    const safe = quote(text);
+    expect(safe).not.toMatch(ACTIVE);
+    expect(quote(safe)).toBe(safe);
+  });
+
+  test('is one line', () => {
+    expect(quote('\r\n  <p>\n\t a\u2028\u00a0b </p>\n')).toBe('<p> a b </p>');
+  });
+
+  test.each([
+    [500, false],
+    [501, true],
+    [1_000_000, true],
+  ])('of %i characters is cut: %s', (length, isCut) => {
+    const safe = quote('x'.repeat(length));
+    expect(safe).toBe('x'.repeat(500) + (isCut ? '…' : ''));
+  });
+
+  test('is not cut through a character, and its cut is as good as the whole', () => {
+    const safe = quote(`${'x'.repeat(499)}🎉${'x'.repeat(9)}`);
+    expect(safe.isWellFormed()).toBe(true);
+    expect(quote('\u0000'.repeat(1000)).length).toBeLessThanOrEqual(501);
+  });
+
+  test('does not show a part of a key at the cut', () => {
+    for (let length = 480; length <= 500; length += 1) {
+      const safe = quote(`${'x'.repeat(length)}${key} and more`);
+      expect(safe).toMatch(/^x+\*{0,3}[ andmore]*…?$/);
+    }
+  });
+});
+
+describe('on its way to the runner', () => {
+  /** What is written to the standard output meanwhile. */
+  function capture(print: () => void): string {
+    const chunks: string[] = [];
+    const write = jest.spyOn(process.stdout, 'write');
+    write.mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
+    try {
+      print();
+    } finally {
+      write.mockRestore();
+    }
+    return chunks.join('');
+  }
+
+  test.each(hostile)('a text is one line of the log or one annotation: %s', (_name, text) => {
+    const log = createLogger(sanitise);
+    expect(capture(() => log.info(text)).slice(0, -1)).not.toMatch(ACTIVE);
+    for (const name of ['error', 'warning'] as const) {
+      const line = capture(() => log[name](text, text));
+      expect(line).toMatch(new RegExp(`^::${name} title=[^:\\n]+::[^\\n]+\\n$`));
+      expect(line.slice(2, -1).replace('::', '')).not.toMatch(ACTIVE);
+    }
+  });
+
+  test('a secret is masked in one command, whatever is in it', () => {
+    expect(capture(() => maskSecrets(['a\n::error::b', 'c']))).toBe(
+      '::add-mask::a%0A::error::b\n::add-mask::c\n',
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { collectUrlSecrets, isLoopback, isSignedUrl, parseWebUrl, showUrl } from '../../src/urls.ts';
+
+describe('a web URL', () => {
+  test.each([
+    ['https://service.example', 'https://service.example/'],
+    ['HTTP://LOCALHOST:80/a', 'http://localhost/a'],
+    ['https://münchen.example/ä', 'https://xn--mnchen-3ya.example/%C3%A4'],
+    ['https://a.example/x/../b?c=d#e', 'https://a.example/b?c=d#e'],
+  ])('is read from %j', (text, href) => {
+    expect(parseWebUrl(text)?.href).toBe(href);
+  });
+
+  test.each([
+    '',
+    'a.example',
+    '//a.example',
+    'https:a.example',
+    'https:/a.example',
+    'https://',
+    'https:///a.example',
+    'https://?a',
+    'ftp://a.example',
+    'file:///a.zip',
+    'https://a.example:99999',
+    'https://[::1',
+    'https:\\\\a.example',
+    'https://a.example\\@b.example',
+    ' https://a.example',
+    'https://a.example/b c',
+    'https://a.exa\nmple',
+    'https://a.exa\tmple',
+    'https://a.example/\u0000',
+    'https://a\u200b.example',
+    'https://a.example/\u202egpj.zip',
+    'https://a.example/\u00a0',
+  ])('is not %j', (text) => {
+    expect(parseWebUrl(text)).toBeNull();
+  });
+});
+
+test.each([
+  ['http://localhost:8080', true],
+  ['http://LocalHost', true],
+  ['http://127.0.0.1', true],
+  ['http://127.255.255.254', true],
+  ['http://127.1', true],
+  ['http://2130706433', true],
+  ['http://[::1]:3000', true],
+  ['http://[0:0:0:0:0:0:0:1]', true],
+  ['http://localhost.evil.example', false],
+  ['http://evil-localhost', false],
+  ['http://127.0.0.1.evil.example', false],
+  ['http://127.evil.example', false],
+  ['http://localhost@evil.example', false],
+  ['http://128.0.0.1', false],
+  ['http://0.0.0.0', false],
+  ['http://10.0.0.1', false],
+  ['http://[::2]', false],
+  ['http://[::]', false],
+])('%s is on this machine: %s', (text, expected) => {
+  expect(isLoopback(new URL(text))).toBe(expected);
+});
+
+test.each([
+  ['X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Expires=300', true],
+  ['x-goog-signature=abc', true],
+  ['GoogleAccessId=a&Expires=1', true],
+  ['sv=2025-01-05&se=2026&sp=r&sig=abc', true],
+  ['Expires=1&Signature=abc', true],
+  ['Key-Pair-Id=abc', true],
+  ['AWSAccessKeyId=a', true],
+  ['jwt=a.b.c', true],
+  ['a=1&TOKEN=abc', true],
+  ['access_token=abc', true],
+  ['private_token=abc', true],
+  ['api_key=abc', true],
+  ['key=abc', true],
+  ['%73ig=abc', true],
+  ['token', true],
+  ['', false],
+  ['version=1.2.3&download=1', false],
+  ['design=1&keyword=signature', false],
+  ['#token=abc', false],
+])('the query %s is that of a signed URL: %s', (query, expected) => {
+  expect(isSignedUrl(new URL(`https://a.example/b.zip?${query}`))).toBe(expected);
+});
+
+describe('secrets of a URL', () => {
+  const collect = (text: string) => collectUrlSecrets(new URL(text));
+
+  test('are its password, and nothing of a URL without credentials', () => {
+    expect(collect('https://name:password@a.example/?a=long-enough')).toEqual(['password']);
+    expect(collect('https://a.example/long-enough?version=long-enough#long-enough')).toEqual([]);
+  });
+
+  test('are its query and each credential in it, decoded and encoded', () => {
+    const secrets = collect('https://a.example/b?version=long-enough&sig=abc%2Bdef%3D');
+    expect(secrets).toEqual(
+      expect.arrayContaining(['version=long-enough&sig=abc%2Bdef%3D', 'abc+def=', 'abc%2Bdef%3D']),
+    );
+    expect(secrets).not.toContain('long-enough');
+  });
+
+  test.each(['abc+def', 'abc%2bdef', 'abc/def==', 'a%zzbcdef'])(
+    'are a credential as it is written: %s',
+    (value) => {
+      expect(collect(`https://a.example/b?v=1&token=${value}&w=2`)).toContain(value);
+    },
+  );
+
+  test('are not values that are too short to be one: they would mask half of the log', () => {
+    expect(collect('https://a:b@a.example/?key=1&v=2024')).toEqual(['key=1&v=2024']);
+  });
+});
+
+describe('a URL is shown', () => {
+  test.each([
+    ['https://name:password@a.example:8443/b%20c.zip', 'https://a.example:8443/b%20c.zip'],
+    ['https://a.example/b?sig=abc#fragment', 'https://a.example/b?…'],
+    ['https://a.example/b#fragment', 'https://a.example/b'],
+    ['https://a.example', 'https://a.example/'],
+  ])('%s as %s', (text, shown) => {
+    expect(showUrl(new URL(text))).toBe(shown);
+  });
+
+  test('cut, when its path is too long to read', () => {
+    const shown = showUrl(new URL(`https://a.example/${'b'.repeat(5000)}?c`));
+    expect(shown.length).toBeLessThan(350);
+    expect(shown).toMatch(/^https:\/\/a\.example\/b+…\?…$/);
+  });
+});
