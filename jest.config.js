@@ -1,6 +1,8 @@
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // Most tests wait for a child process or a server: all cores help.
+  maxWorkers: '100%',
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

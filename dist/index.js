@@ -28370,11 +28370,65 @@ module.exports = {
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I7: () => (/* binding */ toPublishErrors),
+/* harmony export */   S1: () => (/* binding */ PublishError),
+/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
+class PublishError extends Error {
+    code;
+    title;
+    hint;
+    constructor({ code, title, message, hint, cause }) {
+        super(message, { cause });
+        this.name = 'PublishError';
+        this.code = code;
+        this.title = title;
+        this.hint = hint;
+    }
+}
+/**
+ * Turns whatever was thrown into errors that can be shown, one for each cause: several input mistakes arrive
+ * together in an `AggregateError`. Values that are not errors are kept, because a thrown string is a reason too.
+ */
+function toPublishErrors(thrown) {
+    if (thrown instanceof PublishError)
+        return [thrown];
+    if (thrown instanceof AggregateError && thrown.errors.length > 0)
+        return thrown.errors.flatMap(toPublishErrors);
+    return [
+        new PublishError({
+            code: 'internal',
+            title: 'Unexpected error',
+            message: `The action failed in a way it does not know: ${describeThrown(thrown)}.`,
+            hint: 'Look at the service before you run it again, and report this with the log of the run.',
+            cause: thrown,
+        }),
+    ];
+}
+/** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
+function messageOf(thrown) {
+    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+    return String(isLikeError ? thrown.message : thrown);
+}
+function describeThrown(thrown) {
+    if (thrown instanceof Error)
+        return `${thrown.name}: ${thrown.message}`;
+    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
+}
+
+
+/***/ }),
+
 /***/ 9407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4331);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6505);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -28383,7 +28437,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4331:
+/***/ 6505:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28524,8 +28578,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -28539,10 +28593,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -29523,7 +29577,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -29546,7 +29600,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -29846,7 +29900,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -29873,7 +29927,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -31339,6 +31393,38 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./src/clock.ts
+/** A wait was cut short because the run was cancelled. */
+class Cancelled extends Error {
+    constructor() {
+        super('The run was cancelled.');
+        this.name = 'Cancelled';
+    }
+}
+/** The real clock, whose sleeps end with the signal. */
+function createClock(signal) {
+    return {
+        now: () => performance.now(),
+        wallNow: () => Date.now(),
+        sleep: (durationMs) => new Promise((resolve, reject) => {
+            const cancel = () => {
+                clearTimeout(timer);
+                reject(new Cancelled());
+            };
+            const timer = setTimeout(() => {
+                signal.removeEventListener('abort', cancel);
+                resolve();
+            }, durationMs);
+            if (signal.aborted)
+                cancel();
+            else
+                signal.addEventListener('abort', cancel, { once: true });
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/format.ts
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 /** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
@@ -31354,19 +31440,7 @@ function formatSize(sizeBytes) {
     return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-;// CONCATENATED MODULE: ./src/http.ts
-
-
-
-
+;// CONCATENATED MODULE: ./src/transport-error.ts
 /** No complete answer came. */
 class TransportError extends Error {
     failure;
@@ -31379,93 +31453,23 @@ class TransportError extends Error {
         this.mayHaveArrived = mayHaveArrived;
     }
 }
-const USER_AGENT = 'publish-wordpress-plugin';
-/**
- * Sends requests through the proxies that the environment names (`https_proxy`, `http_proxy`, `no_proxy`).
- *
- * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
- * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
- */
-const sendRequest = async (request) => {
-    const client = new lib_HttpClient(USER_AGENT, [], { keepAlive: false });
-    const deadline = new AbortController();
-    // Not unref'd: while an answer is awaited this timer is what keeps the process alive.
-    const timer = setTimeout(() => deadline.abort(), request.timeoutMs);
-    const progress = { isConnected: false };
-    try {
-        const agent = client.getAgent(request.url.href);
-        const response = await openExchange(request, agent, deadline.signal, progress);
-        return await readAnswer(response, request.maxBytes);
-    }
-    catch (error) {
-        if (!deadline.signal.aborted)
-            throw explainFailure(error, progress.isConnected);
-        const message = `there was no complete answer within ${request.timeoutMs / 1000} s`;
-        throw new TransportError('deadline', message, progress.isConnected, error);
-    }
-    finally {
-        clearTimeout(timer);
-        client.dispose();
-    }
-};
-function openExchange(request, agent, signal, progress) {
-    const isTls = request.url.protocol === 'https:';
-    return new Promise((resolve, reject) => {
-        const exchange = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
-            agent,
-            signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
-            },
-        });
-        exchange.on('socket', (socket) => {
-            // Over TLS nothing of the request leaves before the handshake has ended.
-            if (!isTls && !socket.connecting)
-                progress.isConnected = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (progress.isConnected = true));
-        });
-        exchange.on('response', resolve);
-        // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
-        // close without response or error is what is left of an answer that is none, such as a change of protocol.
-        exchange.on('error', reject);
-        exchange.on('close', () => reject(Object.assign(new Error('closed'), { code: 'CLOSED' })));
-        exchange.end(request.body);
-    });
-}
-async function readAnswer(response, maxBytes) {
-    const chunks = [];
-    let sizeBytes = 0;
-    // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
-    for await (const chunk of response) {
-        chunks.push(chunk);
-        sizeBytes += chunk.length;
-        if (sizeBytes > maxBytes)
-            break;
-    }
-    return {
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        body: Buffer.concat(chunks).subarray(0, maxBytes),
-        isCut: sizeBytes > maxBytes,
-    };
-}
+/** Stands in for a system's error code when a connection just ended. */
+const NO_ANSWER = 'NO_ANSWER';
 /** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
-function explainFailure(error, isConnected) {
-    const { name, code, message } = readSystemError(error);
-    if (code === undefined || name === 'TypeError')
+function explainFailure(error, mayHaveArrived) {
+    const { code, message } = readSystemError(error);
+    if (error instanceof TransportError || isMistake(error) || code === undefined)
         return error;
     // The same codes mean something else on a connection that was already in use.
-    const [, failure, what] = (isConnected ? undefined : findFailure(code, message)) ?? BROKEN;
-    return new TransportError(failure, `${what} (${code})`, isConnected, error);
+    const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
+    const detail = code === NO_ANSWER ? '' : ` (${code})`;
+    return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
+}
+/** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
+function isMistake(error) {
+    return readSystemError(error).name === 'TypeError';
 }
 const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
-const PROXY = [/./, 'proxy', 'the proxy did not open a connection to it'];
 const FAILURES = [
     [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
     [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
@@ -31478,14 +31482,100 @@ const FAILURES = [
 ];
 function findFailure(code, message) {
     // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
-    if (message.startsWith('tunneling socket could not be established'))
-        return PROXY;
+    const [tunnel, status] = /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
+    if (tunnel !== undefined)
+        return describeProxy(status);
     return FAILURES.find(([pattern]) => pattern.test(code));
+}
+function describeProxy(status) {
+    const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
+    return [/./, 'proxy', `${what} did not open a connection to it`];
 }
 /** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
 function readSystemError(error) {
     const { name, code, message } = Object(error);
     return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
+}
+
+;// CONCATENATED MODULE: ./src/retry.ts
+
+/** For requests that create something, and for the package, whose absence stops the run. */
+const REPEAT_BUDGET_MS = 90_000;
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+/**
+ * Sends a request, and again while its judge allows it: after the time that the server asks for, else after an
+ * exponential backoff with full jitter. Each attempt is a new connection.
+ *
+ * @throws TransportError that of the last attempt, unchanged
+ */
+async function sendWithRepeats(request, judge, { send, clock, log, random }, { retries, budgetMs }) {
+    const startMs = clock.now();
+    for (let repeats = 0;; repeats += 1) {
+        const outcome = await settle(send(request));
+        const repeat = judge(outcome, clock.wallNow());
+        const waitMs = repeat?.afterMs ?? random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
+        const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
+        if (repeat === undefined || isOver) {
+            if (outcome instanceof TransportError)
+                throw outcome;
+            return outcome;
+        }
+        const waitS = (waitMs / 1000).toFixed(1);
+        log.info(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+        await clock.sleep(waitMs);
+    }
+}
+async function settle(answer) {
+    return answer.catch((error) => {
+        if (error instanceof TransportError)
+            return error;
+        throw error;
+    });
+}
+/** Reads change nothing, so every passing failure allows another one. */
+const judgeRead = (outcome, wallClockMs) => {
+    if (outcome instanceof TransportError) {
+        const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
+        return isLasting ? undefined : { why: outcome.message };
+    }
+    const { status } = outcome;
+    const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
+    return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+};
+/**
+ * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
+ * server refused it by convention. A certificate that is not valid will not become so.
+ */
+const judgeOrder = (outcome, wallClockMs) => {
+    if (outcome instanceof TransportError)
+        return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
+    return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
+};
+/** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
+function isRefusedForNow(answer, wallClockMs) {
+    const { status } = answer;
+    if (status === 503)
+        return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
+    return status === 408 || status === 425 || status === 429;
+}
+/**
+ * Milliseconds that a Retry-After header asks for, as seconds or as a date in one of the forms of HTTP (RFC 9110,
+ * sections 10.2.3 and 5.6.7); `undefined` when it is absent or neither.
+ */
+function parseRetryAfter(value, wallClockMs) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    // Date.parse alone reads almost anything as a date, and the form without a zone in that of the machine.
+    const isDate = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(text);
+    const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text);
+    const dateMs = isDate || isAsctime ? Date.parse(isAsctime ? `${text} GMT` : text) : NaN;
+    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - wallClockMs);
+}
+function readDelay(answer, wallClockMs) {
+    const afterMs = parseRetryAfter(answer.headers['retry-after'], wallClockMs);
+    return afterMs === undefined ? {} : { afterMs };
 }
 
 ;// CONCATENATED MODULE: ./src/service/contract.ts
@@ -31497,20 +31587,34 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 function buildReleaseRequest(access, order) {
-    const url = new URL(access.baseUrl);
-    url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
     return {
         method: 'POST',
-        url,
-        headers: {
-            Accept: 'application/json',
-            Authorization: `Bearer ${access.apiKey}`,
-            'Content-Type': 'application/json',
-        },
+        url: buildEndpoint(access),
+        headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
         body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
         timeoutMs: access.timeoutMs,
         maxBytes: MAX_ANSWER_BYTES,
     };
+}
+/** The request that reads what is live: GET on the same path (interface, section 4.2). */
+function buildReadRequest(access, { pluginId, slug }) {
+    const url = buildEndpoint(access);
+    url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
+    return {
+        method: 'GET',
+        url,
+        headers: buildHeaders(access),
+        timeoutMs: access.timeoutMs,
+        maxBytes: MAX_ANSWER_BYTES,
+    };
+}
+function buildEndpoint({ baseUrl }) {
+    const url = new URL(baseUrl);
+    url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+    return url;
+}
+function buildHeaders({ apiKey }) {
+    return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
 }
 /** The request as lines to read: what goes over the wire, but for what the transport adds. */
 function describeRequest({ method, url, headers, body = '' }) {
@@ -31535,6 +31639,18 @@ function parseReleaseAnswer(body) {
     if (!VERSION.test(version))
         return { kind: 'unclear', why: 'its `version` does not look like one' };
     return { kind: 'created', version };
+}
+/**
+ * Reads the version that the service serves. The answer is not shown in the interface, so the usual shapes are
+ * recognised: `version` or `new_version`, at the top or in `data`, `plugin` or `release`.
+ */
+function parseServedVersion(body) {
+    const answer = parseObject(body);
+    if (answer === undefined)
+        return undefined;
+    const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
+    return versions.find((version) => typeof version === 'string' && VERSION.test(version));
 }
 /**
  * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
@@ -31571,45 +31687,6 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./src/errors.ts
-/** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
-class PublishError extends Error {
-    code;
-    title;
-    hint;
-    constructor({ code, title, message, hint, cause }) {
-        super(message, { cause });
-        this.name = 'PublishError';
-        this.code = code;
-        this.title = title;
-        this.hint = hint;
-    }
-}
-/**
- * Turns whatever was thrown into errors that can be shown, one for each cause: several input mistakes arrive
- * together in an `AggregateError`. Values that are not errors are kept, because a thrown string is a reason too.
- */
-function toPublishErrors(thrown) {
-    if (thrown instanceof PublishError)
-        return [thrown];
-    if (thrown instanceof AggregateError && thrown.errors.length > 0)
-        return thrown.errors.flatMap(toPublishErrors);
-    return [
-        new PublishError({
-            code: 'internal',
-            title: 'Unexpected error',
-            message: `The action failed in a way it does not know: ${describeThrown(thrown)}.`,
-            hint: 'Look at the service before you run it again, and report this with the log of the run.',
-            cause: thrown,
-        }),
-    ];
-}
-function describeThrown(thrown) {
-    if (thrown instanceof Error)
-        return `${thrown.name}: ${thrown.message}`;
-    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
-}
-
 ;// CONCATENATED MODULE: ./src/urls.ts
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
 /**
@@ -31636,25 +31713,28 @@ function parseWebUrl(text) {
 function isLoopback({ hostname }) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
-/** Whether the URL's query holds a credential, so that neither the log nor an output may show it. */
+/** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
 function isSignedUrl(url) {
-    return [...url.searchParams.keys()].some((name) => CREDENTIAL_PARAMETER.test(name));
+    return listParameters(url).some(({ isCredential }) => isCredential);
 }
-/** The parts of a URL that must not be printed: its user info and, when it is signed, its query. */
+/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
 function collectUrlSecrets(url) {
-    const secrets = [url.username, url.password];
-    if (isSignedUrl(url)) {
-        const query = url.search.slice(1);
-        secrets.push(query);
-        for (const pair of query.split('&')) {
-            for (const [name, value] of new URLSearchParams(pair)) {
-                const written = pair.slice(pair.indexOf('=') + 1);
-                if (CREDENTIAL_PARAMETER.test(name))
-                    secrets.push(value, written, encodeURIComponent(value));
-            }
-        }
-    }
+    const parameters = listParameters(url);
+    const credentials = parameters.filter(({ isCredential }) => isCredential);
+    const whole = credentials.length > 0 ? [url.search.slice(1), url.hash.slice(1)] : [];
+    const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
     return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+function listParameters({ search, hash }) {
+    const pairs = [search, hash].flatMap((part) => part.slice(1).split(/[&;]/));
+    return pairs.flatMap((pair) => {
+        const written = pair.slice(pair.indexOf('=') + 1);
+        return [...new URLSearchParams(pair)].map(([name, value]) => ({
+            // PHP reads `token[]` as `token`.
+            isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
+            forms: [written, value],
+        }));
+    });
 }
 /**
  * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
@@ -31669,6 +31749,7 @@ function showUrl(url) {
 
 
 
+
 const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
 /** No complete answer: nothing was sent, or the outcome is unknown. */
 function explainTransport(error, url) {
@@ -31677,7 +31758,7 @@ function explainTransport(error, url) {
         const isSlow = error.failure === 'deadline';
         return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
     }
-    const hint = `${REACH_HINTS[error.failure]} Nothing was sent.`;
+    const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
     return notPublished('Service not reached', message, hint, error);
 }
 /** For failures before anything was sent. */
@@ -31689,6 +31770,7 @@ const REACH_HINTS = {
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
+    cancelled: 'Run this again when you want to.',
 };
 /** Statuses whose cause is known; every other 4xx is a refusal too. */
 const REFUSALS = {
@@ -31715,22 +31797,41 @@ const REFUSALS = {
     ],
     413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
     425: ['Service busy', 'Run this again; nothing was published.'],
-    429: ['Too many requests', 'Wait until the limit of the service has passed, then run this again.'],
 };
 const OTHER_REFUSAL = [
     'Release refused',
     'Mend what the service says about `plugin_id` or the package at `zip_url`.',
 ];
-/** A status other than 2xx. The service decided on 3xx and 4xx; after any other nobody knows whether it did. */
-function explainStatus(answer, location = '') {
-    const { url, status } = answer;
+/**
+ * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
+ * other nobody knows whether it did.
+ */
+function explainStatus(answer) {
+    const { url, status, headers } = answer;
+    const retryAfter = headers['retry-after'];
     const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
-    if (status >= 300 && status < 400)
-        return explainRedirect(answer, location);
-    if (status < 400 || status >= 500)
+    if (status < 300)
+        return unknownOutcome(message, LOOK_FIRST);
+    if (status < 400)
+        return explainRedirect(answer);
+    if (status === 429 || (status === 503 && parseRetryAfter(retryAfter, 0) !== undefined)) {
+        return notPublished(...explainWait(status, message, retryAfter));
+    }
+    if (status >= 500)
         return unknownOutcome(message, LOOK_FIRST);
     const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
     return notPublished(title, message, hint);
+}
+function explainWait(status, message, retryAfter = '') {
+    const isLimit = status === 429;
+    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
+    return [
+        isLimit ? 'Too many requests' : 'Service busy',
+        message,
+        isLimit
+            ? `Run this again when the limit of the service has passed${asks}; nothing was published.`
+            : `Run this again when the service is back${asks}; nothing was published.`,
+    ];
 }
 /** The service said `success: false`. */
 function explainRefusal(answer) {
@@ -31743,7 +31844,8 @@ function explainUnclear(answer, why) {
         `${why}${quoted(answer)}`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
-function explainRedirect({ url, status }, location) {
+function explainRedirect({ url, status, headers }) {
+    const { location = '' } = headers;
     const target = location === '' ? null : parseUrl(location, url);
     const base = target === null ? undefined : findBase(target, url);
     return notPublished('Redirect not followed', `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
@@ -31751,11 +31853,14 @@ function explainRedirect({ url, status }, location) {
         ? 'Set `base-url` to the address at which the service itself answers.'
         : `If you trust that address, set \`base-url\` to \`${base}\`.`);
 }
+/** What a server suggests beyond this is no address that somebody set up. */
+const MAX_BASE_PATH = 300;
 /** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
 function findBase(target, current) {
     const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
-    const isOther = target.host !== current.host || target.pathname !== current.pathname;
-    if (!isAllowed || !isOther || !target.pathname.endsWith(ENDPOINT_PATH))
+    const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
+    const isEndpoint = target.pathname.endsWith(ENDPOINT_PATH) && target.pathname.length < MAX_BASE_PATH;
+    if (!isAllowed || !isOther || !isEndpoint)
         return undefined;
     return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
 }
@@ -31764,104 +31869,250 @@ function quoted({ said }) {
     return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
 }
 function unknownOutcome(message, hint, cause) {
-    return new PublishError({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+    return new errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
 function notPublished(title, message, hint, cause) {
-    return new PublishError({ code: 'not-published', title, message, hint, cause });
+    return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
 
 ;// CONCATENATED MODULE: ./src/service/client.ts
 
 
 
+
 /**
- * Sends the one request that creates a release, and believes in success only when the answer proves it.
+ * Sends the request that creates a release, and believes in success only when the answer proves it.
  *
- * @returns the version of the created release, as the service tells it
- * @throws PublishError `not-published` after a definite refusal, `unknown-outcome` when the request may have counted
+ * @param send sends the request, and again only when that is safe
  */
-async function createRelease(request, send, quote) {
-    const answer = await send(request).catch((error) => {
-        throw error instanceof TransportError ? explainTransport(error, request.url) : error;
+async function orderRelease(request, send, quote) {
+    const { url } = request;
+    try {
+        const { status, headers, body, isCut } = await send(request);
+        const text = body.toString('utf8');
+        const answer = { url, status, headers, said: quote(findMessage(text)) };
+        if (status < 200 || status >= 300)
+            return toResult(explainStatus(answer), status);
+        if (isCut)
+            return toResult(explainUnclear(answer, 'it is too large'));
+        const release = parseReleaseAnswer(text);
+        if (release.kind === 'created' && quote(release.version) !== release.version) {
+            return toResult(explainUnclear(answer, 'its `version` contains a secret'));
+        }
+        if (release.kind === 'created')
+            return release;
+        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
+    }
+    catch (error) {
+        if (error instanceof TransportError)
+            return toResult(explainTransport(error, url));
+        throw error;
+    }
+}
+/**
+ * Reads which version the service serves now. The interface does not show the answer, so this never fails:
+ * whatever is not understood is `undefined`, "not known".
+ *
+ * @throws Cancelled when the run is
+ */
+async function readServedVersion(request, send) {
+    try {
+        const { status, body, isCut } = await send(request);
+        return status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+    }
+    catch (error) {
+        if (error instanceof TransportError && error.failure === 'cancelled')
+            throw new Cancelled();
+        if (error instanceof TransportError)
+            return undefined;
+        throw error;
+    }
+}
+function toResult(error, status) {
+    if (error.code === 'unknown-outcome')
+        return { kind: 'unknown', error };
+    return { kind: status === 409 ? 'conflict' : 'refused', error };
+}
+
+;// CONCATENATED MODULE: ./src/service/publish.ts
+
+
+
+
+
+/** When to look, in milliseconds after the outcome became unknown. */
+const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
+/** When to look for a release that the service says it created. */
+const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
+/** A look that takes longer is "not known". */
+const LOOK_TIMEOUT_MS = 10_000;
+/**
+ * Publishes once, whatever the network does: looks what is live, orders the release, and never orders it again when
+ * the first order may have counted, but looks what came of it.
+ *
+ * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
+ * @throws Cancelled between two requests; `progress` then tells what is certain
+ */
+async function publish(job) {
+    const { order, rules } = job;
+    const before = await readBaseline(job);
+    if (before !== undefined && before === order.version && rules.ifPublished !== 'publish') {
+        return acceptLive(before, before, rules);
+    }
+    const result = await placeOrder(job);
+    if (result.kind === 'refused')
+        throw result.error;
+    if (result.kind !== 'created')
+        return findOut(result, before, job);
+    warnOfOtherVersion(result.version, job);
+    return verifyIfWanted(result.version, before, job);
+}
+/** One look at what is live, so that a later one can prove something. Not worth a failure, and hardly a wait. */
+async function readBaseline({ order, access, rules, ports }) {
+    if (order.version === undefined || order.slug === undefined)
+        return undefined;
+    const limits = { retries: rules.retries, budgetMs: LOOK_TIMEOUT_MS };
+    const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
+    const before = await readServedVersion(buildLook(order, access), send);
+    ports.log.info(before === undefined ? 'Live now: not known.' : `Live now: ${before}.`);
+    return before;
+}
+/** The version is live without this run: fine, or a mistake, as the author wants it. */
+function acceptLive(version, before, { ifPublished }) {
+    if (ifPublished === 'skip') {
+        return { status: 'already-published', version, previousVersion: before, isVerified: true };
+    }
+    throw new errors/* PublishError */.S1({
+        code: 'not-published',
+        title: 'Already published',
+        message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
+        hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
     });
-    const { status, headers, isCut } = answer;
-    const body = answer.body.toString('utf8');
-    const seen = { url: request.url, status, said: quote(findMessage(body)) };
-    if (status < 200 || status >= 300)
-        throw explainStatus(seen, headers.location);
-    if (isCut)
-        throw explainUnclear(seen, 'it is too large');
-    const release = parseReleaseAnswer(body);
-    if (release.kind === 'refused')
-        throw explainRefusal(seen);
-    if (release.kind === 'unclear')
-        throw explainUnclear(seen, release.why);
-    return release.version;
+}
+async function placeOrder({ order, access, rules, ports }) {
+    const { progress, quote } = ports;
+    const send = (request) => {
+        // Until its outcome is judged, the request may have counted.
+        progress.stage = 'ordered';
+        return ports.send(request);
+    };
+    const judge = (outcome, wallClockMs) => {
+        const repeat = judgeOrder(outcome, wallClockMs);
+        if (repeat !== undefined)
+            progress.stage = 'not-published';
+        return repeat;
+    };
+    const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
+    const result = await orderRelease(buildReleaseRequest(access, order), (request) => sendWithRepeats(request, judge, { ...ports, send }, limits), quote);
+    if (result.kind === 'created')
+        progress.stage = 'published';
+    else if (result.kind !== 'unknown')
+        progress.stage = 'not-published';
+    return result;
+}
+/** Only a version that was not live before the order and is live after it proves that an order counted. */
+async function findOut(result, before, job) {
+    const { order, rules, ports } = job;
+    const { kind, error } = result;
+    const { version } = order;
+    if (version === undefined || version === before)
+        throw error;
+    ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
+    if (!(await watchFor(version, LOOK_AT_MS, job)))
+        throw error;
+    if (kind === 'conflict' && rules.ifPublished === 'skip')
+        return acceptLive(version, before, rules);
+    if (kind === 'conflict')
+        throw error;
+    if (before === undefined)
+        throw addSeen(error, version);
+    ports.progress.stage = 'published';
+    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${before}, so the release was created.`);
+    return { status: 'published', version, previousVersion: before, isVerified: true };
+}
+function addSeen({ code, title, message, hint, cause }, version) {
+    const seen = `The service now serves ${version}, but what it served before is not known.`;
+    return new errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
+}
+async function verifyIfWanted(version, before, job) {
+    const published = { status: 'published', version, previousVersion: before };
+    if (!job.rules.verify)
+        return { ...published, isVerified: false };
+    job.ports.log.info(`Waiting until the service serves ${version}.`);
+    try {
+        if (await watchFor(version, VERIFY_AT_MS, job))
+            return { ...published, isVerified: true };
+        return {
+            ...published,
+            isVerified: false,
+            problem: notVerified(version, 'not seen serving it within 60 s'),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof Cancelled))
+            throw error;
+        return {
+            ...published,
+            isVerified: false,
+            problem: notVerified(version, 'not seen serving it before the run was cancelled'),
+        };
+    }
+}
+function notVerified(version, what) {
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Published, but not verified',
+        message: `The service accepted version ${version}, but was ${what}.`,
+        hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
+    });
+}
+/** Looks at the given times until the service serves the version. */
+async function watchFor(version, atMs, { order, access, ports }) {
+    const { clock, send } = ports;
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        // A look that hangs must not delay the next one.
+        const nextMs = atMs[index + 1] ?? Infinity;
+        const look = buildLook(order, access, nextMs - lookMs);
+        if ((await readServedVersion(look, send)) === version)
+            return true;
+    }
+    return false;
+}
+function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
+    return buildReadRequest({ ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) }, order);
+}
+function warnOfOtherVersion(version, { order, ports }) {
+    if (order.version === undefined || order.version === version)
+        return;
+    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: WordPress would offer this ` +
+        'update again and again. Publish a package whose plugin header has the version that the service shows.');
 }
 
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-;// CONCATENATED MODULE: ./src/source/url.ts
+;// CONCATENATED MODULE: ./src/source/refusals.ts
 
 
-
-
-/** Enough to tell a ZIP from what servers send instead of one. */
-const HEAD_BYTES = 64;
-const MAX_REDIRECTS = 5;
-/**
- * Proves, with one ranged request and without credentials, that the package can be downloaded by anyone and is a
- * ZIP: the service will fetch it in the same way.
- *
- * @throws PublishError `package`: it cannot be fetched, or is something else
- */
-async function readUrlPackage(start, options) {
-    const { url, answer } = await fetchHead(start, options);
-    const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
-    refuseStatus(answer.status, start, where);
-    refuseContent(answer, where);
-    const sizeBytes = readSize(answer);
-    return { name: nameFile(url), ...(sizeBytes === undefined ? {} : { sizeBytes }) };
-}
-async function fetchHead(start, { send, timeoutMs }) {
-    let url = start;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const answer = await send({
-            method: 'GET',
-            url,
-            headers: { Accept: '*/*', Range: `bytes=0-${HEAD_BYTES - 1}` },
-            timeoutMs,
-            maxBytes: HEAD_BYTES,
-        }).catch((error) => {
-            throw url_explainTransport(error, url);
-        });
-        const { location } = answer.headers;
-        if (answer.status < 300 || answer.status >= 400 || location === undefined)
-            return { url, answer };
-        url = followRedirect(url, location);
-    }
-    throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
-}
-function followRedirect(from, location) {
-    const to = parseUrl(location, from);
-    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
-    if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-        const target = to === null ? 'something that is no URL' : showUrl(to);
-        throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
-    }
-    return to;
-}
-const url_REACH_HINTS = {
+const refusals_REACH_HINTS = {
     tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
 };
-function url_explainTransport(error, url) {
+/** The package's host gave no answer; what is no failure of the network stays itself. */
+function refusals_explainTransport(error, url) {
     if (!(error instanceof TransportError))
         return error;
-    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, url_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
-function refuseStatus(status, start, where) {
+/**
+ * Lets only an answer with content through.
+ *
+ * @param where how the request came to this address, as the end of a sentence
+ * @throws PublishError `package`
+ */
+function refuseStatus({ status, headers }, start, where) {
     if (status === 200 || status === 206)
         return;
     const what = `answers ${status} to a request without credentials${where}`;
@@ -31873,14 +32124,18 @@ function refuseStatus(status, start, where) {
             ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
             : 'Check the URL and that the ZIP was uploaded before this step.');
     }
-    if (status === 416)
-        throw packageError(`is an empty file${where}`, 'Check the step that builds and uploads the ZIP.');
-    throw packageError(what, status >= 500 || status === 429
+    if (status === 416 && isEmpty(headers['content-range']))
+        throw packageError(`is an empty file${where}`, BUILD_FIX);
+    throw packageError(what, status >= 500 || status === 429 || status === 408
         ? 'The host of the ZIP is busy or in trouble: run this again later.'
         : 'Give a URL that answers with the ZIP itself.');
 }
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
 const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
+/** Whether the answer to a range that cannot be had says that there is nothing at all. */
+function isEmpty(contentRange = 'bytes */0') {
+    return contentRange === 'bytes */0';
+}
 /** What servers send instead of a ZIP, by its first characters (after white space and byte order mark). */
 const OTHER_CONTENTS = [
     ['PK\x05\x06', 'is a ZIP without any files', BUILD_FIX],
@@ -31898,11 +32153,17 @@ const UNKNOWN_CONTENT = [
     'is not a ZIP, or not a whole one: it does not begin like one',
     'Check the URL and the step that builds the ZIP; nothing may stand before the ZIP in the file.',
 ];
-function refuseContent({ body, status, headers }, where) {
+/**
+ * Lets only what begins like a ZIP through.
+ *
+ * @param askedBytes size of the range from the start that was asked for
+ * @throws PublishError `package`
+ */
+function refuseContent({ body, status, headers }, askedBytes, where) {
     const head = body.toString('latin1');
     if (head === '')
         throw packageError(`is an empty file${where}`, BUILD_FIX);
-    if (status === 206 && !isRangeAsked(headers['content-range'])) {
+    if (status === 206 && !isRangeAsked(headers['content-range'], askedBytes)) {
         throw packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
     }
     if (head.startsWith('PK\x03\x04'))
@@ -31912,25 +32173,13 @@ function refuseContent({ body, status, headers }, where) {
     throw packageError(`${what}${where}`, fix);
 }
 /** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
-function isRangeAsked(contentRange = '') {
+function isRangeAsked(contentRange = '', askedBytes) {
     const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
-    return last !== '' && Number(last) < HEAD_BYTES && (size === '*' || Number(last) < Number(size));
+    return last !== '' && Number(last) < askedBytes && (size === '*' || Number(last) < Number(size));
 }
-function readSize({ status, headers }) {
-    const text = status === 206 ? /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length'];
-    const sizeBytes = Number(text);
-    return text !== undefined && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
-}
-function nameFile(url) {
-    try {
-        return decodeURIComponent((0,posix_namespaceObject.basename)(url.pathname)) || url.host;
-    }
-    catch {
-        return (0,posix_namespaceObject.basename)(url.pathname);
-    }
-}
+/** Why a package cannot be published; `what` continues a sentence about it. */
 function packageError(what, hint, cause) {
-    return new PublishError({
+    return new errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The package at \`zip_url\` ${what}.`,
@@ -31939,37 +32188,322 @@ function packageError(what, hint, cause) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/source/url.ts
+
+
+
+
+/** Small packages are complete with the first request. */
+const HEAD_BYTES = 64 * 1024;
+/** Larger packages are not looked into. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const MAX_NAME_LENGTH = 100;
+/**
+ * Proves, with one ranged request and without credentials, that the package can be downloaded by anyone and is a
+ * ZIP: the service will fetch it in the same way.
+ *
+ * @throws PublishError `package`: it cannot be fetched, or is something else
+ */
+async function readUrlPackage(start, options) {
+    const { url, answer } = await fetchHead(start, options);
+    const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
+    refuseStatus(answer, start, where);
+    refuseContent(answer, HEAD_BYTES, where);
+    const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, options);
+    const sizeBytes = readSize(answer) ?? bytes?.length;
+    return {
+        name: nameFile(url),
+        ...(sizeBytes === undefined ? {} : { sizeBytes }),
+        ...(bytes === undefined ? {} : { bytes }),
+    };
+}
+function isWhole({ status, headers, body, isCut }) {
+    return !isCut && (status === 200 || headers['content-range']?.endsWith(`/${body.length}`) === true);
+}
+/** The file behind a URL without redirects; `undefined` when it cannot be had, for a package is judged by its head. */
+async function fetchWhole(url, { send, timeoutMs }) {
+    const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: MAX_BYTES };
+    const answer = await send(request).catch((error) => {
+        if (error instanceof TransportError)
+            return undefined;
+        throw error;
+    });
+    return answer?.status === 200 && !answer.isCut ? answer.body : undefined;
+}
+async function fetchHead(start, { send, timeoutMs }) {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const answer = await send({
+            method: 'GET',
+            url,
+            headers: { Accept: '*/*', Range: `bytes=0-${HEAD_BYTES - 1}` },
+            timeoutMs,
+            maxBytes: HEAD_BYTES,
+        }).catch((error) => {
+            throw refusals_explainTransport(error, url);
+        });
+        const { location } = answer.headers;
+        if (answer.status < 300 || answer.status >= 400 || location === undefined)
+            return { url, answer };
+        url = followRedirect(url, location);
+    }
+    throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
+}
+function followRedirect(from, location) {
+    const to = parseUrl(location, from);
+    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
+    if (to === null || !isSafe || to.username !== '' || to.password !== '') {
+        const target = to === null ? 'something that is no URL' : showUrl(to);
+        throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
+    }
+    return to;
+}
+function readSize({ status, headers }) {
+    const text = status === 206 ? /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length'];
+    const sizeBytes = Number(text);
+    return text !== undefined && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
+}
+function nameFile(url) {
+    try {
+        return decodeURIComponent((0,posix_namespaceObject.basename)(url.pathname)).slice(0, MAX_NAME_LENGTH) || url.host;
+    }
+    catch {
+        return (0,posix_namespaceObject.basename)(url.pathname).slice(0, MAX_NAME_LENGTH);
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/deploy.ts
 
 
 
 
 
+
+
 /**
- * Publishes the package: proves that the service can fetch it, then asks the service for the release.
+ * Publishes the package: proves that the service can fetch it, reads what it is, and has it released once.
  *
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
-async function deploy(inputs, { send, log, quote }) {
-    const { pluginId, source, timeoutMs } = inputs;
-    log.info(`Package: ${showUrl(source.url)}`);
-    const found = await readUrlPackage(source.url, { send, timeoutMs });
-    log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone and is a ZIP.`);
+async function deploy(inputs, ports) {
+    const { pluginId, source } = inputs;
+    const { log } = ports;
+    const found = await findPackage(inputs, ports);
+    const plugin = await readPlugin(found, ports);
     const deployment = { pluginId, package: found, zipUrl: source.isSecret ? '' : source.text };
     if (inputs.isDryRun) {
-        // Made of what may be shown, so there is nothing to hide when it is printed.
-        const zipUrl = source.isSecret ? showUrl(source.url) : source.text;
-        const request = buildReleaseRequest({ ...inputs, apiKey: '***' }, { pluginId, zipUrl });
-        log.info('Dry run, nothing is published. This request would be sent:');
-        for (const line of describeRequest(request))
-            log.info(`  ${line}`);
-        return { ...deployment, status: 'dry-run', version: '' };
+        showOrder(inputs, ports);
+        return { ...deployment, status: 'dry-run', version: plugin?.version ?? '', isVerified: false };
     }
-    const request = buildReleaseRequest(inputs, { pluginId, zipUrl: source.text });
-    log.info(`Service: POST ${showUrl(request.url)}`);
-    const version = await createRelease(request, send, quote);
-    log.info(`Published: ${pluginId} ${version} is live.`);
-    return { ...deployment, status: 'published', version };
+    const order = { pluginId, zipUrl: source.text, slug: plugin?.slug, version: plugin?.version };
+    const published = await publish({ order, access: inputs, rules: inputs, ports });
+    // With a problem the last word is the error's.
+    if (published.problem === undefined)
+        log.info(describe(published, pluginId));
+    return { ...deployment, ...published };
+}
+function describe({ status, version }, pluginId) {
+    return status === 'published'
+        ? `Published: ${pluginId} ${version} is live.`
+        : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
+}
+async function findPackage({ source, timeoutMs, retries }, ports) {
+    ports.log.info(`Package: ${showUrl(source.url)}`);
+    const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
+    const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
+    const found = await readUrlPackage(source.url, { send, timeoutMs });
+    ports.log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone.`);
+    return found;
+}
+/** What the package says about itself; without it the run goes on, but can prove less. */
+async function readPlugin({ bytes }, { log }) {
+    if (bytes === undefined) {
+        log.info('The package is too large to be read; what the service serves now is not compared with it.');
+        return undefined;
+    }
+    try {
+        // The ZIP reader is loaded when there is something to read.
+        const reader = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6279));
+        const plugin = await reader.readPlugin(bytes);
+        log.info(`Plugin: ${plugin.name} ${plugin.version}, folder ${plugin.slug}`);
+        return plugin;
+    }
+    catch (error) {
+        log.warning('Package not understood', `WordPress may not be able to install this package. ${(0,errors/* messageOf */.bD)(error)}`);
+        return undefined;
+    }
+}
+/** The request of a dry run, made of what may be shown, so that there is nothing to hide when it is printed. */
+function showOrder({ source, pluginId, ...access }, { log }) {
+    const zipUrl = source.isSecret ? showUrl(source.url) : source.text;
+    const request = buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl });
+    log.info('Dry run, nothing is published. This request would be sent:');
+    for (const line of describeRequest(request))
+        log.info(`  ${line}`);
+}
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./src/event.ts
+
+/**
+ * Whether this run belongs to a pull request from a fork, or was started by Dependabot: such runs are given no
+ * secrets (GitHub, "Events that trigger workflows", `pull_request`). What cannot be read is no such run.
+ */
+function isRunWithoutSecrets(env) {
+    if (env['GITHUB_ACTOR'] === 'dependabot[bot]')
+        return true;
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    try {
+        const event = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+        const { head, base } = event?.pull_request ?? {};
+        return head?.repo?.full_name !== base?.repo?.full_name;
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./src/http.ts
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+/** A server that takes no connection in this time is down, and the request can safely be tried again. */
+const CONNECT_TIMEOUT_MS = 20_000;
+/**
+ * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
+ * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
+ *
+ * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
+ * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
+ *
+ * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
+ */
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib_HttpClient(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = findAgent(client, request.url);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            const { signal } = exchange.ending;
+            if (!signal.aborted || isMistake(error))
+                throw explainFailure(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new TransportError(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            client.dispose();
+        }
+    };
+}
+function findAgent(client, url) {
+    try {
+        return client.getAgent(url.href);
+    }
+    catch (error) {
+        // It parses the proxy's address, and nothing else here can fail.
+        throw new TransportError('proxy', 'the address of the proxy in the environment is no URL', false, error);
+    }
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${timeoutMs / 1000} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const isTls = request.url.protocol === 'https:';
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
+            },
+        });
+        message.on('socket', (socket) => {
+            // Over TLS nothing of the request leaves before the handshake has ended.
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
+        // close without response or error is what is left of an answer that is none, such as a change of protocol.
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
+        message.end(request.body);
+    });
+}
+async function readAnswer(response, { maxBytes }, ending) {
+    const { statusCode: status = 0, headers } = response;
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
+        for await (const chunk of response) {
+            chunks.push(chunk);
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        // A refusal is one whatever became of its text; only a success must be heard to its end.
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess || ending.reason === 'cancelled')
+            throw error;
+        return { status, headers, body: Buffer.concat(chunks), isCut: true };
+    }
+    const isCut = sizeBytes > maxBytes;
+    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
 }
 
 ;// CONCATENATED MODULE: ./src/input-rules.ts
@@ -31995,11 +32529,13 @@ function parsePluginId(value) {
         throw new InputMistake('is not `plugin_` followed by an identifier', fix);
     return value;
 }
-/** The key for the Authorization header: printable ASCII without blanks. A dry run sends nothing and needs none. */
-function parseApiKey(value, { isRequired }) {
-    if (value === '' && isRequired) {
-        throw new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-            'under that name; runs from forks and of Dependabot are not given any secrets.');
+/** The key for the Authorization header: printable ASCII without blanks. */
+function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
+    if (value === '' && !isDryRun) {
+        throw isWithoutSecrets
+            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
+            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+                'under that name.');
     }
     if (!/^[\x21-\x7e]*$/.test(value)) {
         throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
@@ -32047,6 +32583,20 @@ function parseTimeout(value) {
     }
     return seconds * 1000;
 }
+/** A whole number; more than ten repeats would not fit into the time for them. */
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value)) {
+        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
+    }
+    return Number(value);
+}
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+function parseIfPublished(value) {
+    const known = IF_PUBLISHED.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    throw new InputMistake('is none of `skip`, `fail` and `publish`', 'Write one of them, or leave the input out.');
+}
 /** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
 function parseBoolean(value) {
     const lower = value.toLowerCase();
@@ -32062,7 +32612,7 @@ function parseHttpUrl(value, fix) {
     const url = parseWebUrl(value);
     if (url === null) {
         const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`, fix);
+        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
     }
     if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
         throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
@@ -32081,6 +32631,9 @@ const INPUT_DEFAULTS = {
     'base-url': '',
     zip_url: '',
     timeout: '180',
+    retries: '3',
+    'if-published': 'skip',
+    verify: 'false',
     'dry-run': 'false',
 };
 const INPUT_PREFIX = 'INPUT_';
@@ -32097,9 +32650,10 @@ function collectSecrets(env) {
 /**
  * Reads and checks all inputs.
  *
+ * @param isWithoutSecrets whether GitHub gives this run no secrets, for the advice about a missing key
  * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
  */
-function readInputs(env) {
+function readInputs(env, isWithoutSecrets = false) {
     const mistakes = [];
     const check = (name, parse, value = readInput(env, name)) => {
         try {
@@ -32110,19 +32664,32 @@ function readInputs(env) {
             if (!(error instanceof InputMistake))
                 throw error;
             mistakes.push(describeMistake(name, error, env));
-            // Nobody receives this: a mistake makes the function throw below.
+            // Only later checks can see this: with a mistake on the list the function throws.
             return undefined;
         }
     };
     const isDryRun = check('dry-run', parseBoolean);
     const pluginId = check('plugin_id', parsePluginId);
-    const apiKey = check('api-key', (value) => parseApiKey(value, { isRequired: !isDryRun }));
+    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
     const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
     const source = check('zip_url', (value) => toUrlSource(value, env));
     const timeoutMs = check('timeout', parseTimeout);
+    const retries = check('retries', parseRetries);
+    const ifPublished = check('if-published', parseIfPublished);
+    const verify = check('verify', parseBoolean);
     if (mistakes.length > 0)
         throw new AggregateError(mistakes);
-    return Object.freeze({ pluginId, apiKey, baseUrl, source, timeoutMs, isDryRun });
+    return Object.freeze({
+        pluginId,
+        apiKey,
+        baseUrl,
+        source,
+        timeoutMs,
+        retries,
+        ifPublished,
+        verify,
+        isDryRun,
+    });
 }
 function toUrlSource(text, env) {
     const service = parseWebUrl(readBaseUrl(env));
@@ -32142,7 +32709,7 @@ function describeMistake(name, { message, fix }, env) {
     const subject = isFromVariable
         ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
         : `Input \`${name}\``;
-    return new PublishError({
+    return new errors/* PublishError */.S1({
         code: 'input',
         title: `Input ${name}`,
         message: `${subject} ${message}.`,
@@ -32214,20 +32781,39 @@ function maskSecrets(secrets) {
     for (const secret of secrets)
         core_setSecret(secret);
 }
+/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
 function formsOfSecret(secret) {
     if (secret.trim() === '')
         return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
     return [
         secret,
         secret.replace(INVISIBLE, showCodePoint),
-        encodeURIComponent(secret.toWellFormed()),
-        encodeURIComponent(secret.toWellFormed()).replace(/%../g, (hex) => hex.toLowerCase()),
-        JSON.stringify(secret).slice(1, -1),
-        // As PHP's json_encode writes it.
-        JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
-        Buffer.from(secret).toString('base64'),
-        Buffer.from(secret).toString('base64url'),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
     ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+/** Base64 of the secret inside a longer text, such as `Bearer KEY`: the characters that only the secret decides. */
+function encodeInside(bytes, offset) {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    return inner === '' ? [] : [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
 }
 function showCodePoint(character) {
     return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
@@ -32243,6 +32829,8 @@ const OUTPUTS = {
     status: ({ status }) => status,
     plugin_id: ({ pluginId }) => pluginId,
     zip_url: ({ zipUrl }) => zipUrl,
+    'previous-version': ({ previousVersion = '' }) => previousVersion,
+    verified: ({ isVerified }) => String(isVerified),
 };
 /**
  * Hands the result to the steps that follow.
@@ -32257,7 +32845,7 @@ function writeOutputs(deployment) {
     catch (error) {
         const { status, pluginId, version } = deployment;
         const isDryRun = status === 'dry-run';
-        throw new PublishError({
+        throw new errors/* PublishError */.S1({
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
@@ -32277,15 +32865,18 @@ function writeOutputs(deployment) {
  * escaped secret would no longer be recognised, and would be shown as what it is.
  */
 function renderSuccess(deployment, sanitise) {
-    const { status, pluginId, version, zipUrl, package: found } = deployment;
+    const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
     const code = (text) => renderCode(sanitise(text));
-    const headline = status === 'dry-run'
-        ? `🧪 Dry run: ${code(pluginId)} could be published`
-        : `✅ ${code(pluginId)} ${code(version)} is published`;
+    const headline = {
+        published: `✅ ${code(pluginId)} ${code(version)} is published`,
+        'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
+        'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
+    }[status];
     return renderTable(headline, [
         ['Plugin', code(pluginId)],
-        ['Version', version === '' ? 'known once it is published' : code(version)],
-        ['Status', code(status)],
+        ['Version', version === '' ? 'not known' : code(version)],
+        ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
+        ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
         ['Package', `${code(found.name)}, ${formatSize(found.sizeBytes)}`],
         ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
     ]);
@@ -32337,6 +32928,8 @@ function escapeMarkdown(text) {
 
 
 
+
+
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
  * failing exit code.
@@ -32344,25 +32937,88 @@ function escapeMarkdown(text) {
 async function run() {
     // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
     process.exitCode = 1;
+    // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
+    process.noDeprecation = true;
     const secrets = collectSecrets(process.env);
     maskSecrets(secrets);
     const sanitise = createSanitiser(secrets);
     const log = createLogger(sanitise);
+    const progress = { stage: 'not-published' };
+    const cancellation = listenForCancellation();
     try {
-        const inputs = readInputs(process.env);
-        const deployment = await deploy(inputs, { send: sendRequest, log, quote: createQuote(sanitise) });
-        writeOutputs(deployment);
-        await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
-            log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
+        const deployment = await deploy(readInputs(process.env, isRunWithoutSecrets(process.env)), {
+            send: createSender(cancellation),
+            clock: createClock(cancellation),
+            random: Math.random,
+            log,
+            quote: createQuote(sanitise),
+            progress,
         });
+        writeOutputs(deployment);
+        if (deployment.problem !== undefined)
+            throw deployment.problem;
+        await showSuccess(deployment);
         process.exitCode = 0;
     }
     catch (thrown) {
-        const errors = toPublishErrors(thrown);
+        const errors = explainEnd(thrown, cancellation, progress);
         for (const { title, message, hint } of errors)
             log.error(title, `${message} ${hint}`);
         // The annotations have said it all already.
         await writeSummary(renderFailure(errors, sanitise)).catch(() => undefined);
+    }
+    async function showSuccess(deployment) {
+        await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
+            log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
+        });
+    }
+}
+/**
+ * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
+ * ends the run in the same way, with itself as the reason.
+ */
+function listenForCancellation() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => controller.abort());
+    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+    return controller.signal;
+}
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
+function explainEnd(thrown, { aborted, reason }, progress) {
+    if (!aborted || (thrown instanceof errors/* PublishError */.S1 && thrown.code === 'after-publish'))
+        return (0,errors/* toPublishErrors */.I7)(thrown);
+    return reason instanceof Crash ? (0,errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
+}
+function explainCancellation({ stage }) {
+    switch (stage) {
+        case 'not-published':
+            return new errors/* PublishError */.S1({
+                code: 'not-published',
+                title: 'Cancelled',
+                message: 'The run was cancelled before a release was created.',
+                hint: 'Nothing was published; run this again when you want to.',
+            });
+        case 'ordered':
+            return new errors/* PublishError */.S1({
+                code: 'unknown-outcome',
+                title: 'Cancelled, outcome unknown',
+                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
+                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+            });
+        case 'published':
+            return new errors/* PublishError */.S1({
+                code: 'after-publish',
+                title: 'Cancelled after publishing',
+                message: 'The run was cancelled when the release was live already.',
+                hint: 'Do not publish it again; do the next steps by hand.',
+            });
     }
 }
 /** A runner without job summaries, or a person at a terminal, names no file for one. */
@@ -32385,6 +33041,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
@@ -32549,6 +33212,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -32567,6 +33237,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -32601,6 +33278,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
 /******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
 /******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
@@ -32729,6 +33409,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -32743,6 +33445,69 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/

@@ -11,11 +11,16 @@ const PLUGIN_ID = 'plugin_sandbox';
 await main();
 
 async function main(): Promise<void> {
-  const zip = await zipDirectory(join(import.meta.dirname, 'sample-plugin', 'tidy-footer'));
-  await using host = await startFileServer({ '/tidy-footer.zip': zip });
+  const source = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
+  await using host = await startFileServer({
+    '/tidy-footer.zip': await zipDirectory(source),
+    '/earlier.zip': await zipDirectory(source, { version: '1.4.1' }),
+  });
   await using service = await startPublishingService({
     accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }],
   });
+  // Sites already run an earlier release, which was published by hand.
+  await callService(service.baseUrl, { plugin_id: PLUGIN_ID, zip_url: host.url('/earlier.zip') });
   const inputs = {
     plugin_id: PLUGIN_ID,
     'api-key': KEY,
@@ -42,7 +47,7 @@ async function main(): Promise<void> {
   const tag = `v${step.outputs['version'] ?? ''}`;
   show('A later step', ['run: git tag "v${{ steps.publish.outputs.version }}"', `→ git tag "${tag}"`]);
 
-  const served = await readServed(service.baseUrl);
+  const served = await callService(service.baseUrl);
   show('What WordPress sites are now offered', [JSON.stringify(served, null, 2)]);
 
   const isPublished = step.exitCode === 0 && served.version !== undefined && tag === `v${served.version}`;
@@ -50,11 +55,18 @@ async function main(): Promise<void> {
   process.exitCode = isPublished ? 0 : 1;
 }
 
-async function readServed(baseUrl: string): Promise<{ slug?: string; version?: string }> {
-  const response = await fetch(`${baseUrl}/api/v1/plugin/update?id=${PLUGIN_ID}`, {
-    headers: { Authorization: `Bearer ${KEY}` },
+interface Served {
+  readonly slug?: string;
+  readonly version?: string;
+}
+
+/** With a body, publishes; without, reads what is served. */
+async function callService(baseUrl: string, body?: Readonly<Record<string, string>>): Promise<Served> {
+  const response = await fetch(`${baseUrl}/api/v1/plugin/update${body ? '' : `?id=${PLUGIN_ID}`}`, {
+    headers: { Authorization: `Bearer ${KEY}`, 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
   });
-  return (await response.json()) as { slug?: string; version?: string };
+  return (await response.json()) as Served;
 }
 
 function show(title: string, lines: readonly string[]): void {

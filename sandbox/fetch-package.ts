@@ -1,4 +1,4 @@
-import { messageOf } from './error-message.ts';
+import { messageOf } from '../src/errors.ts';
 
 /** Bounds of a download; `signal` ends it early. */
 export interface FetchLimits {

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-import { startServer, type RecordedRequest, type SandboxServer } from './http-server.ts';
+import { startServer, type RecordedRequest, type SandboxServer, type ServerOptions } from './http-server.ts';
 import { serveBytes } from './serve-bytes.ts';
 
-/** What stands behind a path: bytes served with ranges and an ETag, or a function that answers as it likes. */
+/** What stands behind a path: bytes served with ranges and an ETag, or a function, such as a fault. */
 export type FileContent =
   Buffer | ((request: RecordedRequest, response: ServerResponse) => void | Promise<void>);
 
@@ -22,7 +22,7 @@ export interface FileServer extends SandboxServer {
  */
 export async function startFileServer(
   files: Readonly<Record<string, FileContent>>,
-  options: { readonly port?: number } = {},
+  options: ServerOptions = {},
 ): Promise<FileServer> {
   const contents = new Map(Object.entries(files));
   const server = await startServer(async (request, response) => {

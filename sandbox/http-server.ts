@@ -6,9 +6,10 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-import { messageOf } from './error-message.ts';
+import { messageOf } from '../src/errors.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
@@ -25,7 +26,7 @@ export type Handler = (request: RecordedRequest, response: ServerResponse) => vo
 
 /** A running server on the loopback interface. */
 export interface SandboxServer extends AsyncDisposable {
-  /** Scheme, host and port: `http://127.0.0.1:PORT`. */
+  /** Scheme, host and port: `http://127.0.0.1:PORT`, or with `https`. */
   readonly origin: string;
   /** Every request so far, in order of arrival; a body over 1 MiB is recorded as `''`. */
   readonly requests: readonly RecordedRequest[];
@@ -33,21 +34,29 @@ export interface SandboxServer extends AsyncDisposable {
   close(): Promise<void>;
 }
 
+export interface ServerOptions {
+  /** Any free port by default. */
+  readonly port?: number;
+  /** Private key and certificate, as PEM: the server speaks TLS. */
+  readonly tls?: { readonly key: string; readonly cert: string } | undefined;
+}
+
 /**
- * Starts an HTTP server on 127.0.0.1; port 0 takes any free one. A request body over 1 MiB is answered with 413.
+ * Starts an HTTP server on 127.0.0.1. A request body over 1 MiB is answered with 413.
  *
  * @throws what `listen` reports, such as `EADDRINUSE`
  */
 export async function startServer(
   handle: Handler,
-  { port = 0 }: { readonly port?: number } = {},
+  { port = 0, tls }: ServerOptions = {},
 ): Promise<SandboxServer> {
   const requests: RecordedRequest[] = [];
-  const server = createServer((incoming, response) => {
+  const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
     answer(incoming, response, requests, handle).catch((error: unknown) => {
       fail(response, error);
     });
-  });
+  };
+  const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 
@@ -59,7 +68,8 @@ export async function startServer(
       server.closeAllConnections();
     });
   const { port: boundPort } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${boundPort}`, requests, close, [Symbol.asyncDispose]: close };
+  const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${boundPort}`;
+  return { origin, requests, close, [Symbol.asyncDispose]: close };
 }
 
 /** Sends `value` as a JSON body, with `Content-Length`. */

@@ -13,13 +13,20 @@
  *   client reads. A plugin without a release is a 404.
  * - Packages are downloaded without an API key.
  */
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
-import { messageOf } from './error-message.ts';
+import { messageOf } from '../src/errors.ts';
+import { createScript, type Fault, type Method } from './faults.ts';
 import { fetchPackage } from './fetch-package.ts';
-import { sendJson, startServer, type RecordedRequest, type SandboxServer } from './http-server.ts';
-import { readPlugin } from './read-plugin.ts';
+import {
+  sendJson,
+  startServer,
+  type RecordedRequest,
+  type SandboxServer,
+  type ServerOptions,
+} from './http-server.ts';
+import { readPlugin } from '../src/plugin/read-plugin.ts';
+import { authenticate, parseZipUrl, readParameters, type ReleaseParameters } from './read-request.ts';
 import { Refusal, refuseParameters, sendRefusal } from './refusal.ts';
 import { createReleaseStore, packagePath, type Account, type Release } from './release-store.ts';
 import { serveBytes } from './serve-bytes.ts';
@@ -27,10 +34,8 @@ import { serveBytes } from './serve-bytes.ts';
 export type { Account, Release } from './release-store.ts';
 
 /** How to start the service; only `accounts` is required. */
-export interface PublishingServiceOptions {
+export interface PublishingServiceOptions extends ServerOptions {
   readonly accounts: readonly Account[];
-  /** Any free port by default. */
-  readonly port?: number;
   /** Further files, by path, served without an API key. */
   readonly files?: Readonly<Record<string, Buffer>>;
   readonly now?: () => Date;
@@ -38,6 +43,8 @@ export interface PublishingServiceOptions {
   readonly fetchTimeoutMs?: number;
   /** Largest package accepted; 64 MiB by default. */
   readonly maxZipBytes?: number;
+  /** Where a package is downloaded from, for hosts that have a name in a test only. */
+  readonly locate?: (zipUrl: URL) => URL;
 }
 
 /** A running service. */
@@ -46,6 +53,8 @@ export interface PublishingService extends SandboxServer {
   readonly baseUrl: string;
   /** A plugin's releases in order of creation; throws for an id that no account has. */
   releases(pluginId: string): readonly Release[];
+  /** The next requests to the endpoint with this method get these faults, one each; then it behaves again. */
+  script(method: Method, ...faults: readonly Fault[]): void;
 }
 
 /**
@@ -56,12 +65,15 @@ export interface PublishingService extends SandboxServer {
 export async function startPublishingService({
   accounts,
   port = 0,
+  tls,
   files = {},
   now = () => new Date(),
   fetchTimeoutMs = 20_000,
   maxZipBytes = 64 * 1024 * 1024,
+  locate = (zipUrl) => zipUrl,
 }: PublishingServiceOptions): Promise<PublishingService> {
   const store = createReleaseStore(accounts);
+  const script = createScript();
   const closing = new AbortController();
   const limits = { timeoutMs: fetchTimeoutMs, maxBytes: maxZipBytes, signal: closing.signal };
 
@@ -71,7 +83,22 @@ export async function startPublishingService({
     const bytes = store.findPackage(path)?.zip ?? (Object.hasOwn(files, path) ? files[path] : undefined);
     if (bytes) serveBytes(request, response, bytes, 'application/zip');
     else if (path !== '/api/v1/plugin/update') throw new Refusal(404, `There is nothing at ${path}.`);
-    else sendJson(response, 200, await callEndpoint(request, query));
+    else await answerEndpoint(request, response, query);
+  }
+
+  async function answerEndpoint(
+    request: RecordedRequest,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const fault = script.take(request.method);
+    if (fault?.processed === false) {
+      fault.answer(request, response);
+      return;
+    }
+    const value = await callEndpoint(request, query);
+    if (fault === undefined) sendJson(response, 200, value);
+    else fault.answer(request, response);
   }
 
   async function callEndpoint(request: RecordedRequest, query: URLSearchParams): Promise<unknown> {
@@ -87,7 +114,7 @@ export async function startPublishingService({
   async function createRelease(account: Account, parameters: ReleaseParameters): Promise<unknown> {
     const id = store.find(account, { id: parameters.plugin_id, slug: '' });
     const url = parseZipUrl(parameters.zip_url);
-    const zip = await refuseFailure(fetchPackage(url, limits));
+    const zip = await refuseFailure(fetchPackage(locate(url), limits));
     const plugin = await refuseFailure(readPlugin(zip));
     const { version } = plugin;
     const createdAt = now().toISOString();
@@ -122,7 +149,7 @@ export async function startPublishingService({
         sendRefusal(response, error);
       }
     },
-    { port },
+    { port, tls },
   );
   const close = (): Promise<void> => {
     closing.abort(new Error('the service is closing'));
@@ -135,57 +162,10 @@ export async function startPublishingService({
       store.releases(pluginId).map(({ version, createdAt, zipUrl, sizeBytes }) => {
         return { version, createdAt, zipUrl, sizeBytes };
       }),
+    script: (method, ...faults) => script.add(method, faults),
     close,
     [Symbol.asyncDispose]: close,
   };
-}
-
-const REQUIRED = ['plugin_id', 'zip_url'] as const;
-
-type ReleaseParameters = Readonly<Record<(typeof REQUIRED)[number], string>>;
-
-function authenticate(accounts: readonly Account[], headers: IncomingHttpHeaders): Account {
-  const key = /^Bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1];
-  const account = accounts.find((candidate) => key !== undefined && isSameSecret(candidate.key, key));
-  if (account) return account;
-  throw new Refusal(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } });
-}
-
-// Hashes are of one length, which timingSafeEqual demands, and tell nothing about that of the key.
-function isSameSecret(a: string, b: string): boolean {
-  const [hashA, hashB] = [a, b].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
-  return timingSafeEqual(hashA, hashB);
-}
-
-function readParameters(headers: IncomingHttpHeaders, body: string): ReleaseParameters {
-  const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
-  if (mediaType.trim().toLowerCase() !== 'application/json') {
-    throw new Refusal(415, 'The content type must be application/json.');
-  }
-  const values = parseObject(body);
-  const missing = REQUIRED.filter((field) => typeof values[field] !== 'string' || values[field] === '');
-  if (missing.length > 0) {
-    throw refuseParameters(missing.map((field) => [field, `${field} is required and must be a string.`]));
-  }
-  return values as ReleaseParameters;
-}
-
-function parseObject(body: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch {
-    // Answered below, like JSON that is not an object.
-  }
-  throw new Refusal(400, 'The request body must be a JSON object.');
-}
-
-function parseZipUrl(text: string): URL {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return url;
-  throw refuseParameters([
-    ['zip_url', 'zip_url must be an http or https URL without user name and password.'],
-  ]);
 }
 
 async function refuseFailure<T>(work: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { SandboxPlugin } from './read-plugin.ts';
+import type { Plugin } from '../src/plugin/read-plugin.ts';
 import { Refusal } from './refusal.ts';
 
 /** An API key and the plugins it may publish; a plugin without a `slug` takes that of its first release. */
@@ -19,7 +19,7 @@ export interface Release {
 
 /** A release with all that is needed to serve it. */
 export interface StoredRelease extends Release {
-  readonly plugin: SandboxPlugin;
+  readonly plugin: Plugin;
   readonly zip: Buffer;
 }
 
@@ -42,7 +42,7 @@ export interface ReleaseStore {
 }
 
 /** Path under which the package of a release is served. */
-export function packagePath({ slug, version }: SandboxPlugin): string {
+export function packagePath({ slug, version }: Plugin): string {
   return `/packages/${encodeURIComponent(slug)}/${encodeURIComponent(`${slug}-${version}`)}.zip`;
 }
 

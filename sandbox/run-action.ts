@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { interpretOutput, type RunnerCommand } from './runner-log.ts';
 
@@ -10,6 +11,10 @@ export interface ActionStep {
   readonly inputs: Readonly<Record<string, string>>;
   /** What the job adds to the environment; `undefined` takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** How much faster than time the step's clock runs, so that no test waits for a real backoff. */
+  readonly clockSpeed?: number;
+  /** Cancels the job when the promise is fulfilled. */
+  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> };
 }
 
 export interface ActionResult {
@@ -38,7 +43,12 @@ const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_C
  * Runs the bundled action as a runner runs a step: reads `action.yml`, starts its `main` with the runner's Node as a
  * child process, with `INPUT_*`, `GITHUB_*` and command files, and reads what it left there.
  */
-export async function runAction({ inputs, env = {} }: ActionStep): Promise<ActionResult> {
+export async function runAction({
+  inputs,
+  env = {},
+  clockSpeed = 1,
+  cancel,
+}: ActionStep): Promise<ActionResult> {
   const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionMetadata;
   const temporary = await mkdtemp(join(tmpdir(), 'step-'));
   try {
@@ -50,7 +60,9 @@ export async function runAction({ inputs, env = {} }: ActionStep): Promise<Actio
     };
     for (const file of Object.values(files)) await writeFile(file, '');
 
-    const child = await runProcess(join(ROOT, action.runs.main), workspace, {
+    const clock =
+      clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
+    const child = await runProcess([...clock, join(ROOT, action.runs.main)], workspace, cancel, {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
       ...toInputVariables(action, inputs),
       CI: 'true',
@@ -58,6 +70,7 @@ export async function runAction({ inputs, env = {} }: ActionStep): Promise<Actio
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: temporary,
       ...files,
+      SANDBOX_CLOCK_SPEED: String(clockSpeed),
       ...env,
     });
     const { lines, commands } = interpretOutput(child.rawOutput);
@@ -83,16 +96,18 @@ function toInputVariables(action: ActionMetadata, given: ActionStep['inputs']): 
 }
 
 function runProcess(
-  script: string,
+  args: readonly string[],
   cwd: string,
+  cancel: ActionStep['cancel'],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ exitCode: number | null; rawOutput: string }> {
   return new Promise((fulfil, reject) => {
-    const child = spawn(process.execPath, [script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let rawOutput = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (rawOutput += text));
     }
+    void cancel?.when.then(() => child.kill(cancel.signal));
     child.on('error', reject).on('close', (exitCode) => fulfil({ exitCode, rawOutput }));
   });
 }

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { zipDirectory } from './build-plugin.ts';
-import { messageOf } from './error-message.ts';
+import { messageOf } from '../src/errors.ts';
 import { startPublishingService } from './publishing-service.ts';
 
 /** Exit code of a command that was called wrongly. */
@@ -55,12 +55,24 @@ async function start({ port, key, plugin }: StartOptions): Promise<void> {
   const authorization = quote(`Authorization: Bearer ${key}`);
   const body = JSON.stringify({ plugin_id: plugin, zip_url: zipUrl });
 
+  const inputs = Object.entries({
+    plugin_id: plugin,
+    'api-key': key,
+    'base-url': service.baseUrl,
+    zip_url: zipUrl,
+  })
+    .map(([name, value]) => quote(`INPUT_${name.toUpperCase()}=${value}`))
+    .join(' ');
+
   process.stdout.write(`base-url: ${service.baseUrl}
 plugin_id: ${plugin}
 api-key: ${key}
 zip_url: ${zipUrl}
 
-Publish the sample plugin:
+Publish the sample plugin with the action:
+env ${inputs} node dist/index.js
+
+Publish it without the action:
 curl -H ${authorization} -H 'Content-Type: application/json' -d ${quote(body)} ${endpoint}
 
 Read what is published:

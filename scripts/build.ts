@@ -4,51 +4,62 @@
  * `node scripts/build.ts` writes it; `--check` builds aside and fails when the committed bundle differs in any byte.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { collectLicenses } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-if (values.check) checkBundle();
-else {
-  // What an earlier build left must not stay: chunks carry numbers that change.
-  rmSync(DIST, { recursive: true, force: true });
-  bundle(DIST);
-}
 
-function checkBundle(): void {
-  const fresh = mkdtempSync(join(tmpdir(), 'bundle-'));
-  try {
-    bundle(fresh);
-    const stale = listDifferences(fresh, DIST);
-    if (stale.length > 0) {
-      console.error(
-        `dist/ is not what src/ builds: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`,
-      );
-      process.exitCode = 1;
-    }
-  } finally {
-    rmSync(fresh, { recursive: true, force: true });
-  }
+const fresh = mkdtempSync(join(tmpdir(), 'bundle-'));
+try {
+  bundle(fresh);
+  if (values.check) compare(fresh);
+  else replaceDist(fresh);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
 }
 
 function bundle(out: string): void {
   const ncc = join(ROOT, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
-  const args = ['build', 'src/index.ts', '--out', out, '--no-cache', '--license', 'licenses.txt'];
+  const stats = join(out, 'stats.json');
+  const args = ['build', 'src/index.ts', '--out', out, '--no-cache', '--stats-out', stats];
   const { status, stdout, stderr } = spawnSync(process.execPath, [ncc, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
   });
+  if (status !== 0) throw new Error(`${stdout}${stderr}ncc ended with ${status}.`);
   // ncc replaces what it cannot resolve by code that throws when it is reached, and ends with 0.
-  const isStubbed = readFiles(out).some(([, bytes]) => bytes.includes('webpackMissingModule'));
-  if (status !== 0 || isStubbed) {
-    process.stderr.write(`${stdout}${stderr}`);
-    throw new Error(isStubbed ? 'The bundle lacks a module.' : `ncc ended with ${status}.`);
-  }
+  const stub = readFiles(out).find(
+    ([name, bytes]) => name.endsWith('.js') && bytes.includes('webpackMissingModule'),
+  );
+  if (stub !== undefined) throw new Error(`${stdout}${stderr}${stub[0]} lacks a module.`);
+  writeFileSync(
+    join(out, 'licenses.txt'),
+    collectLicenses(JSON.parse(readFileSync(stats, 'utf8')) as object),
+  );
+  rmSync(stats);
+}
+
+function replaceDist(out: string): void {
+  // What an earlier build left must not stay: chunks have numbers, and these change.
+  rmSync(DIST, { recursive: true, force: true });
+  cpSync(out, DIST, { recursive: true });
+}
+
+function compare(out: string): void {
+  const stale = listDifferences(out, DIST);
+  if (stale.length === 0) return;
+  throw new Error(
+    `dist/ is not what src/ builds: ${stale.join(', ')}. Run \`npm run build\` and commit dist/.`,
+  );
 }
 
 function listDifferences(one: string, other: string): readonly string[] {

@@ -55,6 +55,12 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
   ];
 }
 
+/** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
+export function messageOf(thrown: unknown): string {
+  const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+  return String(isLikeError ? thrown.message : thrown);
+}
+
 function describeThrown(thrown: unknown): string {
   if (thrown instanceof Error) return `${thrown.name}: ${thrown.message}`;
   return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;

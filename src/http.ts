@@ -3,6 +3,13 @@ import https from 'node:https';
 import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { urlToHttpOptions } from 'node:url';
 import { HttpClient } from '@actions/http-client';
+import {
+  explainFailure,
+  isMistake,
+  NO_ANSWER,
+  TransportError,
+  type TransportFailure,
+} from './transport-error.ts';
 
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
@@ -26,68 +33,94 @@ export interface HttpAnswer {
 /** Sends one request: once, without following redirects. Throws {@link TransportError}. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>;
 
-export type TransportFailure =
-  'name-not-found' | 'refused' | 'unreachable' | 'tls' | 'deadline' | 'interrupted' | 'proxy';
-
-/** No complete answer came. */
-export class TransportError extends Error {
-  readonly failure: TransportFailure;
-  /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
-  readonly mayHaveArrived: boolean;
-
-  constructor(failure: TransportFailure, message: string, mayHaveArrived: boolean, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'TransportError';
-    this.failure = failure;
-    this.mayHaveArrived = mayHaveArrived;
-  }
-}
-
 const USER_AGENT = 'publish-wordpress-plugin';
 
+/** A server that takes no connection in this time is down, and the request can safely be tried again. */
+const CONNECT_TIMEOUT_MS = 20_000;
+
 /**
- * Sends requests through the proxies that the environment names (`https_proxy`, `http_proxy`, `no_proxy`).
+ * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
+ * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
  *
  * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
  * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
+ *
+ * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
  */
-export const sendRequest: SendRequest = async (request) => {
-  const client = new HttpClient(USER_AGENT, [], { keepAlive: false });
-  const deadline = new AbortController();
-  // Not unref'd: while an answer is awaited this timer is what keeps the process alive.
-  const timer = setTimeout(() => deadline.abort(), request.timeoutMs);
-  const progress = { isConnected: false };
-  try {
-    const agent = client.getAgent(request.url.href);
-    const response = await openExchange(request, agent, deadline.signal, progress);
-    return await readAnswer(response, request.maxBytes);
-  } catch (error) {
-    if (!deadline.signal.aborted) throw explainFailure(error, progress.isConnected);
-    const message = `there was no complete answer within ${request.timeoutMs / 1000} s`;
-    throw new TransportError('deadline', message, progress.isConnected, error);
-  } finally {
-    clearTimeout(timer);
-    client.dispose();
-  }
-};
-
-/** Set as soon as the server could have received a byte of the request. */
-interface Progress {
-  isConnected: boolean;
+export function createSender(cancellation: AbortSignal): SendRequest {
+  return async (request) => {
+    const exchange = { mayHaveArrived: false, ending: new AbortController() };
+    const end = (failure: TransportFailure) => () => exchange.ending.abort(failure);
+    const onCancel = end('cancelled');
+    cancellation.addEventListener('abort', onCancel);
+    // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
+    const timers = [
+      setTimeout(end('deadline'), request.timeoutMs),
+      setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+    ];
+    const client = new HttpClient(USER_AGENT, [], { keepAlive: false });
+    try {
+      if (cancellation.aborted) onCancel();
+      const agent = findAgent(client, request.url);
+      endTunnelWith(agent, exchange.ending.signal);
+      return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+    } catch (error) {
+      const { signal } = exchange.ending;
+      if (!signal.aborted || isMistake(error)) throw explainFailure(error, exchange.mayHaveArrived);
+      const failure = signal.reason as TransportFailure;
+      throw new TransportError(
+        failure,
+        describeEnd(failure, request.timeoutMs),
+        exchange.mayHaveArrived,
+        error,
+      );
+    } finally {
+      cancellation.removeEventListener('abort', onCancel);
+      timers.forEach(clearTimeout);
+      client.dispose();
+    }
+  };
 }
 
-function openExchange(
-  request: HttpRequest,
-  agent: Agent,
-  signal: AbortSignal,
-  progress: Progress,
-): Promise<IncomingMessage> {
+function findAgent(client: HttpClient, url: URL): Agent {
+  try {
+    return client.getAgent(url.href);
+  } catch (error) {
+    // It parses the proxy's address, and nothing else here can fail.
+    throw new TransportError('proxy', 'the address of the proxy in the environment is no URL', false, error);
+  }
+}
+
+function describeEnd(failure: TransportFailure, timeoutMs: number): string {
+  switch (failure) {
+    case 'deadline':
+      return `there was no complete answer within ${timeoutMs / 1000} s`;
+    case 'unreachable':
+      return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+    default:
+      return 'the run was cancelled';
+  }
+}
+
+/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
+function endTunnelWith(agent: Agent, signal: AbortSignal): void {
+  const { proxyOptions } = agent as { proxyOptions?: object };
+  if (proxyOptions !== undefined) Object.assign(proxyOptions, { signal });
+}
+
+interface Exchange {
+  /** Set as soon as the server could have received a byte of the request. */
+  mayHaveArrived: boolean;
+  readonly ending: AbortController;
+}
+
+function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): Promise<IncomingMessage> {
   const isTls = request.url.protocol === 'https:';
   return new Promise((resolve, reject) => {
-    const exchange = (isTls ? https.request : http.request)({
+    const message = (isTls ? https.request : http.request)({
       ...urlToHttpOptions(request.url),
       agent,
-      signal,
+      signal: exchange.ending.signal,
       method: request.method,
       headers: {
         'User-Agent': USER_AGENT,
@@ -96,70 +129,43 @@ function openExchange(
         ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
       },
     });
-    exchange.on('socket', (socket) => {
+    message.on('socket', (socket) => {
       // Over TLS nothing of the request leaves before the handshake has ended.
-      if (!isTls && !socket.connecting) progress.isConnected = true;
-      else socket.once(isTls ? 'secureConnect' : 'connect', () => (progress.isConnected = true));
+      if (!isTls && !socket.connecting) exchange.mayHaveArrived = true;
+      else socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
     });
-    exchange.on('response', resolve);
+    message.on('response', resolve);
+    // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
+    exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
     // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
     // close without response or error is what is left of an answer that is none, such as a change of protocol.
-    exchange.on('error', reject);
-    exchange.on('close', () => reject(Object.assign(new Error('closed'), { code: 'CLOSED' })));
-    exchange.end(request.body);
+    message.on('error', reject);
+    message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
+    message.end(request.body);
   });
 }
 
-async function readAnswer(response: IncomingMessage, maxBytes: number): Promise<HttpAnswer> {
+async function readAnswer(
+  response: IncomingMessage,
+  { maxBytes }: HttpRequest,
+  ending: AbortSignal,
+): Promise<HttpAnswer> {
+  const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    sizeBytes += chunk.length;
-    if (sizeBytes > maxBytes) break;
+  try {
+    // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) break;
+    }
+  } catch (error) {
+    // A refusal is one whatever became of its text; only a success must be heard to its end.
+    const isSuccess = status >= 200 && status < 300;
+    if (isSuccess || ending.reason === 'cancelled') throw error;
+    return { status, headers, body: Buffer.concat(chunks), isCut: true };
   }
-  return {
-    status: response.statusCode ?? 0,
-    headers: response.headers,
-    body: Buffer.concat(chunks).subarray(0, maxBytes),
-    isCut: sizeBytes > maxBytes,
-  };
-}
-
-/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
-function explainFailure(error: unknown, isConnected: boolean): unknown {
-  const { name, code, message } = readSystemError(error);
-  if (code === undefined || name === 'TypeError') return error;
-  // The same codes mean something else on a connection that was already in use.
-  const [, failure, what] = (isConnected ? undefined : findFailure(code, message)) ?? BROKEN;
-  return new TransportError(failure, `${what} (${code})`, isConnected, error);
-}
-
-type Failure = readonly [pattern: RegExp, failure: TransportFailure, what: string];
-
-const BROKEN: Failure = [/./, 'interrupted', 'the connection broke before the answer was complete'];
-const PROXY: Failure = [/./, 'proxy', 'the proxy did not open a connection to it'];
-
-const FAILURES: readonly Failure[] = [
-  [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
-  [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
-  [
-    /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,
-    'unreachable',
-    'its host cannot be reached',
-  ],
-  [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
-];
-
-function findFailure(code: string, message: string): Failure | undefined {
-  // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
-  if (message.startsWith('tunneling socket could not be established')) return PROXY;
-  return FAILURES.find(([pattern]) => pattern.test(code));
-}
-
-/** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
-function readSystemError(error: unknown): { name: string; code: string | undefined; message: string } {
-  const { name, code, message } = Object(error) as Record<string, unknown>;
-  return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
+  const isCut = sizeBytes > maxBytes;
+  return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
 }

@@ -23,14 +23,26 @@ export function parsePluginId(value: string): string {
   return value;
 }
 
-/** The key for the Authorization header: printable ASCII without blanks. A dry run sends nothing and needs none. */
-export function parseApiKey(value: string, { isRequired }: { readonly isRequired: boolean }): string {
-  if (value === '' && isRequired) {
-    throw new InputMistake(
-      'is missing',
-      'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-        'under that name; runs from forks and of Dependabot are not given any secrets.',
-    );
+export interface ApiKeyContext {
+  /** A dry run sends nothing and needs no key. */
+  readonly isDryRun: boolean;
+  /** GitHub gives this run no secrets; see `event.ts`. */
+  readonly isWithoutSecrets: boolean;
+}
+
+/** The key for the Authorization header: printable ASCII without blanks. */
+export function parseApiKey(value: string, { isDryRun, isWithoutSecrets }: ApiKeyContext): string {
+  if (value === '' && !isDryRun) {
+    throw isWithoutSecrets
+      ? new InputMistake(
+          'is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot',
+          'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
+        )
+      : new InputMistake(
+          'is missing',
+          'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+            'under that name.',
+        );
   }
   if (!/^[\x21-\x7e]*$/.test(value)) {
     throw new InputMistake(
@@ -96,6 +108,31 @@ export function parseTimeout(value: string): number {
   return seconds * 1000;
 }
 
+/** A whole number; more than ten repeats would not fit into the time for them. */
+export function parseRetries(value: string): number {
+  if (!/^(\d|10)$/.test(value)) {
+    throw new InputMistake(
+      'is not a whole number from 0 to 10',
+      'Give such a number, or leave the input out.',
+    );
+  }
+  return Number(value);
+}
+
+const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
+
+/** What to do when the service already serves this very version. */
+export type IfPublished = (typeof IF_PUBLISHED)[number];
+
+export function parseIfPublished(value: string): IfPublished {
+  const known = IF_PUBLISHED.find((name) => name === value);
+  if (known !== undefined) return known;
+  throw new InputMistake(
+    'is none of `skip`, `fail` and `publish`',
+    'Write one of them, or leave the input out.',
+  );
+}
+
 /** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
 export function parseBoolean(value: string): boolean {
   const lower = value.toLowerCase();
@@ -116,7 +153,10 @@ function parseHttpUrl(value: string, fix: string): URL {
   const url = parseWebUrl(value);
   if (url === null) {
     const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-    throw new InputMistake(scheme === undefined ? 'is not an absolute URL' : `is a \`${scheme}:\` URL`, fix);
+    throw new InputMistake(
+      scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`,
+      fix,
+    );
   }
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
     throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');

@@ -1,10 +1,13 @@
 import { PublishError } from './errors.ts';
 import {
+  type IfPublished,
   InputMistake,
   parseApiKey,
   parseBaseUrl,
   parseBoolean,
+  parseIfPublished,
   parsePluginId,
+  parseRetries,
   parseTimeout,
   parseZipUrl,
 } from './input-rules.ts';
@@ -29,6 +32,10 @@ export interface Inputs {
   readonly baseUrl: URL;
   readonly source: Source;
   readonly timeoutMs: number;
+  /** How often a request that is safe to repeat is repeated. */
+  readonly retries: number;
+  readonly ifPublished: IfPublished;
+  readonly verify: boolean;
   readonly isDryRun: boolean;
 }
 
@@ -39,6 +46,9 @@ export const INPUT_DEFAULTS = {
   'base-url': '',
   zip_url: '',
   timeout: '180',
+  retries: '3',
+  'if-published': 'skip',
+  verify: 'false',
   'dry-run': 'false',
 } as const;
 
@@ -63,9 +73,10 @@ export function collectSecrets(env: Environment): readonly string[] {
 /**
  * Reads and checks all inputs.
  *
+ * @param isWithoutSecrets whether GitHub gives this run no secrets, for the advice about a missing key
  * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
  */
-export function readInputs(env: Environment): Inputs {
+export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
   const mistakes: PublishError[] = [];
   const check = <T>(name: InputName, parse: (value: string) => T, value = readInput(env, name)): T => {
     try {
@@ -74,20 +85,33 @@ export function readInputs(env: Environment): Inputs {
     } catch (error) {
       if (!(error instanceof InputMistake)) throw error;
       mistakes.push(describeMistake(name, error, env));
-      // Nobody receives this: a mistake makes the function throw below.
+      // Only later checks can see this: with a mistake on the list the function throws.
       return undefined as T;
     }
   };
 
   const isDryRun = check('dry-run', parseBoolean);
   const pluginId = check('plugin_id', parsePluginId);
-  const apiKey = check('api-key', (value) => parseApiKey(value, { isRequired: !isDryRun }));
+  const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
   const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
   const source = check('zip_url', (value) => toUrlSource(value, env));
   const timeoutMs = check('timeout', parseTimeout);
+  const retries = check('retries', parseRetries);
+  const ifPublished = check('if-published', parseIfPublished);
+  const verify = check('verify', parseBoolean);
 
   if (mistakes.length > 0) throw new AggregateError(mistakes);
-  return Object.freeze({ pluginId, apiKey, baseUrl, source, timeoutMs, isDryRun });
+  return Object.freeze({
+    pluginId,
+    apiKey,
+    baseUrl,
+    source,
+    timeoutMs,
+    retries,
+    ifPublished,
+    verify,
+    isDryRun,
+  });
 }
 
 function toUrlSource(text: string, env: Environment): Source {

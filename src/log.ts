@@ -57,19 +57,46 @@ export function maskSecrets(secrets: readonly string[]): void {
   for (const secret of secrets) core.setSecret(secret);
 }
 
-function formsOfSecret(secret: string): string[] {
+/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
+function formsOfSecret(secret: string): readonly string[] {
   if (secret.trim() === '') return [];
+  const bytes = Buffer.from(secret);
+  const inUrl = encodeURIComponent(secret.toWellFormed());
+  const inStrictUrl = inUrl.replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const inJson = JSON.stringify(secret).slice(1, -1);
   return [
     secret,
     secret.replace(INVISIBLE, showCodePoint),
-    encodeURIComponent(secret.toWellFormed()),
-    encodeURIComponent(secret.toWellFormed()).replace(/%../g, (hex) => hex.toLowerCase()),
-    JSON.stringify(secret).slice(1, -1),
-    // As PHP's json_encode writes it.
-    JSON.stringify(secret).slice(1, -1).replaceAll('/', '\\/'),
-    Buffer.from(secret).toString('base64'),
-    Buffer.from(secret).toString('base64url'),
+    ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+    inJson,
+    inJson.replaceAll('/', '\\/'),
+    inJson.replace(
+      /[&<>'/+=]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
+    secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+    ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
   ];
+}
+
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#039;',
+};
+
+/** Base64 of the secret inside a longer text, such as `Bearer KEY`: the characters that only the secret decides. */
+function encodeInside(bytes: Buffer, offset: number): readonly string[] {
+  const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+  const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+  return inner === '' ? [] : [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
 function showCodePoint(character: string): string {

@@ -9,6 +9,8 @@ export const OUTPUTS = {
   status: ({ status }: Deployment) => status,
   plugin_id: ({ pluginId }: Deployment) => pluginId,
   zip_url: ({ zipUrl }: Deployment) => zipUrl,
+  'previous-version': ({ previousVersion = '' }: Deployment) => previousVersion,
+  verified: ({ isVerified }: Deployment) => String(isVerified),
 } as const;
 
 /**

@@ -1,10 +1,13 @@
 import * as core from '@actions/core';
-import { deploy } from './deploy.ts';
-import { toPublishErrors } from './errors.ts';
-import { sendRequest } from './http.ts';
+import { createClock } from './clock.ts';
+import { deploy, type Deployment } from './deploy.ts';
+import { PublishError, toPublishErrors } from './errors.ts';
+import { isRunWithoutSecrets } from './event.ts';
+import { createSender } from './http.ts';
 import { collectSecrets, readInputs } from './inputs.ts';
 import { createLogger, createQuote, createSanitiser, maskSecrets } from './log.ts';
 import { writeOutputs } from './outputs.ts';
+import type { Progress } from './service/publish.ts';
 import { renderFailure, renderSuccess } from './summary.ts';
 
 /**
@@ -14,25 +17,97 @@ import { renderFailure, renderSuccess } from './summary.ts';
 export async function run(): Promise<void> {
   // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
   process.exitCode = 1;
+  // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
+  process.noDeprecation = true;
 
   const secrets = collectSecrets(process.env);
   maskSecrets(secrets);
   const sanitise = createSanitiser(secrets);
   const log = createLogger(sanitise);
+  const progress: Progress = { stage: 'not-published' };
+  const cancellation = listenForCancellation();
 
   try {
-    const inputs = readInputs(process.env);
-    const deployment = await deploy(inputs, { send: sendRequest, log, quote: createQuote(sanitise) });
-    writeOutputs(deployment);
-    await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
-      log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
+    const deployment = await deploy(readInputs(process.env, isRunWithoutSecrets(process.env)), {
+      send: createSender(cancellation),
+      clock: createClock(cancellation),
+      random: Math.random,
+      log,
+      quote: createQuote(sanitise),
+      progress,
     });
+    writeOutputs(deployment);
+    if (deployment.problem !== undefined) throw deployment.problem;
+    await showSuccess(deployment);
     process.exitCode = 0;
   } catch (thrown) {
-    const errors = toPublishErrors(thrown);
+    const errors = explainEnd(thrown, cancellation, progress);
     for (const { title, message, hint } of errors) log.error(title, `${message} ${hint}`);
     // The annotations have said it all already.
     await writeSummary(renderFailure(errors, sanitise)).catch(() => undefined);
+  }
+
+  async function showSuccess(deployment: Deployment): Promise<void> {
+    await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
+      log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
+    });
+  }
+}
+
+/**
+ * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
+ * ends the run in the same way, with itself as the reason.
+ */
+function listenForCancellation(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort());
+  process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+  return controller.signal;
+}
+
+class Crash {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
+function explainEnd(
+  thrown: unknown,
+  { aborted, reason }: AbortSignal,
+  progress: Progress,
+): readonly PublishError[] {
+  if (!aborted || (thrown instanceof PublishError && thrown.code === 'after-publish'))
+    return toPublishErrors(thrown);
+  return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation(progress)];
+}
+
+function explainCancellation({ stage }: Progress): PublishError {
+  switch (stage) {
+    case 'not-published':
+      return new PublishError({
+        code: 'not-published',
+        title: 'Cancelled',
+        message: 'The run was cancelled before a release was created.',
+        hint: 'Nothing was published; run this again when you want to.',
+      });
+    case 'ordered':
+      return new PublishError({
+        code: 'unknown-outcome',
+        title: 'Cancelled, outcome unknown',
+        message:
+          'The run was cancelled after the release was ordered and before it was known what came of it.',
+        hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+      });
+    case 'published':
+      return new PublishError({
+        code: 'after-publish',
+        title: 'Cancelled after publishing',
+        message: 'The run was cancelled when the release was live already.',
+        hint: 'Do not publish it again; do the next steps by hand.',
+      });
   }
 }
 

@@ -8,16 +8,18 @@ import type { Sanitise } from './log.ts';
  * escaped secret would no longer be recognised, and would be shown as what it is.
  */
 export function renderSuccess(deployment: Deployment, sanitise: Sanitise): string {
-  const { status, pluginId, version, zipUrl, package: found } = deployment;
+  const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
   const code = (text: string) => renderCode(sanitise(text));
-  const headline =
-    status === 'dry-run'
-      ? `🧪 Dry run: ${code(pluginId)} could be published`
-      : `✅ ${code(pluginId)} ${code(version)} is published`;
+  const headline = {
+    published: `✅ ${code(pluginId)} ${code(version)} is published`,
+    'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
+    'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
+  }[status];
   return renderTable(headline, [
     ['Plugin', code(pluginId)],
-    ['Version', version === '' ? 'known once it is published' : code(version)],
-    ['Status', code(status)],
+    ['Version', version === '' ? 'not known' : code(version)],
+    ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
+    ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
     ['Package', `${code(found.name)}, ${formatSize(found.sizeBytes)}`],
     ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
   ]);

@@ -32,25 +32,36 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** Whether the URL's query holds a credential, so that neither the log nor an output may show it. */
+/** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
 export function isSignedUrl(url: URL): boolean {
-  return [...url.searchParams.keys()].some((name) => CREDENTIAL_PARAMETER.test(name));
+  return listParameters(url).some(({ isCredential }) => isCredential);
 }
 
-/** The parts of a URL that must not be printed: its user info and, when it is signed, its query. */
+/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
 export function collectUrlSecrets(url: URL): readonly string[] {
-  const secrets = [url.username, url.password];
-  if (isSignedUrl(url)) {
-    const query = url.search.slice(1);
-    secrets.push(query);
-    for (const pair of query.split('&')) {
-      for (const [name, value] of new URLSearchParams(pair)) {
-        const written = pair.slice(pair.indexOf('=') + 1);
-        if (CREDENTIAL_PARAMETER.test(name)) secrets.push(value, written, encodeURIComponent(value));
-      }
-    }
-  }
+  const parameters = listParameters(url);
+  const credentials = parameters.filter(({ isCredential }) => isCredential);
+  const whole = credentials.length > 0 ? [url.search.slice(1), url.hash.slice(1)] : [];
+  const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
   return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+
+interface Parameter {
+  readonly isCredential: boolean;
+  /** The value as it stands in the URL, and as it is meant. */
+  readonly forms: readonly string[];
+}
+
+function listParameters({ search, hash }: URL): readonly Parameter[] {
+  const pairs = [search, hash].flatMap((part) => part.slice(1).split(/[&;]/));
+  return pairs.flatMap((pair) => {
+    const written = pair.slice(pair.indexOf('=') + 1);
+    return [...new URLSearchParams(pair)].map(([name, value]) => ({
+      // PHP reads `token[]` as `token`.
+      isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
+      forms: [written, value],
+    }));
+  });
 }
 
 /**

@@ -1,24 +1,27 @@
-import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import {
+  type Answer,
+  cut,
+  drip,
+  endless,
+  gzip,
+  instead,
+  json,
+  redirect,
+  reset,
+  silence,
+  status,
+  times,
+} from '../../sandbox/faults.ts';
 import { startServer } from '../../sandbox/http-server.ts';
-import { KEY, PLUGIN_ID, readErrors, readVisible, startStage, type Stage } from './stage.ts';
+import { FAST, KEY, methods, readErrors, readVisible, sent, startStage, versions } from './stage.ts';
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await startStage();
-});
-afterAll(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+// The waits of these tests cost no processor time, so that several of them run side by side.
+jest.setTimeout(20_000);
+const start = () => startStage({ live: '1.4.1' });
 
-type Answer = (response: ServerResponse) => void;
-
-function answer(status: number, body: string | Buffer, headers: Record<string, string> = {}): Answer {
-  return (response) => response.writeHead(status, headers).end(body);
-}
-
-const json = (status: number, value: unknown) => answer(status, JSON.stringify(value));
+const answer = (code: number, body: string | Buffer, headers = {}) => status(code, { body, headers });
+const ANSWER = { success: true, version: '1.4.2' };
 
 /** Name of the case, answer of the service, title of the annotation, and what it must say. */
 const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
@@ -63,156 +66,169 @@ const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
   ],
   ['larger than any answer', answer(200, 'x'.repeat(2_000_000)), 'Outcome unknown', /too large/],
   [
-    'compressed',
-    answer(200, gzipSync('{"success":true,"version":"1.0"}'), { 'content-encoding': 'gzip' }),
+    'version as object',
+    json(200, { success: true, version: { raw: '1.4.2' } }),
     'Outcome unknown',
-    /not a JSON object/,
+    /`version`/,
   ],
   [
-    'cut',
-    (response) => {
-      response.writeHead(200, { 'content-length': '100' }).write('{"success":true,"ver');
-      setTimeout(() => response.destroy(), 50);
-    },
+    'version with a command of the old kind',
+    json(200, { success: true, version: '1.4.2 ##[set-output name=version]9' }),
     'Outcome unknown',
-    /connection broke.*dashboard/,
+    /`version`/,
   ],
-  ['never', () => undefined, 'Outcome unknown', /within 0.7 s.*dashboard.*timeout/],
-  [
-    'endless drip',
-    (response) => {
-      const timer = setInterval(() => response.write(' '), 50);
-      response.on('close', () => {
-        clearInterval(timer);
-      });
-    },
-    'Outcome unknown',
-    /within 0.7 s/,
-  ],
+  ['larger than any error', answer(500, 'x'.repeat(5_000_000)), 'Outcome unknown', /500: `x{500}…`/],
+  ['larger than any refusal', answer(400, 'x'.repeat(5_000_000)), 'Release refused', /400: `x{500}…`/],
+  ['compressed', gzip(ANSWER), 'Outcome unknown', /not a JSON object/],
+  ['cut', cut(20), 'Outcome unknown', /connection broke.*dashboard/],
+  ['cut, of a refusal', cut(20, { code: 400 }), 'Release refused', /400/],
+  ['cut, of an error', cut(20, { code: 500 }), 'Outcome unknown', /500.*dashboard/],
+  ['never, after a refusal', drip(50, { code: 403 }), 'API key refused', /403.*api-key/],
+  ['reset', reset(), 'Outcome unknown', /connection broke.*dashboard/],
+  ['never', silence(), 'Outcome unknown', /within 21 s.*dashboard.*timeout/],
+  ['endless drip', drip(50), 'Outcome unknown', /within 21 s/],
+  ['endless flood', endless({ head: '{"success":true,"version":"1.4.2"' }), 'Outcome unknown', /too large/],
 ];
 
+/** All that may happen after each kind of answer: one POST, and looks where the outcome is open. */
+const TRAFFIC: Readonly<Record<string, string>> = {
+  'Outcome unknown': 'GET POST GET GET GET GET GET',
+  Conflict: 'GET POST GET GET GET GET GET',
+  'Too many requests': 'GET POST POST POST POST',
+};
+
 describe('when the service answers', () => {
-  test.each(badAnswers)('%s: red after one POST, with the reason', async (_name, reply, title, text) => {
-    await using service = await startServer((_request, response) => {
-      reply(response);
-    });
-    const step = await stage.run({ 'base-url': service.origin, timeout: '0.7' });
+  test.concurrent.each(badAnswers)(
+    '%s: red after one order, with the reason',
+    async (_name, reply, title, text) => {
+      await using stage = await start();
+      stage.service.script('POST', ...times(9, instead(reply)));
+      const step = await stage.run({ timeout: '21' }, FAST);
 
-    expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toHaveLength(1);
-    expect(readErrors(step)[0]).toMatch(text);
-    expect(readErrors(step)[0]?.startsWith(`${title}: `)).toBe(true);
-    expect(step.summary).toContain(title);
-    expect(step.summary).toContain(title === 'Outcome unknown' ? 'not known whether' : 'not published');
-    expect(step.outputs).toEqual({});
-    expect(service.requests).toHaveLength(1);
-    expect(readVisible(step)).not.toMatch(/^ +at /m);
-  });
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toHaveLength(1);
+      expect(readErrors(step)[0]).toMatch(text);
+      expect(readErrors(step)[0]?.startsWith(`${title}: `)).toBe(true);
+      expect(step.summary).toContain(title);
+      expect(step.summary).toContain(title === 'Outcome unknown' ? 'not known whether' : 'not published');
+      expect(step.outputs).toEqual({});
+      expect(methods(stage.service)).toBe(TRAFFIC[title] ?? 'GET POST');
+      expect(versions(stage.service)).toEqual(['1.4.1']);
+      expect(readVisible(step)).not.toMatch(/^ +at /m);
+      expect(readVisible(step)).not.toContain(KEY);
+    },
+  );
 
-  test.each([301, 302, 303, 307, 308])('%i: the key does not go along', async (status) => {
-    await using other = await startServer((_request, response) => {
-      answer(200, JSON.stringify({ success: true, version: '1.0' }))(response);
-    });
+  test.concurrent.each([301, 302, 303, 307, 308])('%i: the key does not go along', async (code) => {
+    await using stage = await start();
+    await using other = await startServer(json(200, ANSWER));
     await using service = await startServer((request, response) => {
-      answer(status, '', { location: `${other.origin}/${KEY}${request.path}?to=me` })(response);
+      redirect(code, `${other.origin}/${KEY}${request.path}?to=me`)(request, response);
     });
     const step = await stage.run({ 'base-url': service.origin });
 
     expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toHaveLength(1);
     expect(readErrors(step)[0]).toContain(`set \`base-url\` to \`${other.origin}/***\``);
     expect(readVisible(step)).not.toContain(KEY);
     expect(readErrors(step)[0]).not.toContain('to=me');
     expect(other.requests).toEqual([]);
-    expect(service.requests).toHaveLength(1);
+    expect(methods(service)).toBe('GET POST');
   });
 
-  test('with a hostile text: it stays text, and the key that it echoes is hidden', async () => {
-    const echo = [KEY, encodeURIComponent(KEY), Buffer.from(KEY).toString('base64')].join(' ');
-    const hostile = `x\r::add-mask::1.4.2\n::stop-commands::t\n ##[set-output name=version]9 \u001b[2J\u202e ${echo}`;
-    await using service = await startServer((_request, response) => {
-      json(422, { message: `${hostile} | <img src=x> @everyone \`code\`` })(response);
-    });
+  test.concurrent.each([
+    ['a path', '/v2/plugins', /redirect to http:\/\/127\.0\.0\.1:\d+\/v2\/plugins; .*Set `base-url`/],
+    ['a path on which the interface is', '/x/api/v1/plugin/update', /`base-url` to `http:[^`]*\/x`/],
+    ['itself', '/api/v1/plugin/update', /redirect to .*\/api\/v1\/plugin\/update; .*Set `base-url`/],
+    ['nowhere', 'http://', /redirect to nowhere/],
+  ])('a redirect to %s: nothing else is asked', async (_name, location, text) => {
+    await using stage = await start();
+    await using service = await startServer(redirect(308, location));
     const step = await stage.run({ 'base-url': service.origin });
-
-    expect(step.commands.map(({ name }) => name)).toEqual(['add-mask', 'error']);
-    expect(step.commands[0]?.value).toBe(KEY);
-    const visible = readVisible(step);
-    expect(visible).not.toContain(KEY);
-    expect(visible).not.toContain(encodeURIComponent(KEY));
-    expect(visible).not.toContain(Buffer.from(KEY).toString('base64'));
-    for (const control of ['\u001b', '\u202e']) expect(visible).not.toContain(control);
-    expect(step.summary).not.toContain('<img');
-    expect(step.outputs).toEqual({});
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toHaveLength(1);
+    expect(readErrors(step)[0]).toMatch(/^Redirect not followed: /);
+    expect(readErrors(step)[0]).toMatch(text);
+    expect(methods(service)).toBe('GET POST');
   });
 
-  test('not at all: refused, and certainly nothing was sent', async () => {
+  const echo = [KEY, encodeURIComponent(KEY), Buffer.from(KEY).toString('base64')].join(' ');
+  const hostile = `x\r::add-mask::1.4.2\n::stop-commands::t\n ##[set-output name=version]9 \u001b[2J\u202e ${echo} | <img src=x> @everyone \`code\``;
+
+  test.concurrent.each([
+    ['a refusal', json(422, { message: hostile })],
+    ['a field of a refusal', json(422, { errors: { [hostile]: [{ message: hostile }] } })],
+    ['an unknown outcome', json(500, { error: { message: hostile } })],
+    ['a page', answer(200, hostile)],
+    ['success: false', json(200, { success: false, detail: hostile })],
+    ['a version', json(200, { success: true, version: hostile })],
+    ['a redirect', redirect(307, `http://x.example/${encodeURI(hostile)}?${encodeURI(hostile)}`)],
+    ['a Retry-After', answer(429, hostile, { 'retry-after': `9999 ::error::${KEY} ##[error]` })],
+  ])(
+    'with a hostile text in %s: it stays text, and the key that it echoes is hidden',
+    async (_name, reply) => {
+      await using stage = await start();
+      stage.service.script('POST', ...times(9, instead(reply)));
+      const step = await stage.run({}, FAST);
+
+      expect(step.exitCode).toBe(1);
+      expect(step.commands.map(({ name }) => name)).toEqual(['add-mask', 'error']);
+      expect(step.commands[0]?.value).toBe(KEY);
+      const visible = readVisible(step);
+      expect(visible).not.toContain(KEY);
+      expect(visible).not.toContain(encodeURIComponent(KEY));
+      expect(visible).not.toContain(Buffer.from(KEY).toString('base64'));
+      for (const control of ['\u001b', '\u202e']) expect(visible).not.toContain(control);
+      expect(step.summary).not.toContain('<img');
+      expect(step.outputs).toEqual({});
+    },
+  );
+
+  test.concurrent('not at all: refused, and certainly nothing was sent', async () => {
+    await using stage = await start();
     const closed = await startServer(() => undefined);
     await closed.close();
-    const step = await stage.run({ 'base-url': closed.origin });
+    const step = await stage.run({ 'base-url': closed.origin }, FAST);
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)[0]).toMatch(/Service not reached.*refused.*base-url.*Nothing was sent/);
+    expect(readErrors(step)[0]).toMatch(/Service not reached.*refused.*base-url.*Nothing was published/);
   });
 
-  test('without TLS on an https address: the key is not sent', async () => {
+  test.concurrent('without TLS on an https address: the key is not sent', async () => {
+    await using stage = await start();
     const step = await stage.run({ 'base-url': stage.service.baseUrl.replace('http:', 'https:') });
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)[0]).toMatch(/Service not reached.*TLS/);
+    expect(sent(stage.service)).toEqual([]);
   });
 });
 
-/** Name of the case, answer of the package's host, and what the annotation must say. */
-const badPackages: readonly (readonly [string, Answer, RegExp])[] = [
-  ['401', answer(401, 'log in'), /401.*without credentials.*public/],
-  ['403', answer(403, 'no'), /403.*without credentials.*public/],
-  ['404', answer(404, 'no'), /404.*uploaded before/],
-  ['500', answer(500, 'no'), /500.*again later/],
-  ['HTML', answer(200, '\ufeff\n<!DOCTYPE html><title>Log in</title>'), /web page.*private browser window/],
-  ['JSON', answer(200, '{"url": "…"}'), /JSON.*file itself/],
-  ['nothing', answer(200, ''), /empty file/],
-  ['416 for an empty file', answer(416, ''), /empty file/],
-  ['an empty ZIP', answer(200, `PK\x05\x06${'\0'.repeat(18)}`), /without any files/],
-  ['gzip', answer(200, Buffer.from('1f8b08', 'hex')), /gzip/],
-  ['another file', answer(200, 'MZ'), /not a ZIP/],
-  ['a redirect to a log-in page', answer(302, '', { location: '/login' }), /web page.*redirect to .*\/login/],
-  ['a redirect to itself', answer(302, '', { location: '/x.zip' }), /more than 5 times/],
-  [
-    'a redirect to plain http elsewhere',
-    answer(302, '', { location: 'http://host.example/x' }),
-    /redirects to http:\/\/host.example/,
-  ],
-  ['a redirect to a file', answer(302, '', { location: 'file:///etc/passwd' }), /redirects to file:/],
-  ['another part', answer(206, 'PK\x03\x04', { 'content-range': 'bytes 5-9/10' }), /does not fit the part/],
-  ['never', () => undefined, /within 0.7 s/],
-];
-
-describe('when the URL of the package answers', () => {
-  test.each(badPackages)('%s: red before the service hears of it', async (_name, reply, text) => {
-    await using host = await startServer(({ path }, response) => {
-      if (path === '/login') answer(200, '<html>')(response);
-      else reply(response);
-    });
-    const before = stage.service.requests.length;
-    const step = await stage.run({ zip_url: `${host.origin}/x.zip`, timeout: '0.7' });
-
+test.concurrent(
+  'a release whose outputs cannot be written is red, and says that it is published',
+  async () => {
+    await using stage = await start();
+    const step = await stage.run({}, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toHaveLength(1);
-    expect(readErrors(step)[0]).toMatch(text);
-    expect(readErrors(step)[0]).toContain('`zip_url`');
+    expect(readErrors(step)[0]).toMatch(/Outputs not written: .*1\.4\.2 is published.*GITHUB_OUTPUT/);
+    expect(step.summary).toContain('Published');
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+  },
+);
+
+test.concurrent(
+  'a dry run whose outputs cannot be written is red, and does not say that anything is published',
+  async () => {
+    await using stage = await start();
+    const step = await stage.run({ 'dry-run': 'true' }, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)[0]).toMatch(/Outputs not written: The dry run is complete/);
     expect(step.summary).toContain('not published');
-    expect(stage.service.requests).toHaveLength(before);
-  });
-});
+    expect(sent(stage.service)).toEqual([]);
+  },
+);
 
-test('a release whose outputs cannot be written is red, and says that it is published', async () => {
-  const step = await stage.run({}, { GITHUB_OUTPUT: '/nowhere/output' });
-  expect(step.exitCode).toBe(1);
-  expect(readErrors(step)[0]).toMatch(/Outputs not written: .*1\.4\.2 is published.*GITHUB_OUTPUT/);
-  expect(step.summary).toContain('Published');
-  expect(stage.service.releases(PLUGIN_ID)).toHaveLength(1);
-});
-
-test('a release whose summary cannot be written is green with a warning', async () => {
-  const step = await stage.run({}, { GITHUB_STEP_SUMMARY: '/nowhere/summary' });
+test.concurrent('a release whose summary cannot be written is green with a warning', async () => {
+  await using stage = await start();
+  const step = await stage.run({}, { env: { GITHUB_STEP_SUMMARY: '/nowhere/summary' } });
   expect(step.exitCode).toBe(0);
   expect(step.commands.some(({ name, value }) => name === 'warning' && value.includes('summary'))).toBe(true);
 });

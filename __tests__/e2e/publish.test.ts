@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { KEY, PLUGIN_ID, readErrors, readVisible, startStage, type Stage } from './stage.ts';
+import { json } from '../../sandbox/faults.ts';
+import { startServer } from '../../sandbox/http-server.ts';
+import { KEY, PLUGIN_ID, readErrors, readVisible, sent, startStage, type Stage } from './stage.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -21,22 +23,30 @@ describe('a package with a public URL', () => {
       status: 'published',
       plugin_id: PLUGIN_ID,
       zip_url: stage.host.url('/footer.zip'),
+      'previous-version': '',
+      verified: 'false',
     });
     expect(step.log.at(-1)).toBe(`Published: ${PLUGIN_ID} 1.4.2 is live.`);
     expect(step.summary).toContain('1.4.2');
     expect(stage.service.releases(PLUGIN_ID).map(({ version }) => version)).toEqual(['1.4.2']);
   });
 
-  test('costs one ranged read without credentials and one POST, exactly as the interface wants it', async () => {
+  test('costs one ranged read without credentials, one look and one POST, exactly as the interface wants them', async () => {
     await stage.run();
 
     // The second request for the package is the service's own.
     const [probe, ...byService] = stage.host.requests;
-    expect(probe).toMatchObject({ method: 'GET', path: '/footer.zip', headers: { range: 'bytes=0-63' } });
+    expect(probe).toMatchObject({ method: 'GET', path: '/footer.zip', headers: { range: 'bytes=0-65535' } });
     expect(probe?.headers).not.toHaveProperty('authorization');
     expect(byService).toHaveLength(1);
-    expect(stage.service.requests).toHaveLength(1);
-    const [post] = stage.service.requests;
+    expect(stage.service.requests).toHaveLength(2);
+    const [look, post] = stage.service.requests;
+    expect(look).toMatchObject({
+      method: 'GET',
+      path: `/api/v1/plugin/update?id=${PLUGIN_ID}&slug=tidy-footer`,
+      headers: { authorization: `Bearer ${KEY}` },
+      body: '',
+    });
     expect(post).toMatchObject({
       method: 'POST',
       path: '/api/v1/plugin/update',
@@ -76,7 +86,7 @@ describe('a package with a public URL', () => {
       }
     });
     const step = await stage.run({ zip_url: stage.host.url('/stream.zip'), timeout: '5' });
-    expect(step.log.join('\n')).toContain('is a ZIP');
+    expect(step.log.join('\n')).toContain('can be downloaded by anyone');
     expect(readErrors(step)[0]).toContain('422');
   });
 
@@ -86,7 +96,7 @@ describe('a package with a public URL', () => {
     expect(step.exitCode).toBe(0);
     expect(step.outputs['zip_url']).toBe('');
     expect(readVisible(step)).not.toContain('f00dfeed');
-    expect(JSON.parse(stage.service.requests[0]?.body ?? '')).toMatchObject({ zip_url: signed });
+    expect(JSON.parse(sent(stage.service, 'POST')[0]?.body ?? '')).toMatchObject({ zip_url: signed });
   });
 });
 
@@ -94,9 +104,23 @@ describe('the service', () => {
   test('is found through PLUGIN_SERVICE_URL, with its interface path or without', async () => {
     const step = await stage.run(
       { 'base-url': undefined },
-      { PLUGIN_SERVICE_URL: `${stage.service.baseUrl}/api/v1/` },
+      { env: { PLUGIN_SERVICE_URL: `${stage.service.baseUrl}/api/v1/` } },
     );
     expect(step.exitCode).toBe(0);
+  });
+
+  test.each([
+    ['/', ''],
+    ['/api/v1', ''],
+    ['/plugins', '/plugins'],
+    ['/plugins//', '/plugins'],
+    ['/plugins/api/v1/', '/plugins'],
+  ])('is found behind a base URL that ends in %s', async (end, prefix) => {
+    await using service = await startServer(json(200, { success: true, version: '1.4.2' }));
+    const step = await stage.run({ 'base-url': service.origin + end, 'if-published': 'publish' });
+    expect(step.exitCode).toBe(0);
+    const endpoint = `${prefix}/api/v1/plugin/update`;
+    expect(service.requests.map(({ path }) => path.split('?')[0])).toEqual([endpoint, endpoint]);
   });
 
   test('is given a padded key without its blanks, and both forms are masked first', async () => {
@@ -118,11 +142,13 @@ describe('a dry run', () => {
     const step = await stage.run({ 'api-key': undefined, 'dry-run': 'TRUE' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
-      version: '',
+      version: '1.4.2',
       success: 'true',
       status: 'dry-run',
       plugin_id: PLUGIN_ID,
       zip_url: stage.host.url('/footer.zip'),
+      'previous-version': '',
+      verified: 'false',
     });
     const log = step.log.join('\n');
     expect(log).toContain(`POST ${stage.service.baseUrl}/api/v1/plugin/update`);

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import nock from 'nock';
-import { sendRequest } from '../../src/http.ts';
+import { createSender } from '../../src/http.ts';
+
+const sendRequest = createSender(new AbortController().signal);
 
 describe('requests as the wire sees them', () => {
   beforeAll(() => nock.disableNetConnect());

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
-import { describe, expect, test } from '@jest/globals';
-import { type HttpRequest, sendRequest, TransportError } from '../../src/http.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { type HttpRequest, createSender } from '../../src/http.ts';
+import { TransportError } from '../../src/transport-error.ts';
+
+const sendRequest = createSender(new AbortController().signal);
 
 /** A server below HTTP: writes what it is told when a connection sends its first bytes. */
 async function startRawServer(serve: (socket: Socket) => void): Promise<Server & AsyncDisposable> {
@@ -102,6 +105,35 @@ describe('over a real connection', () => {
     expect(['deadline', 'interrupted']).toContain(error.failure);
   });
 
+  test.each([
+    ['cut', (socket: Socket) => socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 9\r\n\r\nbody')],
+    [
+      'never ends',
+      (socket: Socket) => socket.write('HTTP/1.1 404 Not Found\r\nContent-Length: 9\r\n\r\nbody'),
+    ],
+  ])('a refusal whose text is %s is still a refusal', async (_name, serve) => {
+    await using server = await startRawServer(serve);
+    const answer = await sendRequest(get(server, { timeoutMs: 200 }));
+    expect([answer.status, answer.body.toString(), answer.isCut]).toEqual([404, 'body', true]);
+  });
+
+  test.each([
+    ['before the request', undefined, false],
+    ['while the answer is awaited', '', true],
+    ['in the middle of an answer', 'HTTP/1.1 404 Not Found\r\nContent-Length: 9\r\n\r\nbody', true],
+  ])('a run that is cancelled %s', async (_name, text, mayHaveArrived) => {
+    const cancellation = new AbortController();
+    await using server = await startRawServer((socket) => {
+      socket.write(text ?? '', () => setTimeout(() => cancellation.abort(), 20));
+    });
+    if (text === undefined) cancellation.abort();
+    const thrown: unknown = await createSender(cancellation.signal)(get(server)).catch(
+      (error: unknown) => error,
+    );
+    expect(thrown).toBeInstanceOf(TransportError);
+    expect(thrown).toMatchObject({ failure: 'cancelled', mayHaveArrived });
+  });
+
   test('a closed port: refused, and nothing arrived', async () => {
     const server = await startRawServer(() => undefined);
     const request = get(server);
@@ -127,5 +159,31 @@ describe('over a real connection', () => {
     const url = new URL('https://nowhere.invalid/');
     const error = await fail({ method: 'GET', url, headers: {}, timeoutMs: 5000, maxBytes: 9 });
     expect(error).toMatchObject({ failure: 'name-not-found', mayHaveArrived: false });
+  });
+});
+
+describe('through a proxy', () => {
+  const url = new URL('https://service.example/');
+  const request: HttpRequest = { method: 'GET', url, headers: {}, timeoutMs: 200, maxBytes: 9 };
+
+  afterEach(() => {
+    delete process.env['https_proxy'];
+  });
+
+  test.each(['garbage here', ':::'])('whose address is %j', async (proxy) => {
+    process.env['https_proxy'] = proxy;
+    expect(await fail(request)).toMatchObject({ failure: 'proxy', mayHaveArrived: false });
+  });
+
+  test.each([
+    ['says nothing', '', 'deadline'],
+    ['begins to answer', 'HTTP/1.1 200', 'deadline'],
+    ['refuses', 'HTTP/1.1 403 Forbidden\r\n\r\n', 'proxy'],
+  ])('that %s: nothing arrived, and no connection is left', async (_name, text, failure) => {
+    await using proxy = await startRawServer((socket) => socket.write(text));
+    const closed = once(proxy, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+    process.env['https_proxy'] = get(proxy).url.origin;
+    expect(await fail(request)).toMatchObject({ failure, mayHaveArrived: false });
+    await closed;
   });
 });

@@ -47,6 +47,9 @@ describe('good inputs', () => {
       },
       timeoutMs: 180_000,
       isDryRun: false,
+      retries: 3,
+      ifPublished: 'skip',
+      verify: false,
     });
     expect(Object.isFrozen(inputs)).toBe(true);
   });
@@ -155,8 +158,8 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['plugin_id', 'plugin_a\u0000', /control/, /dashboard/],
     ['plugin_id', 'plugin_a\u200b', /invisible/, /dashboard/],
 
-    ['api-key', '', /is missing/, /secret.*forks/],
-    ['api-key', '\n', /is missing/, /secret.*forks/],
+    ['api-key', '', /is missing/, /repository secret.*exists/],
+    ['api-key', '\n', /is missing/, /repository secret.*exists/],
     ['api-key', 'two words', /blank/, /Copy the key/],
     ['api-key', 'two\nlines', /line break/, /one line/],
     ['api-key', 'two\r\nlines', /line break/, /one line/],
@@ -166,18 +169,18 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['api-key', 'delete\u007fd', /ASCII/, /Copy the key/],
 
     ['base-url', '', /is missing/, /PLUGIN_SERVICE_URL/],
-    ['base-url', 'service.example', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', '//service.example', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https:service.example', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https://', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https://service.example:port', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https://service .example', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https://service\n.example', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https://service\u200b.example', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'https:\\\\service.example', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'service.example', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', '//service.example', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https:service.example', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service.example:port', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service .example', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service\n.example', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https://service\u200b.example', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'https:\\\\service.example', /absolute URL/, /https:\/\/service\.example/],
     // A port is not a scheme.
-    ['base-url', 'service.example:8443', /not an absolute URL/, /https:\/\/service\.example/],
-    ['base-url', 'localhost:3000', /not an absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'service.example:8443', /absolute URL/, /https:\/\/service\.example/],
+    ['base-url', 'localhost:3000', /absolute URL/, /https:\/\/service\.example/],
     ['base-url', 'ftp://service.example', /`ftp:`/, /https:\/\/service\.example/],
     ['base-url', 'http://service.example', /unencrypted/, /`https:`/],
     ['base-url', 'http://localhost.evil.example', /unencrypted/, /`https:`/],
@@ -196,10 +199,10 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['base-url', 'https://service.example/x/api/v1/plugin/update/', /endpoint/, /Leave out/],
 
     ['zip_url', '', /is missing/, /`https:`/],
-    ['zip_url', 'tidy.zip', /not an absolute URL/, /`https:`/],
-    ['zip_url', './build/tidy.zip', /not an absolute URL/, /`https:`/],
-    ['zip_url', 'C:\\build\\tidy.zip', /not an absolute URL/, /`https:`/],
-    ['zip_url', 'https://downloads.example/tidy footer.zip', /not an absolute URL/, /`https:`/],
+    ['zip_url', 'tidy.zip', /absolute URL/, /`https:`/],
+    ['zip_url', './build/tidy.zip', /absolute URL/, /`https:`/],
+    ['zip_url', 'C:\\build\\tidy.zip', /absolute URL/, /`https:`/],
+    ['zip_url', 'https://downloads.example/tidy footer.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'file:///build/tidy.zip', /`file:`/, /`https:`/],
     ['zip_url', 'ftp://downloads.example/tidy.zip', /`ftp:`/, /`https:`/],
     ['zip_url', 'http://downloads.example/tidy.zip', /`http:`/, /`https:`/],
@@ -233,6 +236,31 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     });
     expect(mistake?.message).toMatch(problem);
     expect(mistake?.hint).toMatch(fix);
+  });
+
+  test.each([
+    ['retries', '11', /whole number/],
+    ['retries', '-1', /whole number/],
+    ['retries', '1.5', /whole number/],
+    ['if-published', 'Skip', /none of/],
+    ['if-published', '', /none of/],
+    ['verify', 'on', /neither/],
+  ])('%s: %j too', (name, value, problem) => {
+    expect(
+      findMistakes(toEnv({ [name]: value })).map(({ title, message }) => [title, problem.test(message)]),
+    ).toEqual([[`Input ${name}`, true]]);
+  });
+
+  test('a key that GitHub does not hand out is explained', () => {
+    const read = () => readInputs(toEnv({ 'api-key': '' }), true);
+    expect(read).toThrow(AggregateError);
+    try {
+      read();
+    } catch (error) {
+      const [mistake] = (error as AggregateError).errors as PublishError[];
+      expect(mistake?.message).toMatch(/no secrets.*fork.*Dependabot/);
+      expect(mistake?.hint).toContain('`dry-run: true`');
+    }
   });
 
   test('all of them at once', () => {

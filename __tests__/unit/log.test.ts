@@ -52,6 +52,16 @@ describe('the sanitiser', () => {
     ['in base64', Buffer.from(key).toString('base64')],
     ['in base64url', Buffer.from(key).toString('base64url')],
     ['in base64 with its blanks', Buffer.from(` ${key} `).toString('base64')],
+    ['in base64 behind its scheme', Buffer.from(`Bearer ${key}`).toString('base64')],
+    ['in base64 inside another text', Buffer.from(`ab${key}cd`).toString('base64')],
+    ['in hex', Buffer.from(key).toString('hex')],
+    ['as HTML', key.replaceAll('"', '&quot;').replaceAll('>', '&gt;')],
+    [
+      'as JSON that is safe in HTML',
+      key.replace(/[">/+=\\]/g, (c) =>
+        c === '\\' ? '\\\\' : c === '"' ? '\\"' : `\\u00${c.charCodeAt(0).toString(16)}`,
+      ),
+    ],
   ])('hides the key %s', (_name, form) => {
     const safe = sanitise(`before ${form} between ${form}${form} after`);
     expect(safe).not.toContain(form);

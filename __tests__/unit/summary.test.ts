@@ -16,6 +16,7 @@ const plain: Deployment = {
   version: '1.4.2',
   zipUrl: 'https://downloads.example/tidy.zip',
   package: { name: 'tidy.zip', sizeBytes: 12_345 },
+  isVerified: false,
 };
 
 const hostile: readonly (readonly [name: string, text: string])[] = [
@@ -64,7 +65,7 @@ describe('the summary of a green run', () => {
     const text = readText(renderSuccess({ ...plain, status: 'dry-run', version: '' }));
     expect(text).toMatch(/^### .*Dry run/);
     expect(text).not.toMatch(/is published$/m);
-    expect(text).toMatch(/\| Version \| .*once it is published/);
+    expect(text).toMatch(/\| Version \| not known/);
   });
 
   test('says when a size is not known, and that a signed URL is secret', () => {
@@ -80,6 +81,7 @@ describe('the summary of a green run', () => {
       version: text,
       zipUrl: text,
       package: { name: text },
+      isVerified: false,
     });
     expect(markdown).not.toMatch(LINK);
     expect(readMarkup(markdown)).toBe(readMarkup(renderSuccess(plain)));

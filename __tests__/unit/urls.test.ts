@@ -82,7 +82,7 @@ test.each([
   ['', false],
   ['version=1.2.3&download=1', false],
   ['design=1&keyword=signature', false],
-  ['#token=abc', false],
+  ['#token=abc', true],
 ])('the query %s is that of a signed URL: %s', (query, expected) => {
   expect(isSignedUrl(new URL(`https://a.example/b.zip?${query}`))).toBe(expected);
 });

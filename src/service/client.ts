@@ -1,30 +1,75 @@
-import { type HttpRequest, type SendRequest, TransportError } from '../http.ts';
+import { Cancelled } from '../clock.ts';
+import type { HttpRequest, SendRequest } from '../http.ts';
+import { TransportError } from '../transport-error.ts';
 import type { Sanitise } from '../log.ts';
-import { findMessage, parseReleaseAnswer } from './contract.ts';
+import type { PublishError } from '../errors.ts';
+import { findMessage, parseReleaseAnswer, parseServedVersion } from './contract.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './failures.ts';
 
 /**
- * Sends the one request that creates a release, and believes in success only when the answer proves it.
- *
- * @returns the version of the created release, as the service tells it
- * @throws PublishError `not-published` after a definite refusal, `unknown-outcome` when the request may have counted
+ * What came of the request that creates a release:
+ * - `created`: the service proved it, and told the version.
+ * - `refused`: it certainly created nothing.
+ * - `conflict`: it refused (409), and what it conflicts with may be this very version.
+ * - `unknown`: it may have created the release.
  */
-export async function createRelease(
+export type OrderResult =
+  | { readonly kind: 'created'; readonly version: string }
+  | { readonly kind: 'refused' | 'conflict' | 'unknown'; readonly error: PublishError };
+
+/**
+ * Sends the request that creates a release, and believes in success only when the answer proves it.
+ *
+ * @param send sends the request, and again only when that is safe
+ */
+export async function orderRelease(
   request: HttpRequest,
   send: SendRequest,
   quote: Sanitise,
-): Promise<string> {
-  const answer = await send(request).catch((error: unknown) => {
-    throw error instanceof TransportError ? explainTransport(error, request.url) : error;
-  });
-  const { status, headers, isCut } = answer;
-  const body = answer.body.toString('utf8');
-  const seen = { url: request.url, status, said: quote(findMessage(body)) };
-  if (status < 200 || status >= 300) throw explainStatus(seen, headers.location);
-  if (isCut) throw explainUnclear(seen, 'it is too large');
+): Promise<OrderResult> {
+  const { url } = request;
+  try {
+    const { status, headers, body, isCut } = await send(request);
+    const text = body.toString('utf8');
+    const answer = { url, status, headers, said: quote(findMessage(text)) };
+    if (status < 200 || status >= 300) return toResult(explainStatus(answer), status);
+    if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
 
-  const release = parseReleaseAnswer(body);
-  if (release.kind === 'refused') throw explainRefusal(seen);
-  if (release.kind === 'unclear') throw explainUnclear(seen, release.why);
-  return release.version;
+    const release = parseReleaseAnswer(text);
+    if (release.kind === 'created' && quote(release.version) !== release.version) {
+      return toResult(explainUnclear(answer, 'its `version` contains a secret'));
+    }
+    if (release.kind === 'created') return release;
+    return toResult(
+      release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why),
+    );
+  } catch (error) {
+    if (error instanceof TransportError) return toResult(explainTransport(error, url));
+    throw error;
+  }
+}
+
+/**
+ * Reads which version the service serves now. The interface does not show the answer, so this never fails:
+ * whatever is not understood is `undefined`, "not known".
+ *
+ * @throws Cancelled when the run is
+ */
+export async function readServedVersion(
+  request: HttpRequest,
+  send: SendRequest,
+): Promise<string | undefined> {
+  try {
+    const { status, body, isCut } = await send(request);
+    return status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+  } catch (error) {
+    if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
+    if (error instanceof TransportError) return undefined;
+    throw error;
+  }
+}
+
+function toResult(error: PublishError, status?: number): OrderResult {
+  if (error.code === 'unknown-outcome') return { kind: 'unknown', error };
+  return { kind: status === 409 ? 'conflict' : 'refused', error };
 }

@@ -13,6 +13,12 @@ export interface ServiceAccess {
   readonly timeoutMs: number;
 }
 
+/** What is asked about: the plugin, by all that is known of it. */
+export interface PluginQuery {
+  readonly pluginId: string;
+  readonly slug: string | undefined;
+}
+
 /** What a 2xx answer says: a release, a refusal, or something that the interface does not know. */
 export type ReleaseAnswer =
   | { readonly kind: 'created'; readonly version: string }
@@ -30,20 +36,37 @@ const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
 
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 export function buildReleaseRequest(access: ServiceAccess, order: ReleaseOrder): HttpRequest {
-  const url = new URL(access.baseUrl);
-  url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
   return {
     method: 'POST',
-    url,
-    headers: {
-      Accept: 'application/json',
-      Authorization: `Bearer ${access.apiKey}`,
-      'Content-Type': 'application/json',
-    },
+    url: buildEndpoint(access),
+    headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
     body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
     timeoutMs: access.timeoutMs,
     maxBytes: MAX_ANSWER_BYTES,
   };
+}
+
+/** The request that reads what is live: GET on the same path (interface, section 4.2). */
+export function buildReadRequest(access: ServiceAccess, { pluginId, slug }: PluginQuery): HttpRequest {
+  const url = buildEndpoint(access);
+  url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
+  return {
+    method: 'GET',
+    url,
+    headers: buildHeaders(access),
+    timeoutMs: access.timeoutMs,
+    maxBytes: MAX_ANSWER_BYTES,
+  };
+}
+
+function buildEndpoint({ baseUrl }: ServiceAccess): URL {
+  const url = new URL(baseUrl);
+  url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+  return url;
+}
+
+function buildHeaders({ apiKey }: ServiceAccess) {
+  return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
 }
 
 /** The request as lines to read: what goes over the wire, but for what the transport adds. */
@@ -65,6 +88,18 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
   if (typeof version !== 'string') return { kind: 'unclear', why: 'it has no `version` text' };
   if (!VERSION.test(version)) return { kind: 'unclear', why: 'its `version` does not look like one' };
   return { kind: 'created', version };
+}
+
+/**
+ * Reads the version that the service serves. The answer is not shown in the interface, so the usual shapes are
+ * recognised: `version` or `new_version`, at the top or in `data`, `plugin` or `release`.
+ */
+export function parseServedVersion(body: string): string | undefined {
+  const answer = parseObject(body);
+  if (answer === undefined) return undefined;
+  const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+  const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
+  return versions.find((version): version is string => typeof version === 'string' && VERSION.test(version));
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { PublishError } from '../errors.ts';
-import type { TransportError, TransportFailure } from '../http.ts';
+import type { TransportError, TransportFailure } from '../transport-error.ts';
+import { parseRetryAfter } from '../retry.ts';
 import { isLoopback, parseUrl, showUrl } from '../urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 
@@ -7,6 +9,7 @@ import { ENDPOINT_PATH } from './contract.ts';
 export interface BadAnswer {
   readonly url: URL;
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   /** What the answer says, quoted; empty when it says nothing. */
   readonly said: string;
 }
@@ -25,7 +28,7 @@ export function explainTransport(error: TransportError, url: URL): PublishError 
       error,
     );
   }
-  const hint = `${REACH_HINTS[error.failure]} Nothing was sent.`;
+  const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
   return notPublished('Service not reached', message, hint, error);
 }
 
@@ -38,6 +41,7 @@ const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
   deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
   interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
+  cancelled: 'Run this again when you want to.',
 };
 
 /** Statuses whose cause is known; every other 4xx is a refusal too. */
@@ -65,7 +69,6 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
   ],
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
   425: ['Service busy', 'Run this again; nothing was published.'],
-  429: ['Too many requests', 'Wait until the limit of the service has passed, then run this again.'],
 };
 
 const OTHER_REFUSAL = [
@@ -73,14 +76,38 @@ const OTHER_REFUSAL = [
   'Mend what the service says about `plugin_id` or the package at `zip_url`.',
 ] as const;
 
-/** A status other than 2xx. The service decided on 3xx and 4xx; after any other nobody knows whether it did. */
-export function explainStatus(answer: BadAnswer, location = ''): PublishError {
-  const { url, status } = answer;
+/**
+ * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
+ * other nobody knows whether it did.
+ */
+export function explainStatus(answer: BadAnswer): PublishError {
+  const { url, status, headers } = answer;
+  const retryAfter = headers['retry-after'];
   const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
-  if (status >= 300 && status < 400) return explainRedirect(answer, location);
-  if (status < 400 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
+  if (status < 300) return unknownOutcome(message, LOOK_FIRST);
+  if (status < 400) return explainRedirect(answer);
+  if (status === 429 || (status === 503 && parseRetryAfter(retryAfter, 0) !== undefined)) {
+    return notPublished(...explainWait(status, message, retryAfter));
+  }
+  if (status >= 500) return unknownOutcome(message, LOOK_FIRST);
   const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
   return notPublished(title, message, hint);
+}
+
+function explainWait(
+  status: number,
+  message: string,
+  retryAfter = '',
+): [title: string, message: string, hint: string] {
+  const isLimit = status === 429;
+  const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
+  return [
+    isLimit ? 'Too many requests' : 'Service busy',
+    message,
+    isLimit
+      ? `Run this again when the limit of the service has passed${asks}; nothing was published.`
+      : `Run this again when the service is back${asks}; nothing was published.`,
+  ];
 }
 
 /** The service said `success: false`. */
@@ -99,7 +126,8 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 }
 
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
-function explainRedirect({ url, status }: BadAnswer, location: string): PublishError {
+function explainRedirect({ url, status, headers }: BadAnswer): PublishError {
+  const { location = '' } = headers;
   const target = location === '' ? null : parseUrl(location, url);
   const base = target === null ? undefined : findBase(target, url);
   return notPublished(
@@ -112,11 +140,15 @@ function explainRedirect({ url, status }: BadAnswer, location: string): PublishE
   );
 }
 
+/** What a server suggests beyond this is no address that somebody set up. */
+const MAX_BASE_PATH = 300;
+
 /** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
 function findBase(target: URL, current: URL): string | undefined {
   const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
-  const isOther = target.host !== current.host || target.pathname !== current.pathname;
-  if (!isAllowed || !isOther || !target.pathname.endsWith(ENDPOINT_PATH)) return undefined;
+  const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
+  const isEndpoint = target.pathname.endsWith(ENDPOINT_PATH) && target.pathname.length < MAX_BASE_PATH;
+  if (!isAllowed || !isOther || !isEndpoint) return undefined;
   return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { PublishError } from '../../../src/errors.ts';
-import { type HttpAnswer, type HttpRequest, TransportError } from '../../../src/http.ts';
-import type { TransportFailure } from '../../../src/http.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
+import { TransportError } from '../../../src/transport-error.ts';
+import type { TransportFailure } from '../../../src/transport-error.ts';
 import { readInputs } from '../../../src/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/log.ts';
-import { createRelease } from '../../../src/service/client.ts';
+import { orderRelease } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/contract.ts';
 
 const key = 'key/0123456789+=';
@@ -28,7 +29,9 @@ async function publish(reply: Reply | Error): Promise<string> {
     return Promise.resolve({ status, headers, body: Buffer.from(body), isCut });
   };
   try {
-    return await createRelease(request, send, createQuote(createSanitiser([key])));
+    const result = await orderRelease(request, send, createQuote(createSanitiser([key])));
+    if (result.kind !== 'created') throw result.error;
+    return result.version;
   } finally {
     expect(requests).toEqual([request]);
   }
@@ -63,7 +66,7 @@ describe('the service refuses', () => {
     [418, []],
     [422, ['`plugin_id`', 'package']],
     [425, ['again']],
-    [429, ['limit', 'again']],
+    [429, ['limit', 'nothing was published']],
     [451, []],
     [499, []],
   ])('with %i', async (status, hints) => {

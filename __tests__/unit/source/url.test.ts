@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { PublishError } from '../../../src/errors.ts';
-import { type HttpAnswer, type HttpRequest, TransportError } from '../../../src/http.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
+import { TransportError } from '../../../src/transport-error.ts';
 import { type Package, readUrlPackage } from '../../../src/source/url.ts';
 
 const start = 'https://downloads.example/builds/tidy.zip';
@@ -47,8 +48,8 @@ async function fail(reading: Promise<Package>): Promise<PublishError> {
 }
 
 test('a package is read by one small request without credentials', async () => {
-  const { requests, read } = createWeb({ [start]: part('bytes 0-63/12345') });
-  expect(await read()).toEqual({ name: 'tidy.zip', sizeBytes: 12_345 });
+  const { requests, read } = createWeb({ [start]: part('bytes 0-63/64') });
+  expect(await read()).toEqual({ name: 'tidy.zip', sizeBytes: 64, bytes: Buffer.from(zip, 'latin1') });
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ method: 'GET', timeoutMs: 1500 });
   expect(requests[0]?.headers['Range']).toMatch(/^bytes=0-\d+$/);
@@ -73,11 +74,44 @@ describe('the size', () => {
     ['of a part whose size is too large', part(`bytes 0-63/${'9'.repeat(30)}`), undefined],
     ['of a whole file', { headers: { 'content-length': '4321' }, isCut: true }, 4321],
     ['of a whole file that does not tell', { isCut: true }, undefined],
-    ['of a whole file that tells nonsense', { headers: { 'content-length': 'many' } }, undefined],
+    [
+      'of a whole file that tells nonsense',
+      { headers: { 'content-length': 'many' }, isCut: true },
+      undefined,
+    ],
   ])('%s', async (_name, reply, sizeBytes) => {
     const found = await readReply(reply);
     expect(found.sizeBytes).toBe(sizeBytes);
     expect('sizeBytes' in found).toBe(sizeBytes !== undefined);
+  });
+});
+
+describe('a package that is larger than the first request', () => {
+  const whole = zip.padEnd(70, '-');
+  const createLargeWeb = (second: Reply | Error) => {
+    const requests: HttpRequest[] = [];
+    const send = (request: HttpRequest): Promise<HttpAnswer> => {
+      requests.push(request);
+      const reply = requests.length === 1 ? part('bytes 0-63/70') : second;
+      if (reply instanceof Error) return Promise.reject(reply);
+      const { status = 200, headers = {}, body = zip, isCut = false } = reply;
+      return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut });
+    };
+    return { requests, read: () => readUrlPackage(new URL(start), { send, timeoutMs: 1500 }) };
+  };
+
+  test('is fetched whole by one more request', async () => {
+    const { requests, read } = createLargeWeb({ body: whole });
+    expect((await read()).bytes?.toString('latin1')).toBe(whole);
+    expect(requests.map(({ headers }) => Object.keys(headers))).toEqual([['Accept', 'Range'], ['Accept']]);
+  });
+
+  test.each<[string, Reply | Error]>([
+    ['fails', new TransportError('interrupted', 'this is why', true)],
+    ['is refused', { status: 403 }],
+    ['is larger than what is kept', { body: whole, isCut: true }],
+  ])('is judged by its head when that request %s', async (_name, second) => {
+    expect(await createLargeWeb(second).read()).toEqual({ name: 'tidy.zip', sizeBytes: 70 });
   });
 });
 
@@ -100,9 +134,9 @@ describe('redirects', () => {
     async (status) => {
       const { requests, read } = createWeb({
         [start]: redirect('https://cdn.example/a/final.zip?sig=secret', status),
-        'https://cdn.example/a/final.zip?sig=secret': part('bytes 0-63/70'),
+        'https://cdn.example/a/final.zip?sig=secret': part('bytes 0-63/64'),
       });
-      expect(await read()).toEqual({ name: 'final.zip', sizeBytes: 70 });
+      expect(await read()).toMatchObject({ name: 'final.zip', sizeBytes: 64 });
       expect(requests.map(({ headers }) => headers)).toEqual([requests[0]?.headers, requests[0]?.headers]);
     },
   );
@@ -124,7 +158,7 @@ describe('redirects', () => {
       'https://cdn.example/a/b': redirect('c.zip'),
       'https://cdn.example/a/c.zip': {},
     });
-    expect(await read()).toEqual({ name: 'c.zip' });
+    expect(await read()).toMatchObject({ name: 'c.zip' });
     expect(requests).toHaveLength(3);
   });
 
@@ -137,7 +171,7 @@ describe('redirects', () => {
     );
 
   test('are followed five times and not once more', async () => {
-    expect(await createWeb(chain(5)).read()).toEqual({ name: '5' });
+    expect(await createWeb(chain(5)).read()).toMatchObject({ name: '5' });
     const { requests, read } = createWeb(chain(6));
     const error = await fail(read());
     expect(error.message).toContain('redirects');
@@ -181,7 +215,7 @@ describe('redirects', () => {
       'http://127.0.0.1/b': redirect(start),
       [start]: {},
     });
-    expect(await found.read(from)).toEqual({ name: 'tidy.zip' });
+    expect(await found.read(from)).toMatchObject({ name: 'tidy.zip' });
     await fail(createWeb({ [from]: redirect('http://a.example/b') }).read(from));
   });
 

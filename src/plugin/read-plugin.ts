@@ -1,13 +1,13 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from '../src/plugin/header.ts';
-import { messageOf } from './error-message.ts';
+import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from './header.ts';
+import { messageOf } from '../errors.ts';
 
 const MAX_ENTRIES = 20_000;
 const MAX_README_BYTES = 1024 * 1024;
 
-/** What a release service learns from a plugin's package; `''` where the package says nothing. */
-export interface SandboxPlugin {
+/** What a package says about its plugin; `''` where it says nothing. */
+export interface Plugin {
   /** Name of the plugin's folder. */
   readonly slug: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface SandboxPlugin {
  * @throws an Error with one sentence for the plugin's author when this is not a ZIP with one folder that holds a
  * plugin with a version
  */
-export async function readPlugin(zip: Buffer): Promise<SandboxPlugin> {
+export async function readPlugin(zip: Buffer): Promise<Plugin> {
   const { archive, entries } = await openArchive(zip);
   const slug = findFolder([...entries.keys()]);
   const header = await findHeader(archive, entries, slug);

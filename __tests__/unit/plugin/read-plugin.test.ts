@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { zipDirectory, zipFiles } from '../../../sandbox/build-plugin.ts';
-import { readPlugin } from '../../../sandbox/read-plugin.ts';
-import { samplePlugin } from './stage.ts';
+import { readPlugin } from '../../../src/plugin/read-plugin.ts';
+import { samplePlugin } from '../sandbox/stage.ts';
 
 const main = '<?php\n/*\n * Plugin Name: Demo\n * Version: 1.0\n */\n';
 

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import {
+  afterwards,
+  type Answer,
+  cut,
+  drip,
+  endless,
+  gzip,
+  instead,
+  inTurn,
+  json,
+  redirect,
+  reset,
+  silence,
+  status,
+  times,
+  watched,
+} from '../../../sandbox/faults.ts';
+import { startFileServer, type FileServer } from '../../../sandbox/file-server.ts';
+import { startStage } from './stage.ts';
+
+let host: FileServer;
+beforeEach(async () => {
+  host = await startFileServer({});
+});
+afterEach(async () => {
+  await host.close();
+});
+
+async function ask(answer: Answer, signal?: AbortSignal): Promise<Response> {
+  host.set('/x', answer);
+  return fetch(host.url('/x'), { redirect: 'manual', ...(signal && { signal }) });
+}
+
+describe('an answer', () => {
+  test('has a status, headers and a body', async () => {
+    const response = await ask(status(429, { headers: { 'retry-after': '2' }, body: 'later' }));
+    expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([
+      429,
+      '2',
+      'later',
+    ]);
+  });
+
+  test('is JSON, plain or compressed', async () => {
+    expect(await (await ask(json(201, { a: 1 }))).json()).toEqual({ a: 1 });
+    const response = await ask(gzip({ a: 1 }));
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  test('points elsewhere, also without naming a host', async () => {
+    const response = await ask(redirect(307, '/y'));
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/y']);
+  });
+
+  test('never comes', async () => {
+    await expect(ask(reset())).rejects.toThrow('fetch failed');
+    await expect(ask(silence(), AbortSignal.timeout(50))).rejects.toThrow('aborted');
+  });
+
+  test('breaks off after some bytes', async () => {
+    const response = await ask(cut(4, { body: 'some text' }));
+    expect(response.headers.get('content-length')).toBe('9');
+    const chunks: string[] = [];
+    const read = async () => {
+      for await (const chunk of response.body ?? []) chunks.push(Buffer.from(chunk).toString());
+    };
+    await expect(read()).rejects.toThrow();
+    expect(chunks.join('')).toBe('some');
+  });
+
+  test.each([
+    ['slowly', drip(1, { byte: '-' }), /^-+$/],
+    ['fast', endless({ head: '{' }), /^\{x+$/],
+  ])('has no end, and comes %s', async (_name, answer, pattern) => {
+    const response = await ask(answer);
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      if (text.length > 5) break;
+    }
+    expect(text).toMatch(pattern);
+  });
+
+  test('changes from request to request, and tells when it was asked for', async () => {
+    const { answer, arrival } = watched(inTurn(status(500), status(404)));
+    expect((await ask(answer)).status).toBe(500);
+    await arrival;
+    expect([(await ask(answer)).status, (await ask(answer)).status]).toEqual([404, 404]);
+  });
+});
+
+describe('a service with a script', () => {
+  test('takes one fault for each request with that method, and then behaves', async () => {
+    await using stage = await startStage();
+    stage.service.script('POST', instead(json(429, 'later')), ...times(2, instead(json(502, 'oops'))));
+    stage.service.script('GET', instead(json(404, 'none')));
+    const statuses = [];
+    for (let asked = 0; asked < 4; asked += 1) statuses.push((await stage.publish()).status);
+    expect(statuses).toEqual([429, 502, 502, 200]);
+    expect(stage.service.releases('plugin_footer')).toHaveLength(1);
+    expect((await stage.read('id=plugin_footer')).status).toBe(404);
+    expect((await stage.read('id=plugin_footer')).status).toBe(200);
+  });
+
+  test('creates the release first when the fault says so', async () => {
+    await using stage = await startStage();
+    stage.service.script('POST', afterwards(json(502, 'oops')));
+    expect(await stage.publish()).toEqual({ status: 502, body: 'oops' });
+    expect(stage.service.releases('plugin_footer')).toHaveLength(1);
+  });
+
+  test('refuses what it cannot carry out, whatever the fault says', async () => {
+    await using stage = await startStage();
+    stage.service.script('POST', afterwards(json(502, 'oops')));
+    expect((await stage.publish({ plugin_id: 'plugin_unknown' })).status).toBe(404);
+  });
+});

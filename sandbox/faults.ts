@@ -1,0 +1,134 @@
+/** What goes wrong between a client and a server, as answers that a test puts together. */
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+import { sendJson, type RecordedRequest } from './http-server.ts';
+
+/** Answers one request, or does to it what networks do. Stands behind a path of the file server as it is. */
+export type Answer = (request: RecordedRequest, response: ServerResponse) => void;
+
+/** What the service does with one request in place of what it would do. */
+export interface Fault {
+  /** The request is carried out before it is answered, so that only its answer is lost. */
+  readonly processed: boolean;
+  readonly answer: Answer;
+}
+
+export type Method = 'GET' | 'POST';
+
+/** Faults to come, by method; each request takes one. */
+export interface Script {
+  add(method: Method, faults: readonly Fault[]): void;
+  take(method: string): Fault | undefined;
+}
+
+/** The request is answered like this, and nothing else is done with it. */
+export const instead = (answer: Answer): Fault => ({ processed: false, answer });
+
+/** The request is carried out, and then answered like this. */
+export const afterwards = (answer: Answer): Fault => ({ processed: true, answer });
+
+/** The same fault so many times in a row. */
+export const times = (count: number, fault: Fault): readonly Fault[] => Array<Fault>(count).fill(fault);
+
+/** An answer with this status; its body is text or bytes of any kind. */
+export function status(
+  code: number,
+  {
+    headers = {},
+    body = '',
+  }: { readonly headers?: OutgoingHttpHeaders; readonly body?: string | Buffer } = {},
+): Answer {
+  return (_request, response) => void response.writeHead(code, headers).end(body);
+}
+
+/** An answer with a value as JSON. */
+export function json(code: number, value: unknown, headers: OutgoingHttpHeaders = {}): Answer {
+  return (_request, response) => sendJson(response, code, value, headers);
+}
+
+/** Points to another place; a relative location stays relative. */
+export const redirect = (code: number, location: string): Answer => status(code, { headers: { location } });
+
+/** A value as JSON, compressed, whatever the client accepts. */
+export function gzip(value: unknown): Answer {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  return status(200, { headers, body: gzipSync(JSON.stringify(value)) });
+}
+
+/** The connection is reset without an answer. */
+export function reset(): Answer {
+  return (_request, response) => void response.socket?.resetAndDestroy();
+}
+
+/** The connection stays open, and nothing comes. */
+export function silence(): Answer {
+  return () => undefined;
+}
+
+/** Announces the whole body, sends its first bytes and drops the connection. */
+export function cut(
+  keptBytes: number,
+  { code = 200, body = '{"success":true,"version":"1.4.2"}' }: { code?: number; body?: string | Buffer } = {},
+): Answer {
+  return (_request, response) => {
+    const bytes = Buffer.from(body);
+    response.writeHead(code, { 'content-length': bytes.length });
+    // The callback comes when the bytes are with the system, which sends them before it ends the connection.
+    response.write(bytes.subarray(0, keptBytes), () => response.destroy());
+  };
+}
+
+/** A body of which one more byte comes in each interval; it never ends. */
+export function drip(intervalMs: number, { code = 200, byte = ' ' } = {}): Answer {
+  return (_request, response) => {
+    response.writeHead(code);
+    const timer = setInterval(() => response.write(byte), intervalMs);
+    response.on('close', () => clearInterval(timer));
+  };
+}
+
+/** A body that comes as fast as the client takes it and never ends; it begins with `head`. */
+export function endless({ code = 200, head = '' }: { code?: number; head?: string | Buffer } = {}): Answer {
+  return (_request, response) => {
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const pump = () => {
+      while (!response.destroyed && response.write(chunk));
+    };
+    response.writeHead(code).on('drain', pump);
+    response.write(head || 'x');
+    pump();
+  };
+}
+
+/** An answer that tells when its request has arrived. */
+export function watched(answer: Answer): { readonly answer: Answer; readonly arrival: Promise<void> } {
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  return {
+    arrival,
+    answer: (request, response) => {
+      answer(request, response);
+      arrive();
+    },
+  };
+}
+
+/** One answer after the other, one for each request; the last one stays. */
+export function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
+  let next = 0;
+  return (request, response) => {
+    const answer = answers[Math.min(next, answers.length - 1)] ?? answers[0];
+    next += 1;
+    answer(request, response);
+  };
+}
+
+/** Creates an empty script. */
+export function createScript(): Script {
+  const queues: Readonly<Record<string, Fault[]>> = { GET: [], POST: [] };
+  return {
+    add: (method, faults) => void queues[method]?.push(...faults),
+    take: (method) => queues[method]?.shift(),
+  };
+}

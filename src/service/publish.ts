@@ -1,0 +1,225 @@
+import { Cancelled, type Clock } from '../clock.ts';
+import { PublishError } from '../errors.ts';
+import type { HttpRequest, SendRequest } from '../http.ts';
+import type { Logger, Sanitise } from '../log.ts';
+import { judgeOrder, judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
+import { type OrderResult, orderRelease, readServedVersion } from './client.ts';
+import { buildReadRequest, buildReleaseRequest, type ReleaseOrder, type ServiceAccess } from './contract.ts';
+
+/** One release to publish: what, where, by which rules, and with which tools. */
+export interface PublishJob {
+  readonly order: PublishOrder;
+  readonly access: ServiceAccess;
+  readonly rules: PublishRules;
+  readonly ports: PublishPorts;
+}
+
+/** What the service is asked to publish, and what the package says about itself, where that is known. */
+export interface PublishOrder extends ReleaseOrder {
+  readonly slug: string | undefined;
+  readonly version: string | undefined;
+}
+
+export interface PublishRules {
+  /** What to do when the service already serves this very version. */
+  readonly ifPublished: 'skip' | 'fail' | 'publish';
+  /** Wait until the service is seen serving the new version. */
+  readonly verify: boolean;
+  /** How often a request that is safe to repeat is repeated. */
+  readonly retries: number;
+}
+
+export interface PublishPorts {
+  readonly send: SendRequest;
+  readonly clock: Clock;
+  /** From 0 up to, but without, 1. */
+  readonly random: () => number;
+  readonly log: Logger;
+  readonly quote: Sanitise;
+  readonly progress: Progress;
+}
+
+/** What is certain at this moment, for a run that is cut short. `ordered`: the request is under way or unanswered. */
+export interface Progress {
+  stage: 'not-published' | 'ordered' | 'published';
+}
+
+export interface Published {
+  readonly status: 'published' | 'already-published';
+  /** As the service returned it; the package's when it was only seen live. */
+  readonly version: string;
+  /** What the service served before; `undefined` when it did not tell. */
+  readonly previousVersion: string | undefined;
+  /** The service was seen serving `version`. */
+  readonly isVerified: boolean;
+  /** What went wrong although the release is live. */
+  readonly problem?: PublishError;
+}
+
+/** When to look, in milliseconds after the outcome became unknown. */
+const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
+/** When to look for a release that the service says it created. */
+const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
+/** A look that takes longer is "not known". */
+const LOOK_TIMEOUT_MS = 10_000;
+
+/**
+ * Publishes once, whatever the network does: looks what is live, orders the release, and never orders it again when
+ * the first order may have counted, but looks what came of it.
+ *
+ * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
+ * @throws Cancelled between two requests; `progress` then tells what is certain
+ */
+export async function publish(job: PublishJob): Promise<Published> {
+  const { order, rules } = job;
+  const before = await readBaseline(job);
+  if (before !== undefined && before === order.version && rules.ifPublished !== 'publish') {
+    return acceptLive(before, before, rules);
+  }
+  const result = await placeOrder(job);
+  if (result.kind === 'refused') throw result.error;
+  if (result.kind !== 'created') return findOut(result, before, job);
+  warnOfOtherVersion(result.version, job);
+  return verifyIfWanted(result.version, before, job);
+}
+
+/** One look at what is live, so that a later one can prove something. Not worth a failure, and hardly a wait. */
+async function readBaseline({ order, access, rules, ports }: PublishJob): Promise<string | undefined> {
+  if (order.version === undefined || order.slug === undefined) return undefined;
+  const limits = { retries: rules.retries, budgetMs: LOOK_TIMEOUT_MS };
+  const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
+  const before = await readServedVersion(buildLook(order, access), send);
+  ports.log.info(before === undefined ? 'Live now: not known.' : `Live now: ${before}.`);
+  return before;
+}
+
+/** The version is live without this run: fine, or a mistake, as the author wants it. */
+function acceptLive(version: string, before: string | undefined, { ifPublished }: PublishRules): Published {
+  if (ifPublished === 'skip') {
+    return { status: 'already-published', version, previousVersion: before, isVerified: true };
+  }
+  throw new PublishError({
+    code: 'not-published',
+    title: 'Already published',
+    message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
+    hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
+  });
+}
+
+async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<OrderResult> {
+  const { progress, quote } = ports;
+  const send: SendRequest = (request) => {
+    // Until its outcome is judged, the request may have counted.
+    progress.stage = 'ordered';
+    return ports.send(request);
+  };
+  const judge: typeof judgeOrder = (outcome, wallClockMs) => {
+    const repeat = judgeOrder(outcome, wallClockMs);
+    if (repeat !== undefined) progress.stage = 'not-published';
+    return repeat;
+  };
+  const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
+  const result = await orderRelease(
+    buildReleaseRequest(access, order),
+    (request) => sendWithRepeats(request, judge, { ...ports, send }, limits),
+    quote,
+  );
+  if (result.kind === 'created') progress.stage = 'published';
+  else if (result.kind !== 'unknown') progress.stage = 'not-published';
+  return result;
+}
+
+type OpenResult = Exclude<OrderResult, { kind: 'created' }>;
+
+/** Only a version that was not live before the order and is live after it proves that an order counted. */
+async function findOut(result: OpenResult, before: string | undefined, job: PublishJob): Promise<Published> {
+  const { order, rules, ports } = job;
+  const { kind, error } = result;
+  const { version } = order;
+  if (version === undefined || version === before) throw error;
+
+  ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
+  if (!(await watchFor(version, LOOK_AT_MS, job))) throw error;
+  if (kind === 'conflict' && rules.ifPublished === 'skip') return acceptLive(version, before, rules);
+  if (kind === 'conflict') throw error;
+  if (before === undefined) throw addSeen(error, version);
+  ports.progress.stage = 'published';
+  ports.log.warning(
+    'Answer lost',
+    `${error.message} But the service now serves ${version} instead of ${before}, so the release was created.`,
+  );
+  return { status: 'published', version, previousVersion: before, isVerified: true };
+}
+
+function addSeen({ code, title, message, hint, cause }: PublishError, version: string): PublishError {
+  const seen = `The service now serves ${version}, but what it served before is not known.`;
+  return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
+}
+
+async function verifyIfWanted(
+  version: string,
+  before: string | undefined,
+  job: PublishJob,
+): Promise<Published> {
+  const published = { status: 'published', version, previousVersion: before } as const;
+  if (!job.rules.verify) return { ...published, isVerified: false };
+  job.ports.log.info(`Waiting until the service serves ${version}.`);
+  try {
+    if (await watchFor(version, VERIFY_AT_MS, job)) return { ...published, isVerified: true };
+    return {
+      ...published,
+      isVerified: false,
+      problem: notVerified(version, 'not seen serving it within 60 s'),
+    };
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    return {
+      ...published,
+      isVerified: false,
+      problem: notVerified(version, 'not seen serving it before the run was cancelled'),
+    };
+  }
+}
+
+function notVerified(version: string, what: string): PublishError {
+  return new PublishError({
+    code: 'after-publish',
+    title: 'Published, but not verified',
+    message: `The service accepted version ${version}, but was ${what}.`,
+    hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
+  });
+}
+
+/** Looks at the given times until the service serves the version. */
+async function watchFor(
+  version: string,
+  atMs: readonly number[],
+  { order, access, ports }: PublishJob,
+): Promise<boolean> {
+  const { clock, send } = ports;
+  const startMs = clock.now();
+  for (const [index, lookMs] of atMs.entries()) {
+    await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+    // A look that hangs must not delay the next one.
+    const nextMs = atMs[index + 1] ?? Infinity;
+    const look = buildLook(order, access, nextMs - lookMs);
+    if ((await readServedVersion(look, send)) === version) return true;
+  }
+  return false;
+}
+
+function buildLook(order: PublishOrder, access: ServiceAccess, timeoutMs = LOOK_TIMEOUT_MS): HttpRequest {
+  return buildReadRequest(
+    { ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) },
+    order,
+  );
+}
+
+function warnOfOtherVersion(version: string, { order, ports }: PublishJob): void {
+  if (order.version === undefined || order.version === version) return;
+  ports.log.warning(
+    'Version differs',
+    `The service created version ${version}, but the package says ${order.version}: WordPress would offer this ` +
+      'update again and again. Publish a package whose plugin header has the version that the service shows.',
+  );
+}

@@ -1,0 +1,68 @@
+export type TransportFailure =
+  'name-not-found' | 'refused' | 'unreachable' | 'tls' | 'deadline' | 'interrupted' | 'proxy' | 'cancelled';
+
+/** No complete answer came. */
+export class TransportError extends Error {
+  readonly failure: TransportFailure;
+  /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(failure: TransportFailure, message: string, mayHaveArrived: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'TransportError';
+    this.failure = failure;
+    this.mayHaveArrived = mayHaveArrived;
+  }
+}
+
+/** Stands in for a system's error code when a connection just ended. */
+export const NO_ANSWER = 'NO_ANSWER';
+
+/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
+export function explainFailure(error: unknown, mayHaveArrived: boolean): unknown {
+  const { code, message } = readSystemError(error);
+  if (error instanceof TransportError || isMistake(error) || code === undefined) return error;
+  // The same codes mean something else on a connection that was already in use.
+  const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
+  const detail = code === NO_ANSWER ? '' : ` (${code})`;
+  return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
+}
+
+/** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
+export function isMistake(error: unknown): boolean {
+  return readSystemError(error).name === 'TypeError';
+}
+
+type Failure = readonly [pattern: RegExp, failure: TransportFailure, what: string];
+
+const BROKEN: Failure = [/./, 'interrupted', 'the connection broke before the answer was complete'];
+
+const FAILURES: readonly Failure[] = [
+  [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
+  [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
+  [
+    /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,
+    'unreachable',
+    'its host cannot be reached',
+  ],
+  [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
+];
+
+function findFailure(code: string, message: string): Failure | undefined {
+  // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
+  const [tunnel, status] =
+    /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
+  if (tunnel !== undefined) return describeProxy(status);
+  return FAILURES.find(([pattern]) => pattern.test(code));
+}
+
+function describeProxy(status: string | undefined): Failure {
+  const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
+  return [/./, 'proxy', `${what} did not open a connection to it`];
+}
+
+/** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
+function readSystemError(error: unknown): { name: string; code: string | undefined; message: string } {
+  const { name, code, message } = Object(error) as Record<string, unknown>;
+  return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
+}
