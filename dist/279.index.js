@@ -5,11 +5,10 @@ export const modules = {
 /***/ 6279:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  UnreadablePackage: () => (/* binding */ UnreadablePackage),
   readPlugin: () => (/* binding */ readPlugin)
 });
 
@@ -84,39 +83,43 @@ var errors = __webpack_require__(3916);
 
 
 const MAX_ENTRIES = 20_000;
-const MAX_README_BYTES = 1024 * 1024;
+/** WordPress looks through all of them; more than this in one folder is no plugin, and takes long to read. */
+const MAX_MAIN_FILES = 500;
+/** A package from which no plugin can be read; the message is one sentence for the plugin's author. */
+class UnreadablePackage extends Error {
+    constructor(message, cause) {
+        super(message, { cause });
+        this.name = 'UnreadablePackage';
+    }
+}
 /**
  * Reads a plugin's package. The main file is the first `*.php` by bytes, directly in the top folder, that has a
  * Plugin Name. Source: WordPress core Plugin_Upgrader::check_package().
  *
- * @throws an Error with one sentence for the plugin's author when this is not a ZIP with one folder that holds a
- * plugin with a version
+ * @throws UnreadablePackage when this is not a ZIP with one folder that holds a plugin with a version
  */
 async function readPlugin(zip) {
     const { archive, entries } = await openArchive(zip);
     const slug = findFolder([...entries.keys()]);
     const header = await findHeader(archive, entries, slug);
     if (!header) {
-        throw new Error(`No PHP file directly in the folder "${slug}" has a "Plugin Name" header.`);
+        throw new UnreadablePackage(`No PHP file directly in the folder "${slug}" has a "Plugin Name" header.`);
     }
     if (header.version === '')
-        throw new Error(`The plugin "${header.name}" has no "Version" header.`);
-    const readme = await readReadme(archive, entries, slug);
+        throw new UnreadablePackage(`The plugin "${header.name}" has no "Version" header.`);
     return {
         slug,
-        name: header.name,
-        version: header.version,
-        requires: header.requiresWordPress,
-        requiresPhp: header.requiresPhp,
-        tested: readme.tested,
-        description: header.description,
-        changelog: readme.changelog,
+        header,
+        readFile: async (wanted, maxBytes) => {
+            const found = childrenOf(slug, entries).find(([name]) => name.toLowerCase() === wanted.toLowerCase());
+            return found && readStart(archive, found[1], maxBytes);
+        },
     };
 }
 async function openArchive(zip) {
     const archive = await explain((0,yauzl/* fromBufferPromise */.SY)(zip, { lazyEntries: true, strictFileNames: true }), 'The file is not a ZIP file, or only a part of one');
     if (archive.entryCount > MAX_ENTRIES) {
-        throw new Error(`The ZIP file has ${archive.entryCount} entries, more than the ${MAX_ENTRIES} allowed.`);
+        throw new UnreadablePackage(`The ZIP file has ${archive.entryCount} entries, more than the ${MAX_ENTRIES} allowed.`);
     }
     return {
         archive,
@@ -133,14 +136,14 @@ async function collectEntries(archive) {
 }
 function findFolder(names) {
     if (names.every((name) => name.endsWith('/')))
-        throw new Error('The ZIP file holds no files.');
+        throw new UnreadablePackage('The ZIP file holds no files.');
     const looseFile = names.find((name) => !name.includes('/'));
     if (looseFile !== undefined) {
-        throw new Error(`The file "${looseFile}" must be inside the plugin's folder, not at the top of the ZIP file.`);
+        throw new UnreadablePackage(`The file "${looseFile}" must be inside the plugin's folder, not at the top of the ZIP file.`);
     }
     const [folder = '', other] = new Set(names.map((name) => name.slice(0, name.indexOf('/'))));
     if (other !== undefined) {
-        throw new Error(`The ZIP file must hold one folder at its top, but it has "${folder}" and "${other}".`);
+        throw new UnreadablePackage(`The ZIP file must hold one folder at its top, but it has "${folder}" and "${other}".`);
     }
     return folder;
 }
@@ -148,31 +151,15 @@ async function findHeader(archive, entries, folder) {
     const candidates = childrenOf(folder, entries)
         .filter(([name]) => name.endsWith('.php') && !name.startsWith('.'))
         .sort(([a], [b]) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    if (candidates.length > MAX_MAIN_FILES) {
+        throw new UnreadablePackage(`The folder "${folder}" holds more than ${MAX_MAIN_FILES} PHP files.`);
+    }
     for (const [, entry] of candidates) {
         const header = parsePluginHeader(await readStart(archive, entry, HEADER_BYTES));
         if (isPluginHeader(header))
             return header;
     }
     return undefined;
-}
-async function readReadme(archive, entries, folder) {
-    const found = childrenOf(folder, entries).find(([name]) => name.toLowerCase() === 'readme.txt');
-    if (!found)
-        return { tested: '', changelog: '' };
-    const lines = (await readStart(archive, found[1], MAX_README_BYTES)).toString('utf8').split(/\r\n|\r|\n/);
-    const sections = lines.flatMap((line, index) => (/^==(?!=)/.test(line) ? [index] : []));
-    const changelog = sections.find((index) => /^==\s*changelog\s*=*\s*$/i.test(lines[index] ?? ''));
-    const afterChangelog = sections.find((index) => changelog !== undefined && index > changelog);
-    const tested = lines.slice(0, sections[0]).findLast((line) => /^tested up to:/i.test(line));
-    return {
-        tested: tested?.slice(tested.indexOf(':') + 1).trim() ?? '',
-        changelog: changelog === undefined
-            ? ''
-            : lines
-                .slice(changelog + 1, afterChangelog)
-                .join('\n')
-                .trim(),
-    };
 }
 function childrenOf(folder, entries) {
     return [...entries].flatMap(([path, entry]) => {
@@ -203,7 +190,7 @@ async function explain(reading, problem) {
     catch (error) {
         // Messages of yauzl can have a second sentence of advice for developers.
         const [reason] = (0,errors/* messageOf */.bD)(error).split('. ', 1);
-        throw new Error(`${problem} (${reason}).`, { cause: error });
+        throw new UnreadablePackage(`${problem} (${reason}).`, error);
     }
 }
 

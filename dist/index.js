@@ -31423,8 +31423,6 @@ function createClock(signal) {
     };
 }
 
-// EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/format.ts
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 /** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
@@ -31583,8 +31581,10 @@ function readDelay(answer, wallClockMs) {
 const ENDPOINT_PATH = '/api/v1/plugin/update';
 /** The service's answers are small; what goes beyond is not one. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** A version that can be a tag, a file name and an output, and cannot be a workflow command. */
-const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
+/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
+function isVersion(text) {
+    return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
+}
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 function buildReleaseRequest(access, order) {
     return {
@@ -31636,7 +31636,7 @@ function parseReleaseAnswer(body) {
         return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
     if (typeof version !== 'string')
         return { kind: 'unclear', why: 'it has no `version` text' };
-    if (!VERSION.test(version))
+    if (!isVersion(version))
         return { kind: 'unclear', why: 'its `version` does not look like one' };
     return { kind: 'created', version };
 }
@@ -31650,7 +31650,7 @@ function parseServedVersion(body) {
         return undefined;
     const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
     const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-    return versions.find((version) => typeof version === 'string' && VERSION.test(version));
+    return versions.find((version) => typeof version === 'string' && isVersion(version));
 }
 /**
  * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
@@ -31687,6 +31687,8 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/urls.ts
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
 /**
@@ -31715,19 +31717,24 @@ function isLoopback({ hostname }) {
 }
 /** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
 function isSignedUrl(url) {
-    return listParameters(url).some(({ isCredential }) => isCredential);
+    return [url.search, url.hash]
+        .flatMap((part) => listParameters(part.slice(1)))
+        .some(({ isCredential }) => isCredential);
 }
 /** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
-function collectUrlSecrets(url) {
-    const parameters = listParameters(url);
-    const credentials = parameters.filter(({ isCredential }) => isCredential);
-    const whole = credentials.length > 0 ? [url.search.slice(1), url.hash.slice(1)] : [];
+function collectUrlSecrets(text) {
+    const url = parseUrl(text);
+    if (url === null)
+        return [];
+    // Parsing encodes anew what a server may echo as it was written.
+    const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
+    const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+    const whole = credentials.length > 0 ? parts : [];
     const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
-    return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+    return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
 }
-function listParameters({ search, hash }) {
-    const pairs = [search, hash].flatMap((part) => part.slice(1).split(/[&;]/));
-    return pairs.flatMap((pair) => {
+function listParameters(query) {
+    return query.split(/[&;]/).flatMap((pair) => {
         const written = pair.slice(pair.indexOf('=') + 1);
         return [...new URLSearchParams(pair)].map(([name, value]) => ({
             // PHP reads `token[]` as `token`.
@@ -31915,10 +31922,12 @@ async function orderRelease(request, send, quote) {
  *
  * @throws Cancelled when the run is
  */
-async function readServedVersion(request, send) {
+async function readServedVersion(request, send, quote) {
     try {
         const { status, body, isCut } = await send(request);
-        return status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+        const version = status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+        // What must be hidden is no version, and would reach an output.
+        return version !== undefined && quote(version) === version ? version : undefined;
     }
     catch (error) {
         if (error instanceof TransportError && error.failure === 'cancelled')
@@ -31940,10 +31949,13 @@ function toResult(error, status) {
 
 
 
+
 /** When to look, in milliseconds after the outcome became unknown. */
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
+/** The baseline is not worth a longer wait. */
+const BASELINE_BUDGET_MS = 10_000;
 /** A look that takes longer is "not known". */
 const LOOK_TIMEOUT_MS = 10_000;
 /**
@@ -31971,9 +31983,9 @@ async function publish(job) {
 async function readBaseline({ order, access, rules, ports }) {
     if (order.version === undefined || order.slug === undefined)
         return undefined;
-    const limits = { retries: rules.retries, budgetMs: LOOK_TIMEOUT_MS };
+    const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
     const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-    const before = await readServedVersion(buildLook(order, access), send);
+    const before = await readServedVersion(buildLook(order, access), send, ports.quote);
     ports.log.info(before === undefined ? 'Live now: not known.' : `Live now: ${before}.`);
     return before;
 }
@@ -32015,7 +32027,8 @@ async function findOut(result, before, job) {
     const { order, rules, ports } = job;
     const { kind, error } = result;
     const { version } = order;
-    if (version === undefined || version === before)
+    const isCancelled = error.cause instanceof TransportError && error.cause.failure === 'cancelled';
+    if (isCancelled || version === undefined || version === before)
         throw error;
     ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
     if (!(await watchFor(version, LOOK_AT_MS, job)))
@@ -32054,7 +32067,7 @@ async function verifyIfWanted(version, before, job) {
         return {
             ...published,
             isVerified: false,
-            problem: notVerified(version, 'not seen serving it before the run was cancelled'),
+            problem: notVerified(version, 'not seen serving it before the run was cut short'),
         };
     }
 }
@@ -32068,14 +32081,14 @@ function notVerified(version, what) {
 }
 /** Looks at the given times until the service serves the version. */
 async function watchFor(version, atMs, { order, access, ports }) {
-    const { clock, send } = ports;
+    const { clock, send, quote } = ports;
     const startMs = clock.now();
     for (const [index, lookMs] of atMs.entries()) {
         await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
         // A look that hangs must not delay the next one.
         const nextMs = atMs[index + 1] ?? Infinity;
         const look = buildLook(order, access, nextMs - lookMs);
-        if ((await readServedVersion(look, send)) === version)
+        if ((await readServedVersion(look, send, quote)) === version)
             return true;
     }
     return false;
@@ -32163,7 +32176,7 @@ function refuseContent({ body, status, headers }, askedBytes, where) {
     const head = body.toString('latin1');
     if (head === '')
         throw packageError(`is an empty file${where}`, BUILD_FIX);
-    if (status === 206 && !isRangeAsked(headers['content-range'], askedBytes)) {
+    if (status === 206 && !isRangeAsked(headers['content-range'], body.length, askedBytes)) {
         throw packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
     }
     if (head.startsWith('PK\x03\x04'))
@@ -32173,9 +32186,12 @@ function refuseContent({ body, status, headers }, askedBytes, where) {
     throw packageError(`${what}${where}`, fix);
 }
 /** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
-function isRangeAsked(contentRange = '', askedBytes) {
+function isRangeAsked(contentRange = '', sentBytes, askedBytes) {
     const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
-    return last !== '' && Number(last) < askedBytes && (size === '*' || Number(last) < Number(size));
+    return (last !== '' &&
+        Number(last) + 1 === sentBytes &&
+        sentBytes <= askedBytes &&
+        (size === '*' || Number(last) < Number(size)));
 }
 /** Why a package cannot be published; `what` continues a sentence about it. */
 function packageError(what, hint, cause) {
@@ -32192,7 +32208,6 @@ function packageError(what, hint, cause) {
 
 
 
-
 /** Small packages are complete with the first request. */
 const HEAD_BYTES = 64 * 1024;
 /** Larger packages are not looked into. */
@@ -32200,8 +32215,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 /**
- * Proves, with one ranged request and without credentials, that the package can be downloaded by anyone and is a
- * ZIP: the service will fetch it in the same way.
+ * Proves, without credentials, that the package can be downloaded by anyone and is a ZIP: the service will fetch it in
+ * the same way. One ranged request shows what it is; only a package that is larger is then fetched whole.
  *
  * @throws PublishError `package`: it cannot be fetched, or is something else
  */
@@ -32210,26 +32225,37 @@ async function readUrlPackage(start, options) {
     const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
     refuseStatus(answer, start, where);
     refuseContent(answer, HEAD_BYTES, where);
-    const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, options);
-    const sizeBytes = readSize(answer) ?? bytes?.length;
-    return {
-        name: nameFile(url),
-        ...(sizeBytes === undefined ? {} : { sizeBytes }),
-        ...(bytes === undefined ? {} : { bytes }),
-    };
+    const sizeBytes = readSize(answer);
+    const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, answer, where, options);
+    const found = { name: nameFile(url), ...(bytes === undefined ? {} : { bytes }) };
+    const knownBytes = bytes?.length ?? sizeBytes;
+    return knownBytes === undefined ? found : { ...found, sizeBytes: knownBytes };
 }
 function isWhole({ status, headers, body, isCut }) {
     return !isCut && (status === 200 || headers['content-range']?.endsWith(`/${body.length}`) === true);
 }
-/** The file behind a URL without redirects; `undefined` when it cannot be had, for a package is judged by its head. */
-async function fetchWhole(url, { send, timeoutMs }) {
+/**
+ * The file whose head was read; `undefined` when it is too large to be looked into.
+ *
+ * @param url where the redirects ended
+ * @throws PublishError `package`: it cannot be had whole, or is another file than that of the head
+ */
+async function fetchWhole(url, head, where, { send, timeoutMs }) {
+    const sizeBytes = readSize(head);
+    if (head.isCut || (sizeBytes !== undefined && sizeBytes > MAX_BYTES))
+        return undefined;
     const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: MAX_BYTES };
     const answer = await send(request).catch((error) => {
-        if (error instanceof TransportError)
-            return undefined;
-        throw error;
+        throw refusals_explainTransport(error, url);
     });
-    return answer?.status === 200 && !answer.isCut ? answer.body : undefined;
+    refuseStatus(answer, url, where);
+    if (answer.status === 200 && answer.isCut)
+        return undefined;
+    const { body } = answer;
+    const isSame = body.subarray(0, head.body.length).equals(head.body) && (sizeBytes ?? body.length) === body.length;
+    if (answer.status === 200 && isSame)
+        return body;
+    throw packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
 }
 async function fetchHead(start, { send, timeoutMs }) {
     let url = start;
@@ -32239,7 +32265,8 @@ async function fetchHead(start, { send, timeoutMs }) {
             url,
             headers: { Accept: '*/*', Range: `bytes=0-${HEAD_BYTES - 1}` },
             timeoutMs,
-            maxBytes: HEAD_BYTES,
+            // A server without ranges sends the whole file, which then need not be fetched again.
+            maxBytes: MAX_BYTES,
         }).catch((error) => {
             throw refusals_explainTransport(error, url);
         });
@@ -32280,7 +32307,8 @@ function nameFile(url) {
 
 
 
-
+/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
+const MAX_SLUG_LENGTH = 200;
 /**
  * Publishes the package: proves that the service can fetch it, reads what it is, and has it released once.
  *
@@ -32290,7 +32318,7 @@ async function deploy(inputs, ports) {
     const { pluginId, source } = inputs;
     const { log } = ports;
     const found = await findPackage(inputs, ports);
-    const plugin = await readPlugin(found, ports);
+    const plugin = await identifyPlugin(found, ports);
     const deployment = { pluginId, package: found, zipUrl: source.isSecret ? '' : source.text };
     if (inputs.isDryRun) {
         showOrder(inputs, ports);
@@ -32316,22 +32344,34 @@ async function findPackage({ source, timeoutMs, retries }, ports) {
     ports.log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone.`);
     return found;
 }
-/** What the package says about itself; without it the run goes on, but can prove less. */
-async function readPlugin({ bytes }, { log }) {
-    if (bytes === undefined) {
-        log.info('The package is too large to be read; what the service serves now is not compared with it.');
-        return undefined;
-    }
+/** Folder and version of the package. Without them the run goes on, but can compare and prove nothing. */
+async function identifyPlugin(found, ports) {
+    const identity = await readIdentity(found, ports);
+    if (typeof identity !== 'string')
+        return identity;
+    const effect = '`if-published` has no effect, and a lost answer cannot be looked up';
+    ports.log.warning('Not compared', `${identity} Therefore ${effect}.`);
+    return undefined;
+}
+/** Reads the identity, or says in a sentence why there is none. */
+async function readIdentity({ bytes }, { log, quote }) {
+    if (bytes === undefined)
+        return 'The package is too large to be looked into.';
+    // The ZIP reader is loaded when there is something to read.
+    const { readPlugin, UnreadablePackage } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6279));
     try {
-        // The ZIP reader is loaded when there is something to read.
-        const reader = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6279));
-        const plugin = await reader.readPlugin(bytes);
-        log.info(`Plugin: ${plugin.name} ${plugin.version}, folder ${plugin.slug}`);
-        return plugin;
+        const { slug, header } = await readPlugin(bytes);
+        log.info(`Plugin: ${quote(header.name)} ${quote(header.version)}, folder ${quote(slug)}`);
+        if (slug.length > MAX_SLUG_LENGTH)
+            return 'The name of the plugin folder is too long.';
+        if (!isVersion(header.version))
+            return 'The version in the plugin header is none that the service can return.';
+        return { slug, version: header.version };
     }
     catch (error) {
-        log.warning('Package not understood', `WordPress may not be able to install this package. ${(0,errors/* messageOf */.bD)(error)}`);
-        return undefined;
+        if (!(error instanceof UnreadablePackage))
+            throw error;
+        return `WordPress may not be able to install this package. ${quote(error.message)}`;
     }
 }
 /** The request of a dry run, made of what may be shown, so that there is nothing to hide when it is printed. */
@@ -32644,7 +32684,7 @@ const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
  */
 function collectSecrets(env) {
     const keys = findSpellings(env, 'api-key').flatMap(({ value }) => [value, value.trim()]);
-    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => parseUrl(text) ?? []);
+    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
     return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
 }
 /**
@@ -32797,6 +32837,8 @@ function formsOfSecret(secret) {
         inJson.replaceAll('/', '\\/'),
         inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
         secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
         bytes.toString('hex'),
         bytes.toString('hex').toUpperCase(),
         ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),

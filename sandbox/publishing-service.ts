@@ -25,7 +25,7 @@ import {
   type SandboxServer,
   type ServerOptions,
 } from './http-server.ts';
-import { readPlugin } from '../src/plugin/read-plugin.ts';
+import { describePlugin } from './describe-plugin.ts';
 import { authenticate, parseZipUrl, readParameters, type ReleaseParameters } from './read-request.ts';
 import { Refusal, refuseParameters, sendRefusal } from './refusal.ts';
 import { createReleaseStore, packagePath, type Account, type Release } from './release-store.ts';
@@ -115,7 +115,7 @@ export async function startPublishingService({
     const id = store.find(account, { id: parameters.plugin_id, slug: '' });
     const url = parseZipUrl(parameters.zip_url);
     const zip = await refuseFailure(fetchPackage(locate(url), limits));
-    const plugin = await refuseFailure(readPlugin(zip));
+    const plugin = await refuseFailure(describePlugin(zip));
     const { version } = plugin;
     const createdAt = now().toISOString();
     store.add(id, { version, createdAt, zipUrl: parameters.zip_url, sizeBytes: zip.length, plugin, zip });

@@ -1,4 +1,4 @@
-import type { Plugin } from '../src/plugin/read-plugin.ts';
+import type { PluginDescription } from './describe-plugin.ts';
 import { Refusal } from './refusal.ts';
 
 /** An API key and the plugins it may publish; a plugin without a `slug` takes that of its first release. */
@@ -19,7 +19,7 @@ export interface Release {
 
 /** A release with all that is needed to serve it. */
 export interface StoredRelease extends Release {
-  readonly plugin: Plugin;
+  readonly plugin: PluginDescription;
   readonly zip: Buffer;
 }
 
@@ -42,7 +42,7 @@ export interface ReleaseStore {
 }
 
 /** Path under which the package of a release is served. */
-export function packagePath({ slug, version }: Plugin): string {
+export function packagePath({ slug, version }: PluginDescription): string {
   return `/packages/${encodeURIComponent(slug)}/${encodeURIComponent(`${slug}-${version}`)}.zip`;
 }
 

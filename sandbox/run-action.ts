@@ -103,12 +103,18 @@ function runProcess(
 ): Promise<{ exitCode: number | null; rawOutput: string }> {
   return new Promise((fulfil, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A test run that is aborted takes its steps along.
+    const end = () => child.kill();
+    process.once('exit', end);
     let rawOutput = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (rawOutput += text));
     }
     void cancel?.when.then(() => child.kill(cancel.signal));
-    child.on('error', reject).on('close', (exitCode) => fulfil({ exitCode, rawOutput }));
+    child.on('error', reject).on('close', (exitCode) => {
+      process.off('exit', end);
+      fulfil({ exitCode, rawOutput });
+    });
   });
 }
 

@@ -1,14 +1,15 @@
 import type { PublishError } from './errors.ts';
-import { messageOf } from './errors.ts';
 import { formatSize } from './format.ts';
 import type { SendRequest } from './http.ts';
 import type { Inputs } from './inputs.ts';
-import type { Plugin } from './plugin/read-plugin.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from './retry.ts';
-import { buildReleaseRequest, describeRequest } from './service/contract.ts';
+import { buildReleaseRequest, describeRequest, isVersion } from './service/contract.ts';
 import { publish, type Published, type PublishPorts } from './service/publish.ts';
 import { type Package, readUrlPackage } from './source/url.ts';
 import { showUrl } from './urls.ts';
+
+/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
+const MAX_SLUG_LENGTH = 200;
 
 /** What a run did, or would do. */
 export interface Deployment {
@@ -34,7 +35,7 @@ export async function deploy(inputs: Inputs, ports: PublishPorts): Promise<Deplo
   const { pluginId, source } = inputs;
   const { log } = ports;
   const found = await findPackage(inputs, ports);
-  const plugin = await readPlugin(found, ports);
+  const plugin = await identifyPlugin(found, ports);
   const deployment = { pluginId, package: found, zipUrl: source.isSecret ? '' : source.text };
   if (inputs.isDryRun) {
     showOrder(inputs, ports);
@@ -63,24 +64,36 @@ async function findPackage({ source, timeoutMs, retries }: Inputs, ports: Publis
   return found;
 }
 
-/** What the package says about itself; without it the run goes on, but can prove less. */
-async function readPlugin({ bytes }: Package, { log }: PublishPorts): Promise<Plugin | undefined> {
-  if (bytes === undefined) {
-    log.info('The package is too large to be read; what the service serves now is not compared with it.');
-    return undefined;
-  }
+/** What the service's answers are compared with. */
+interface Identity {
+  readonly slug: string;
+  readonly version: string;
+}
+
+/** Folder and version of the package. Without them the run goes on, but can compare and prove nothing. */
+async function identifyPlugin(found: Package, ports: PublishPorts): Promise<Identity | undefined> {
+  const identity = await readIdentity(found, ports);
+  if (typeof identity !== 'string') return identity;
+  const effect = '`if-published` has no effect, and a lost answer cannot be looked up';
+  ports.log.warning('Not compared', `${identity} Therefore ${effect}.`);
+  return undefined;
+}
+
+/** Reads the identity, or says in a sentence why there is none. */
+async function readIdentity({ bytes }: Package, { log, quote }: PublishPorts): Promise<Identity | string> {
+  if (bytes === undefined) return 'The package is too large to be looked into.';
+  // The ZIP reader is loaded when there is something to read.
+  const { readPlugin, UnreadablePackage } = await import('./plugin/read-plugin.ts');
   try {
-    // The ZIP reader is loaded when there is something to read.
-    const reader = await import('./plugin/read-plugin.ts');
-    const plugin = await reader.readPlugin(bytes);
-    log.info(`Plugin: ${plugin.name} ${plugin.version}, folder ${plugin.slug}`);
-    return plugin;
+    const { slug, header } = await readPlugin(bytes);
+    log.info(`Plugin: ${quote(header.name)} ${quote(header.version)}, folder ${quote(slug)}`);
+    if (slug.length > MAX_SLUG_LENGTH) return 'The name of the plugin folder is too long.';
+    if (!isVersion(header.version))
+      return 'The version in the plugin header is none that the service can return.';
+    return { slug, version: header.version };
   } catch (error) {
-    log.warning(
-      'Package not understood',
-      `WordPress may not be able to install this package. ${messageOf(error)}`,
-    );
-    return undefined;
+    if (!(error instanceof UnreadablePackage)) throw error;
+    return `WordPress may not be able to install this package. ${quote(error.message)}`;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   parseTimeout,
   parseZipUrl,
 } from './input-rules.ts';
-import { collectUrlSecrets, isLoopback, isSignedUrl, parseUrl, parseWebUrl } from './urls.ts';
+import { collectUrlSecrets, isLoopback, isSignedUrl, parseWebUrl } from './urls.ts';
 
 /** Where the package comes from. */
 export interface Source {
@@ -66,7 +66,7 @@ const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
  */
 export function collectSecrets(env: Environment): readonly string[] {
   const keys = findSpellings(env, 'api-key').flatMap(({ value }) => [value, value.trim()]);
-  const urls = [readInput(env, 'zip_url'), readBaseUrl(env)].flatMap((text) => parseUrl(text) ?? []);
+  const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
   return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
 }
 

@@ -78,6 +78,11 @@ function formsOfSecret(secret: string): readonly string[] {
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     ),
     secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+    secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+    secret.replace(
+      /[^A-Za-z0-9 _.-]/g,
+      (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
+    ),
     bytes.toString('hex'),
     bytes.toString('hex').toUpperCase(),
     ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),

@@ -34,16 +34,21 @@ export function isLoopback({ hostname }: URL): boolean {
 
 /** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
 export function isSignedUrl(url: URL): boolean {
-  return listParameters(url).some(({ isCredential }) => isCredential);
+  return [url.search, url.hash]
+    .flatMap((part) => listParameters(part.slice(1)))
+    .some(({ isCredential }) => isCredential);
 }
 
 /** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
-export function collectUrlSecrets(url: URL): readonly string[] {
-  const parameters = listParameters(url);
-  const credentials = parameters.filter(({ isCredential }) => isCredential);
-  const whole = credentials.length > 0 ? [url.search.slice(1), url.hash.slice(1)] : [];
+export function collectUrlSecrets(text: string): readonly string[] {
+  const url = parseUrl(text);
+  if (url === null) return [];
+  // Parsing encodes anew what a server may echo as it was written.
+  const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
+  const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+  const whole = credentials.length > 0 ? parts : [];
   const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
-  return secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+  return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
 }
 
 interface Parameter {
@@ -52,9 +57,8 @@ interface Parameter {
   readonly forms: readonly string[];
 }
 
-function listParameters({ search, hash }: URL): readonly Parameter[] {
-  const pairs = [search, hash].flatMap((part) => part.slice(1).split(/[&;]/));
-  return pairs.flatMap((pair) => {
+function listParameters(query: string): readonly Parameter[] {
+  return query.split(/[&;]/).flatMap((pair) => {
     const written = pair.slice(pair.indexOf('=') + 1);
     return [...new URLSearchParams(pair)].map(([name, value]) => ({
       // PHP reads `token[]` as `token`.

@@ -16,8 +16,8 @@ const samplePlugin = join(import.meta.dirname, '..', '..', 'sandbox', 'sample-pl
 /** The package that the tests publish: version 1.4.2. */
 export const sampleZip = await zipDirectory(samplePlugin);
 
-/** Makes waits of half a minute a second long; a look is still given 0.3 s of real time. */
-export const FAST = { clockSpeed: 30 } as const;
+/** Makes waits of half a minute two seconds long; the shortest look is still given 0.2 s of real time. */
+export const FAST = { clockSpeed: 15 } as const;
 
 /** A plugin author's web host with `/footer.zip`, a release service, and the bundled action pointed at both. */
 export interface Stage extends AsyncDisposable {

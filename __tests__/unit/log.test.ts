@@ -54,6 +54,11 @@ describe('the sanitiser', () => {
     ['in base64 with its blanks', Buffer.from(` ${key} `).toString('base64')],
     ['in base64 behind its scheme', Buffer.from(`Bearer ${key}`).toString('base64')],
     ['in base64 inside another text', Buffer.from(`ab${key}cd`).toString('base64')],
+    ['as HTML with decimal references', key.replace(/[^A-Za-z0-9_.-]/g, (c) => `&#${c.charCodeAt(0)};`)],
+    [
+      'as HTML with hexadecimal references',
+      key.replace(/[^A-Za-z0-9_.-]/g, (c) => `&#x${c.charCodeAt(0).toString(16).toUpperCase()};`),
+    ],
     ['in hex', Buffer.from(key).toString('hex')],
     ['as HTML', key.replaceAll('"', '&quot;').replaceAll('>', '&gt;')],
     [

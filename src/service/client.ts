@@ -58,10 +58,13 @@ export async function orderRelease(
 export async function readServedVersion(
   request: HttpRequest,
   send: SendRequest,
+  quote: Sanitise,
 ): Promise<string | undefined> {
   try {
     const { status, body, isCut } = await send(request);
-    return status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+    const version = status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+    // What must be hidden is no version, and would reach an output.
+    return version !== undefined && quote(version) === version ? version : undefined;
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
     if (error instanceof TransportError) return undefined;

@@ -31,8 +31,10 @@ export const ENDPOINT_PATH = '/api/v1/plugin/update';
 /** The service's answers are small; what goes beyond is not one. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-/** A version that can be a tag, a file name and an output, and cannot be a workflow command. */
-const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
+/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
+export function isVersion(text: string): boolean {
+  return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
+}
 
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 export function buildReleaseRequest(access: ServiceAccess, order: ReleaseOrder): HttpRequest {
@@ -86,7 +88,7 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
   if (success === false) return { kind: 'refused' };
   if (success !== true) return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
   if (typeof version !== 'string') return { kind: 'unclear', why: 'it has no `version` text' };
-  if (!VERSION.test(version)) return { kind: 'unclear', why: 'its `version` does not look like one' };
+  if (!isVersion(version)) return { kind: 'unclear', why: 'its `version` does not look like one' };
   return { kind: 'created', version };
 }
 
@@ -99,7 +101,7 @@ export function parseServedVersion(body: string): string | undefined {
   if (answer === undefined) return undefined;
   const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
   const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-  return versions.find((version): version is string => typeof version === 'string' && VERSION.test(version));
+  return versions.find((version): version is string => typeof version === 'string' && isVersion(version));
 }
 
 /**

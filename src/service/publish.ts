@@ -1,8 +1,10 @@
 import { Cancelled, type Clock } from '../clock.ts';
 import { PublishError } from '../errors.ts';
 import type { HttpRequest, SendRequest } from '../http.ts';
+import type { IfPublished } from '../input-rules.ts';
 import type { Logger, Sanitise } from '../log.ts';
 import { judgeOrder, judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
+import { TransportError } from '../transport-error.ts';
 import { type OrderResult, orderRelease, readServedVersion } from './client.ts';
 import { buildReadRequest, buildReleaseRequest, type ReleaseOrder, type ServiceAccess } from './contract.ts';
 
@@ -22,7 +24,7 @@ export interface PublishOrder extends ReleaseOrder {
 
 export interface PublishRules {
   /** What to do when the service already serves this very version. */
-  readonly ifPublished: 'skip' | 'fail' | 'publish';
+  readonly ifPublished: IfPublished;
   /** Wait until the service is seen serving the new version. */
   readonly verify: boolean;
   /** How often a request that is safe to repeat is repeated. */
@@ -60,6 +62,8 @@ export interface Published {
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
+/** The baseline is not worth a longer wait. */
+const BASELINE_BUDGET_MS = 10_000;
 /** A look that takes longer is "not known". */
 const LOOK_TIMEOUT_MS = 10_000;
 
@@ -86,9 +90,9 @@ export async function publish(job: PublishJob): Promise<Published> {
 /** One look at what is live, so that a later one can prove something. Not worth a failure, and hardly a wait. */
 async function readBaseline({ order, access, rules, ports }: PublishJob): Promise<string | undefined> {
   if (order.version === undefined || order.slug === undefined) return undefined;
-  const limits = { retries: rules.retries, budgetMs: LOOK_TIMEOUT_MS };
+  const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-  const before = await readServedVersion(buildLook(order, access), send);
+  const before = await readServedVersion(buildLook(order, access), send, ports.quote);
   ports.log.info(before === undefined ? 'Live now: not known.' : `Live now: ${before}.`);
   return before;
 }
@@ -136,7 +140,8 @@ async function findOut(result: OpenResult, before: string | undefined, job: Publ
   const { order, rules, ports } = job;
   const { kind, error } = result;
   const { version } = order;
-  if (version === undefined || version === before) throw error;
+  const isCancelled = error.cause instanceof TransportError && error.cause.failure === 'cancelled';
+  if (isCancelled || version === undefined || version === before) throw error;
 
   ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
   if (!(await watchFor(version, LOOK_AT_MS, job))) throw error;
@@ -176,7 +181,7 @@ async function verifyIfWanted(
     return {
       ...published,
       isVerified: false,
-      problem: notVerified(version, 'not seen serving it before the run was cancelled'),
+      problem: notVerified(version, 'not seen serving it before the run was cut short'),
     };
   }
 }
@@ -196,14 +201,14 @@ async function watchFor(
   atMs: readonly number[],
   { order, access, ports }: PublishJob,
 ): Promise<boolean> {
-  const { clock, send } = ports;
+  const { clock, send, quote } = ports;
   const startMs = clock.now();
   for (const [index, lookMs] of atMs.entries()) {
     await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
     // A look that hangs must not delay the next one.
     const nextMs = atMs[index + 1] ?? Infinity;
     const look = buildLook(order, access, nextMs - lookMs);
-    if ((await readServedVersion(look, send)) === version) return true;
+    if ((await readServedVersion(look, send, quote)) === version) return true;
   }
   return false;
 }

@@ -91,7 +91,7 @@ export function refuseContent(
 ): void {
   const head = body.toString('latin1');
   if (head === '') throw packageError(`is an empty file${where}`, BUILD_FIX);
-  if (status === 206 && !isRangeAsked(headers['content-range'], askedBytes)) {
+  if (status === 206 && !isRangeAsked(headers['content-range'], body.length, askedBytes)) {
     throw packageError(
       `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
       'Mend the range support of that server, or put the ZIP somewhere else.',
@@ -104,9 +104,14 @@ export function refuseContent(
 }
 
 /** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
-function isRangeAsked(contentRange = '', askedBytes: number): boolean {
+function isRangeAsked(contentRange = '', sentBytes: number, askedBytes: number): boolean {
   const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
-  return last !== '' && Number(last) < askedBytes && (size === '*' || Number(last) < Number(size));
+  return (
+    last !== '' &&
+    Number(last) + 1 === sentBytes &&
+    sentBytes <= askedBytes &&
+    (size === '*' || Number(last) < Number(size))
+  );
 }
 
 /** Why a package cannot be published; `what` continues a sentence about it. */

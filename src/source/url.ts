@@ -1,6 +1,5 @@
 import { basename } from 'node:path/posix';
 import type { HttpAnswer, SendRequest } from '../http.ts';
-import { TransportError } from '../transport-error.ts';
 import { isLoopback, parseUrl, showUrl } from '../urls.ts';
 import { explainTransport, packageError, refuseContent, refuseStatus } from './refusals.ts';
 
@@ -10,7 +9,7 @@ export interface Package {
   readonly name: string;
   /** Bytes; absent when the server does not tell. */
   readonly sizeBytes?: number;
-  /** The whole file, when it could be had. */
+  /** The whole file, unless it is too large to be looked into. */
   readonly bytes?: Buffer;
 }
 
@@ -27,8 +26,8 @@ const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Proves, with one ranged request and without credentials, that the package can be downloaded by anyone and is a
- * ZIP: the service will fetch it in the same way.
+ * Proves, without credentials, that the package can be downloaded by anyone and is a ZIP: the service will fetch it in
+ * the same way. One ranged request shows what it is; only a package that is larger is then fetched whole.
  *
  * @throws PublishError `package`: it cannot be fetched, or is something else
  */
@@ -37,27 +36,45 @@ export async function readUrlPackage(start: URL, options: UrlReaderOptions): Pro
   const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
   refuseStatus(answer, start, where);
   refuseContent(answer, HEAD_BYTES, where);
-  const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, options);
-  const sizeBytes = readSize(answer) ?? bytes?.length;
-  return {
-    name: nameFile(url),
-    ...(sizeBytes === undefined ? {} : { sizeBytes }),
-    ...(bytes === undefined ? {} : { bytes }),
-  };
+  const sizeBytes = readSize(answer);
+  const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, answer, where, options);
+  const found = { name: nameFile(url), ...(bytes === undefined ? {} : { bytes }) };
+  const knownBytes = bytes?.length ?? sizeBytes;
+  return knownBytes === undefined ? found : { ...found, sizeBytes: knownBytes };
 }
 
 function isWhole({ status, headers, body, isCut }: HttpAnswer): boolean {
   return !isCut && (status === 200 || headers['content-range']?.endsWith(`/${body.length}`) === true);
 }
 
-/** The file behind a URL without redirects; `undefined` when it cannot be had, for a package is judged by its head. */
-async function fetchWhole(url: URL, { send, timeoutMs }: UrlReaderOptions): Promise<Buffer | undefined> {
+/**
+ * The file whose head was read; `undefined` when it is too large to be looked into.
+ *
+ * @param url where the redirects ended
+ * @throws PublishError `package`: it cannot be had whole, or is another file than that of the head
+ */
+async function fetchWhole(
+  url: URL,
+  head: HttpAnswer,
+  where: string,
+  { send, timeoutMs }: UrlReaderOptions,
+): Promise<Buffer | undefined> {
+  const sizeBytes = readSize(head);
+  if (head.isCut || (sizeBytes !== undefined && sizeBytes > MAX_BYTES)) return undefined;
   const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: MAX_BYTES } as const;
   const answer = await send(request).catch((error: unknown) => {
-    if (error instanceof TransportError) return undefined;
-    throw error;
+    throw explainTransport(error, url);
   });
-  return answer?.status === 200 && !answer.isCut ? answer.body : undefined;
+  refuseStatus(answer, url, where);
+  if (answer.status === 200 && answer.isCut) return undefined;
+  const { body } = answer;
+  const isSame =
+    body.subarray(0, head.body.length).equals(head.body) && (sizeBytes ?? body.length) === body.length;
+  if (answer.status === 200 && isSame) return body;
+  throw packageError(
+    `changed between two reads${where}`,
+    'Publish it when its upload has ended, from a URL whose content does not change.',
+  );
 }
 
 async function fetchHead(start: URL, { send, timeoutMs }: UrlReaderOptions) {
@@ -68,7 +85,8 @@ async function fetchHead(start: URL, { send, timeoutMs }: UrlReaderOptions) {
       url,
       headers: { Accept: '*/*', Range: `bytes=0-${HEAD_BYTES - 1}` },
       timeoutMs,
-      maxBytes: HEAD_BYTES,
+      // A server without ranges sends the whole file, which then need not be fetched again.
+      maxBytes: MAX_BYTES,
     }).catch((error: unknown) => {
       throw explainTransport(error, url);
     });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { zipDirectory, zipFiles } from '../../../sandbox/build-plugin.ts';
-import { readPlugin } from '../../../src/plugin/read-plugin.ts';
+import { describePlugin as readPlugin } from '../../../sandbox/describe-plugin.ts';
+import { UnreadablePackage } from '../../../src/plugin/read-plugin.ts';
 import { samplePlugin } from '../sandbox/stage.ts';
 
 const main = '<?php\n/*\n * Plugin Name: Demo\n * Version: 1.0\n */\n';
@@ -127,4 +128,18 @@ describe('refuses', () => {
     zip.write('\\', zip.indexOf('PK\x01\x02') + 46 + 'demo'.length);
     await expect(readPlugin(zip)).rejects.toThrow('The list of files in the ZIP file cannot be read');
   });
+});
+
+test.each([
+  ['a title that is none, behind many blanks', `== changelog${' '.repeat(200_000)}x`],
+  ['a title of many equal signs', `== changelog ${'='.repeat(200_000)} x`],
+])('a readme with %s is read at once', async (_name, readme) => {
+  const zip = await zipFiles({ 'demo/demo.php': main, 'demo/readme.txt': readme });
+  expect(await readPlugin(zip)).toMatchObject({ version: '1.0', changelog: '' });
+});
+
+test('a folder with hundreds of PHP files is not looked through', async () => {
+  const names = Array.from({ length: 501 }, (_, index) => [`demo/${index}.php`, '<?php']);
+  const reading = readPlugin(await zipFiles(Object.fromEntries(names) as Record<string, string>));
+  await expect(reading).rejects.toThrow(UnreadablePackage);
 });

@@ -6,7 +6,7 @@ import { TransportError } from '../../../src/transport-error.ts';
 import type { TransportFailure } from '../../../src/transport-error.ts';
 import { readInputs } from '../../../src/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/log.ts';
-import { orderRelease } from '../../../src/service/client.ts';
+import { orderRelease, readServedVersion } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/contract.ts';
 
 const key = 'key/0123456789+=';
@@ -252,5 +252,25 @@ describe('what the service says is inert', () => {
 
   test('and at most 500 characters', async () => {
     expect((await fail({ status: 500, body: 'x'.repeat(1_000_000) })).message.length).toBeLessThan(700);
+  });
+});
+
+describe('what is served', () => {
+  const read = (body: string, status = 200) =>
+    readServedVersion(
+      request,
+      () => Promise.resolve({ status, headers: {}, body: Buffer.from(body), isCut: false }),
+      createQuote(createSanitiser(['plainkey_abcdef'])),
+    );
+
+  test.each([
+    ['{"version":"1.2.3"}', '1.2.3'],
+    ['{"data":{"new_version":"1.2.3"}}', '1.2.3'],
+    ['{"version":"plainkey_abcdef"}', undefined],
+    ['{"version":"1.2.3\\n"}', undefined],
+    ['<html>', undefined],
+  ])('by the answer %s', async (body, version) => {
+    expect(await read(body)).toBe(version);
+    expect(await read(body, 404)).toBeUndefined();
   });
 });

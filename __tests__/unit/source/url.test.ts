@@ -52,47 +52,41 @@ test('a package is read by one small request without credentials', async () => {
   expect(await read()).toEqual({ name: 'tidy.zip', sizeBytes: 64, bytes: Buffer.from(zip, 'latin1') });
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ method: 'GET', timeoutMs: 1500 });
-  expect(requests[0]?.headers['Range']).toMatch(/^bytes=0-\d+$/);
+  expect(requests[0]?.headers['Range']).toBe('bytes=0-65535');
   expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(['Accept', 'Range']);
-  expect(requests[0]?.maxBytes).toBeLessThanOrEqual(64 * 1024);
 });
 
 describe('the size', () => {
+  const tooLarge = 64 * 1024 * 1024 + 1;
+
   test.each<[string, Reply, number | undefined]>([
-    ['of a part', part('bytes 0-63/99'), 99],
+    ['of a part', part(`bytes 0-63/${tooLarge}`), tooLarge],
     [
-      'of a part, not the length of the part',
-      {
-        ...part('bytes 0-63/*'),
-        headers: {
-          'content-range': 'bytes 0-63/*',
-          'content-length': '64',
-        },
-      },
-      undefined,
+      'of a whole file that is not read to its end',
+      { headers: { 'content-length': '4321' }, isCut: true },
+      4321,
     ],
-    ['of a part whose size is too large', part(`bytes 0-63/${'9'.repeat(30)}`), undefined],
-    ['of a whole file', { headers: { 'content-length': '4321' }, isCut: true }, 4321],
-    ['of a whole file that does not tell', { isCut: true }, undefined],
-    [
-      'of a whole file that tells nonsense',
-      { headers: { 'content-length': 'many' }, isCut: true },
-      undefined,
-    ],
+    ['of such a file that does not tell', { isCut: true }, undefined],
+    ['of such a file that tells nonsense', { headers: { 'content-length': 'many' }, isCut: true }, undefined],
   ])('%s', async (_name, reply, sizeBytes) => {
-    const found = await readReply(reply);
+    const { requests, read } = createWeb({ [start]: reply });
+    const found = await read();
     expect(found.sizeBytes).toBe(sizeBytes);
     expect('sizeBytes' in found).toBe(sizeBytes !== undefined);
+    expect(found.bytes).toBeUndefined();
+    // What is known to be too large is not fetched for nothing.
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('a package that is larger than the first request', () => {
   const whole = zip.padEnd(70, '-');
-  const createLargeWeb = (second: Reply | Error) => {
+  const createLargeWeb = (second: Reply | Error, range = 'bytes 0-63/70') => {
     const requests: HttpRequest[] = [];
     const send = (request: HttpRequest): Promise<HttpAnswer> => {
       requests.push(request);
-      const reply = requests.length === 1 ? part('bytes 0-63/70') : second;
+      const reply =
+        [redirect('https://cdn.example/b.zip'), part(range), second][requests.length - 1] ?? second;
       if (reply instanceof Error) return Promise.reject(reply);
       const { status = 200, headers = {}, body = zip, isCut = false } = reply;
       return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut });
@@ -100,18 +94,32 @@ describe('a package that is larger than the first request', () => {
     return { requests, read: () => readUrlPackage(new URL(start), { send, timeoutMs: 1500 }) };
   };
 
-  test('is fetched whole by one more request', async () => {
-    const { requests, read } = createLargeWeb({ body: whole });
-    expect((await read()).bytes?.toString('latin1')).toBe(whole);
-    expect(requests.map(({ headers }) => Object.keys(headers))).toEqual([['Accept', 'Range'], ['Accept']]);
+  test.each(['bytes 0-63/70', 'bytes 0-63/*', `bytes 0-63/${'9'.repeat(30)}`])(
+    'as %s, is fetched whole from where the redirects ended',
+    async (range) => {
+      const { requests, read } = createLargeWeb({ body: whole }, range);
+      expect(await read()).toEqual({ name: 'b.zip', sizeBytes: 70, bytes: Buffer.from(whole, 'latin1') });
+      expect(requests.map(({ url, headers }) => [url.host, ...Object.keys(headers)])).toEqual([
+        ['downloads.example', 'Accept', 'Range'],
+        ['cdn.example', 'Accept', 'Range'],
+        ['cdn.example', 'Accept'],
+      ]);
+    },
+  );
+
+  test('is not looked into when it turns out to be too large', async () => {
+    const found = await createLargeWeb({ body: whole, isCut: true }).read();
+    expect(found).toEqual({ name: 'b.zip', sizeBytes: 70 });
   });
 
-  test.each<[string, Reply | Error]>([
-    ['fails', new TransportError('interrupted', 'this is why', true)],
-    ['is refused', { status: 403 }],
-    ['is larger than what is kept', { body: whole, isCut: true }],
-  ])('is judged by its head when that request %s', async (_name, second) => {
-    expect(await createLargeWeb(second).read()).toEqual({ name: 'tidy.zip', sizeBytes: 70 });
+  test.each<[string, Reply | Error, RegExp]>([
+    ['fails', new TransportError('interrupted', 'this is why', true), /this is why/],
+    ['is refused', { status: 403 }, /403/],
+    ['has another beginning', { body: whole.replace('PK', 'KP') }, /changed/],
+    ['has another length', { body: `${whole}-` }, /changed/],
+    ['is a part', part('bytes 0-63/70'), /changed/],
+  ])('stops the run when that request %s', async (_name, second, text) => {
+    expect((await fail(createLargeWeb(second).read())).message).toMatch(text);
   });
 });
 
@@ -283,10 +291,7 @@ describe('a content is refused:', () => {
     ['a beginning that is cut', 'PK\u0003', /not a ZIP/, /./],
     ['other letters in it', 'PK\u0007\u0008abc', /not a ZIP/, /./],
   ])('%s', async (_name, body, problem, fix) => {
-    for (const reply of [
-      { body },
-      part(`bytes 0-${Math.min(Math.max(body.length, 1), 64) - 1}/${body.length}`, body),
-    ]) {
+    for (const reply of [{ body }, part(`bytes 0-${Math.max(body.length, 1) - 1}/${body.length}`, body)]) {
       const { message, hint } = await fail(readReply(reply));
       expect(message).toMatch(problem);
       expect(hint).toMatch(fix);
@@ -312,6 +317,11 @@ test.each([
   const { message, hint } = await fail(readReply(part(range)));
   expect(message).toMatch(/part/);
   expect(hint).toMatch(/range/);
+});
+
+test('a part that is larger than was asked for is refused', async () => {
+  const body = zip.padEnd(65_537, '-');
+  expect((await fail(readReply(part('bytes 0-65536/70000', body)))).message).toMatch(/does not fit the part/);
 });
 
 test('a part that is larger than the file it belongs to is not believed', async () => {
