@@ -31797,48 +31797,44 @@ const REFUSALS = {
         'Not the service',
         'Check `base-url`: this address does not take the request that creates a release.',
     ],
-    408: ['Service busy', 'Run this again; nothing was published.'],
     409: [
         'Conflict',
         'Look at the dashboard: this version may be published already, or another run is publishing.',
     ],
     413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
-    425: ['Service busy', 'Run this again; nothing was published.'],
 };
 const OTHER_REFUSAL = [
     'Release refused',
     'Mend what the service says about `plugin_id` or the package at `zip_url`.',
 ];
+/** Refusals for the moment: what has to pass before another try. */
+const WAITS = {
+    408: ['Service busy', 'the service is less busy'],
+    425: ['Service busy', 'the service is less busy'],
+    429: ['Too many requests', 'the limit of the service has passed'],
+    503: ['Service busy', 'the service is back'],
+};
 /**
  * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
  * other nobody knows whether it did.
  */
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const retryAfter = headers['retry-after'];
     const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
-    if (status < 300)
+    const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
+    const wait = isPutOff ? WAITS[status] : undefined;
+    if (wait !== undefined)
+        return explainWait(wait, message, headers['retry-after']);
+    if (status < 300 || status >= 500)
         return unknownOutcome(message, LOOK_FIRST);
     if (status < 400)
         return explainRedirect(answer);
-    if (status === 429 || (status === 503 && parseRetryAfter(retryAfter, 0) !== undefined)) {
-        return notPublished(...explainWait(status, message, retryAfter));
-    }
-    if (status >= 500)
-        return unknownOutcome(message, LOOK_FIRST);
     const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
     return notPublished(title, message, hint);
 }
-function explainWait(status, message, retryAfter = '') {
-    const isLimit = status === 429;
+function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return [
-        isLimit ? 'Too many requests' : 'Service busy',
-        message,
-        isLimit
-            ? `Run this again when the limit of the service has passed${asks}; nothing was published.`
-            : `Run this again when the service is back${asks}; nothing was published.`,
-    ];
+    return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
 }
 /** The service said `success: false`. */
 function explainRefusal(answer) {
@@ -32779,6 +32775,8 @@ function findSpellings(env, name) {
 ;// CONCATENATED MODULE: ./src/log.ts
 
 const QUOTE_LENGTH = 500;
+/** A very short key encodes to letters that every text has; hiding those would hide the text. */
+const MIN_ENCODED_LENGTH = 6;
 /** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 /**
@@ -32839,9 +32837,11 @@ function formsOfSecret(secret) {
         secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
         secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
         secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        bytes.toString('hex'),
-        bytes.toString('hex').toUpperCase(),
-        ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
+        ...[
+            bytes.toString('hex'),
+            bytes.toString('hex').toUpperCase(),
+            ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
+        ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
     ];
 }
 const HTML_ENTITIES = {
@@ -32855,7 +32855,7 @@ const HTML_ENTITIES = {
 function encodeInside(bytes, offset) {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
     const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    return inner === '' ? [] : [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
 }
 function showCodePoint(character) {
     return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;

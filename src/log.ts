@@ -12,6 +12,9 @@ export type Sanitise = (text: string) => string;
 
 const QUOTE_LENGTH = 500;
 
+/** A very short key encodes to letters that every text has; hiding those would hide the text. */
+const MIN_ENCODED_LENGTH = 6;
+
 /** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -83,9 +86,11 @@ function formsOfSecret(secret: string): readonly string[] {
       /[^A-Za-z0-9 _.-]/g,
       (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
     ),
-    bytes.toString('hex'),
-    bytes.toString('hex').toUpperCase(),
-    ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
+    ...[
+      bytes.toString('hex'),
+      bytes.toString('hex').toUpperCase(),
+      ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
+    ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
   ];
 }
 
@@ -101,7 +106,7 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
 function encodeInside(bytes: Buffer, offset: number): readonly string[] {
   const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
   const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-  return inner === '' ? [] : [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+  return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
 function showCodePoint(character: string): string {

@@ -62,13 +62,11 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
     'Not the service',
     'Check `base-url`: this address does not take the request that creates a release.',
   ],
-  408: ['Service busy', 'Run this again; nothing was published.'],
   409: [
     'Conflict',
     'Look at the dashboard: this version may be published already, or another run is publishing.',
   ],
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
-  425: ['Service busy', 'Run this again; nothing was published.'],
 };
 
 const OTHER_REFUSAL = [
@@ -76,38 +74,37 @@ const OTHER_REFUSAL = [
   'Mend what the service says about `plugin_id` or the package at `zip_url`.',
 ] as const;
 
+/** Refusals for the moment: what has to pass before another try. */
+const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> = {
+  408: ['Service busy', 'the service is less busy'],
+  425: ['Service busy', 'the service is less busy'],
+  429: ['Too many requests', 'the limit of the service has passed'],
+  503: ['Service busy', 'the service is back'],
+};
+
 /**
  * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
  * other nobody knows whether it did.
  */
 export function explainStatus(answer: BadAnswer): PublishError {
   const { url, status, headers } = answer;
-  const retryAfter = headers['retry-after'];
   const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
-  if (status < 300) return unknownOutcome(message, LOOK_FIRST);
+  const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
+  const wait = isPutOff ? WAITS[status] : undefined;
+  if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
+  if (status < 300 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
-  if (status === 429 || (status === 503 && parseRetryAfter(retryAfter, 0) !== undefined)) {
-    return notPublished(...explainWait(status, message, retryAfter));
-  }
-  if (status >= 500) return unknownOutcome(message, LOOK_FIRST);
   const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
   return notPublished(title, message, hint);
 }
 
 function explainWait(
-  status: number,
+  [title, until]: readonly [title: string, until: string],
   message: string,
   retryAfter = '',
-): [title: string, message: string, hint: string] {
-  const isLimit = status === 429;
+): PublishError {
   const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-  return [
-    isLimit ? 'Too many requests' : 'Service busy',
-    message,
-    isLimit
-      ? `Run this again when the limit of the service has passed${asks}; nothing was published.`
-      : `Run this again when the service is back${asks}; nothing was published.`,
-  ];
+  return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
 }
 
 /** The service said `success: false`. */

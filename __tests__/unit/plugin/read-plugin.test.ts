@@ -143,3 +143,11 @@ test('a folder with hundreds of PHP files is not looked through', async () => {
   const reading = readPlugin(await zipFiles(Object.fromEntries(names) as Record<string, string>));
   await expect(reading).rejects.toThrow(UnreadablePackage);
 });
+
+test('of a main file no more is inflated than WordPress reads', async () => {
+  const lines = Array.from({ length: 50_000 }, (_, index) => `// ${index * 7919}`).join('\n');
+  const zip = await zipFiles({ 'demo/demo.php': `${main}${lines}` });
+  // Damage far behind the header: only a reader that goes on would stumble over it.
+  zip.fill(0xff, Math.floor(zip.length / 2), Math.floor(zip.length / 2) + 200);
+  expect(await readPlugin(zip)).toMatchObject({ version: '1.0' });
+});
