@@ -337,7 +337,7 @@ exports.SY = fromBufferPromise;
 __webpack_unused_export__ = fromRandomAccessReaderPromise;
 
 __webpack_unused_export__ = dosDateTimeToDate;
-__webpack_unused_export__ = getFileNameLowLevel;
+exports.ax = getFileNameLowLevel;
 __webpack_unused_export__ = validateFileName;
 __webpack_unused_export__ = parseExtraFields;
 __webpack_unused_export__ = ZipFile;

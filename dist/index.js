@@ -28370,6 +28370,54 @@ module.exports = {
 
 /***/ }),
 
+/***/ 6136:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nz: () => (/* binding */ NotFetched),
+/* harmony export */   dT: () => (/* binding */ readFromBuffer),
+/* harmony export */   ee: () => (/* binding */ spanOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** A piece of a file that its reader may not fetch, or not any more. */
+class NotFetched extends Error {
+    constructor() {
+        super('this part of the file was not fetched');
+        this.name = 'NotFetched';
+    }
+}
+/**
+ * The span of a read.
+ *
+ * @throws RangeError when it is not inside the file
+ */
+function spanOf(start, lengthBytes, sizeBytes) {
+    const end = start + lengthBytes;
+    const isInside = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end <= sizeBytes;
+    if (!isInside || lengthBytes < 0)
+        throw new RangeError('these bytes are not inside the file');
+    return { start, end };
+}
+/** Reads a file that is in memory already. */
+function readFromBuffer(bytes) {
+    return {
+        sizeBytes: bytes.length,
+        // A promise, so that a wrong span rejects as it does with every other reader.
+        read: (start, lengthBytes) => Promise.resolve().then(() => {
+            const { end } = spanOf(start, lengthBytes, bytes.length);
+            return bytes.subarray(start, end);
+        }),
+        prepare: () => Promise.resolve(),
+        fetchAll: () => Promise.resolve(),
+        readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
+    };
+}
+
+
+/***/ }),
+
 /***/ 3916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28383,12 +28431,14 @@ class PublishError extends Error {
     code;
     title;
     hint;
-    constructor({ code, title, message, hint, cause }) {
+    isReported;
+    constructor({ code, title, message, hint, isReported = false, cause }) {
         super(message, { cause });
         this.name = 'PublishError';
         this.code = code;
         this.title = title;
         this.hint = hint;
+        this.isReported = isReported;
     }
 }
 /**
@@ -28424,11 +28474,109 @@ function describeThrown(thrown) {
 
 /***/ }),
 
+/***/ 778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ describeContent)
+/* harmony export */ });
+const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
+const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
+const PREFIX_FIX = 'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
+/** By the first bytes as they are. */
+const ARCHIVES = [
+    ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
+    ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
+    ['7z\xbc\xaf', 'archive', 'a 7z archive, not a ZIP', ZIP_ONLY_FIX],
+    ['BZh', 'archive', 'a bzip2 file, not a ZIP', ZIP_ONLY_FIX],
+    ['\xfd7zXZ', 'archive', 'an xz file, not a ZIP', ZIP_ONLY_FIX],
+    ['\x28\xb5\x2f\xfd', 'archive', 'a Zstandard file, not a ZIP', ZIP_ONLY_FIX],
+];
+/** By the first characters after white space and byte order mark. */
+const TEXTS = [
+    ['<?php', 'text', 'PHP code, not a ZIP', ZIP_ONLY_FIX],
+    ['<?xml', 'text', 'an XML document, not a ZIP', BUILD_FIX],
+    ['<', 'web-page', 'a web page, not a ZIP', 'Check the step that downloads the ZIP: it kept a web page.'],
+    ['{', 'json', 'JSON, not a ZIP', 'Check the step that downloads the ZIP: it kept the answer of an API.'],
+    [
+        'version https://git-lfs',
+        'pointer',
+        'a pointer of Git LFS, not the ZIP itself',
+        'Check the repository out with `lfs: true`.',
+    ],
+];
+/** How a ZIP with files in it begins. */
+const FIRST_ENTRY = 'PK\x03\x04';
+/** Where a tar archive has its sign. */
+const TAR_OFFSET = 257;
+/**
+ * Says what a file is instead of a ZIP, by its beginning; `undefined` when it begins like a ZIP, even like one without
+ * any files. A longer beginning finds more of what stands before a ZIP; some KiB suffice.
+ */
+function describeContent(head) {
+    const text = head.toString('latin1');
+    if (text.startsWith(FIRST_ENTRY) || text.startsWith('PK\x05\x06'))
+        return undefined;
+    if (text === '')
+        return { kind: 'empty', what: 'an empty file', fix: BUILD_FIX };
+    return (findSign(ARCHIVES, text) ??
+        describeTar(text) ??
+        describePrefix(text) ??
+        findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
+        kind: 'unknown',
+        what: 'not a ZIP, or not a whole one: it does not begin like one',
+        fix: BUILD_FIX,
+    });
+}
+function findSign(signs, text) {
+    const [, kind, what, fix] = signs.find(([start]) => text.startsWith(start)) ?? [];
+    return kind === undefined || what === undefined || fix === undefined ? undefined : { kind, what, fix };
+}
+function describeTar(text) {
+    if (!text.startsWith('ustar', TAR_OFFSET))
+        return undefined;
+    return { kind: 'archive', what: 'a tar archive, not a ZIP', fix: ZIP_ONLY_FIX };
+}
+/** Scripts that send a ZIP like to send their warnings first. */
+function describePrefix(text) {
+    const before = text.indexOf(FIRST_ENTRY);
+    if (before < 0)
+        return undefined;
+    const what = `not a ZIP from its first byte on: ${before} other ${before === 1 ? 'byte stands' : 'bytes stand'} before it`;
+    return { kind: 'prefixed', what, fix: PREFIX_FIX };
+}
+
+
+/***/ }),
+
+/***/ 6264:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */ });
+const UNITS = ['B', 'kB', 'MB', 'GB'];
+/** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
+function formatSize(sizeBytes) {
+    if (sizeBytes === undefined)
+        return 'size not known';
+    let value = sizeBytes;
+    let unit = 0;
+    while (value >= 999.5 && unit < UNITS.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
+}
+
+
+/***/ }),
+
 /***/ 9407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6505);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5136);
 
 await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 
@@ -28437,7 +28585,136 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6505:
+/***/ 2051:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   mx: () => (/* binding */ versionOfTag)
+/* harmony export */ });
+/** What a part of a version is to PHP; the order is that of version_compare(). */
+const UNKNOWN = -1;
+const RELEASE_CANDIDATE = 3;
+const NUMBER = 4;
+// PHP compares only the beginning of a word, so `a` stands for alpha, `b` for beta and build, `p` for pl and patch.
+const FORMS = [
+    ['dev', 0],
+    ['a', 1],
+    ['b', 2],
+    ['RC', RELEASE_CANDIDATE],
+    ['rc', RELEASE_CANDIDATE],
+    ['#', NUMBER],
+    ['p', 5],
+];
+/** The greatest `long` in C: PHP takes every number beyond it for this one. */
+const MAX_LONG = '9223372036854775807';
+/**
+ * Compares two versions as WordPress does before it offers an update: byte for byte PHP 8.2's version_compare(),
+ * oddities included (`1.` is smaller than itself). Never throws. Source: PHP ext/standard/versioning.c.
+ */
+function compareVersions(a, b) {
+    const left = splitVersion(a);
+    const right = splitVersion(b);
+    if (left.length === 0 || right.length === 0)
+        return sign(left.length - right.length);
+    let index = 0;
+    for (; hasMore(left, index) && hasMore(right, index); index += 1) {
+        const order = compareParts(left[index] ?? '', right[index] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return index < left.length ? compareRest(left, index) : sign(-compareRest(right, index));
+}
+/**
+ * Whether a version has a part that PHP does not know, such as `v`, `hotfix` or `stable`: it sorts below everything,
+ * so `1.0.0-hotfix` is no update for `1.0.0`. A separator at the end counts as such a part, because it does the same.
+ */
+function hasUnknownWord(version) {
+    return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
+}
+/** Whether PHP orders a version, by any of its parts, as dev, alpha, beta or release candidate. */
+function isPrerelease(version) {
+    return splitVersion(version)
+        .map(rankOf)
+        .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
+}
+/** The version that a tag names, such as `1.2.3` for `refs/tags/v1.2.3`; `undefined` when it does not read as one. */
+function versionOfTag(ref) {
+    const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
+    return /^[0-9][0-9A-Za-z.+_-]{0,63}$/.test(version) ? version : undefined;
+}
+/** The parts of a version, each a number or a word; none for an empty version. */
+function splitVersion(version) {
+    // PHP sees bytes up to the first NUL.
+    const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
+    if (bytes === '')
+        return [];
+    return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
+}
+/** Puts a dot in place of every separator, and one between digits and what is no digit. */
+function canonicalise(version) {
+    let previous = version.charAt(0);
+    let canonical = previous;
+    for (const character of version.slice(1)) {
+        const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
+        const isEdge = isKept && isDigit(previous) !== isDigit(character);
+        if ((isEdge || !isKept) && !canonical.endsWith('.'))
+            canonical += '.';
+        if (isKept)
+            canonical += character;
+        previous = character;
+    }
+    return canonical;
+}
+/** C reads the end of a string as its end, also right after a separator. */
+function hasMore(parts, index) {
+    return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
+}
+function compareParts(a, b) {
+    return isDigit(a) && isDigit(b) ? compareNumbers(a, b) : sign(rankOf(a) - rankOf(b));
+}
+function compareNumbers(a, b) {
+    const [left, right] = [readLong(a), readLong(b)];
+    if (left.length !== right.length)
+        return sign(left.length - right.length);
+    return left === right ? 0 : left < right ? -1 : 1;
+}
+/** The digits at the start without leading zeros: as text, because converting a very long number takes very long. */
+function readLong(part) {
+    const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
+    const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
+    return isTooGreat ? MAX_LONG : digits;
+}
+/** What one version has more than the other: a number makes it greater, a word is compared to a number. */
+function compareRest(parts, from) {
+    for (let index = from; index < parts.length; index += 1) {
+        const part = parts[index] ?? '';
+        if (isDigit(part))
+            return 1;
+        const order = sign(rankOf(part) - NUMBER);
+        if (order !== 0)
+            return order;
+    }
+    return 0;
+}
+function rankOf(part) {
+    if (isDigit(part))
+        return NUMBER;
+    return FORMS.find(([form]) => part.startsWith(form))?.[1] ?? UNKNOWN;
+}
+function isDigit(text) {
+    return /^[0-9]/.test(text);
+}
+function sign(value) {
+    return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 5136:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28446,6 +28723,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: external "os"
 const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -28470,7 +28749,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -31283,7 +31562,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -31291,7 +31570,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -31299,7 +31578,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.
@@ -31316,13 +31595,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    issue('endgroup');
+    command_issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -31423,19 +31702,53 @@ function createClock(signal) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/format.ts
-const UNITS = ['B', 'kB', 'MB', 'GB'];
-/** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
-function formatSize(sizeBytes) {
-    if (sizeBytes === undefined)
-        return 'size not known';
-    let value = sizeBytes;
-    let unit = 0;
-    while (value >= 999.5 && unit < UNITS.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(3916);
+// EXTERNAL MODULE: ./src/format.ts
+var format = __nccwpck_require__(6264);
+;// CONCATENATED MODULE: ./src/package-report.ts
+
+function reportPackage(facts, findings) {
+    return { facts: [...listPluginFacts(facts), ...listFileFacts(facts)], findings };
+}
+function listPluginFacts({ plugin }) {
+    if (plugin === undefined)
+        return [];
+    const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
+    const needs = [
+        requires === '' ? [] : [`WordPress ${code(requires)}`],
+        requiresPhp === '' ? [] : [`PHP ${code(requiresPhp)}`],
+    ].flat();
+    return [
+        ['Plugin', `${code(name)} ${version === '' ? '(no version)' : code(version)}`],
+        ['Main file', code(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+        ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+        ['Tested up to', tested === '' ? 'not told' : `WordPress ${code(tested)}`],
+    ];
+}
+function listFileFacts({ sizeBytes, contents }) {
+    if (contents === undefined)
+        return [['Size', (0,format/* formatSize */.X)(sizeBytes)]];
+    const { files, unpackedBytes, largest, unread } = contents;
+    const list = largest.map((file) => `${code(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
+    return [
+        ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
+        ...(list === '' ? [] : [['Largest', list]]),
+        ...(unread === 0
+            ? []
+            : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
+    ];
+}
+/** The findings by severity, in words: `1 error, 2 notices`. */
+function countFindings(findings) {
+    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
+        const count = findings.filter((finding) => finding.severity === severity).length;
+        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+    });
+    return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
+}
+function code(text) {
+    return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
 }
 
 ;// CONCATENATED MODULE: ./src/transport-error.ts
@@ -31641,16 +31954,22 @@ function parseReleaseAnswer(body) {
     return { kind: 'created', version };
 }
 /**
- * Reads the version that the service serves. The answer is not shown in the interface, so the usual shapes are
- * recognised: `version` or `new_version`, at the top or in `data`, `plugin` or `release`.
+ * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
+ * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` as a text.
  */
-function parseServedVersion(body) {
+function parseServed(body) {
     const answer = parseObject(body);
     if (answer === undefined)
         return undefined;
     const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
     const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-    return versions.find((version) => typeof version === 'string' && isVersion(version));
+    const version = versions.find((text) => typeof text === 'string' && isVersion(text));
+    const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
+    return version === undefined ? undefined : { version, pluginFile };
+}
+/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
 }
 /**
  * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
@@ -31687,8 +32006,6 @@ function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/urls.ts
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
 /**
@@ -31913,17 +32230,18 @@ async function orderRelease(request, send, quote) {
     }
 }
 /**
- * Reads which version the service serves now. The interface does not show the answer, so this never fails:
+ * Reads what the service serves now. The interface does not show the answer, so this never fails:
  * whatever is not understood is `undefined`, "not known".
  *
  * @throws Cancelled when the run is
  */
-async function readServedVersion(request, send, quote) {
+async function readServed(request, send, quote) {
     try {
         const { status, body, isCut } = await send(request);
-        const version = status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+        const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
         // What must be hidden is no version, and would reach an output.
-        return version !== undefined && quote(version) === version ? version : undefined;
+        const isShowable = served === undefined || quote(served.version) === served.version;
+        return isShowable ? served : undefined;
     }
     catch (error) {
         if (error instanceof TransportError && error.failure === 'cancelled')
@@ -31939,7 +32257,44 @@ function toResult(error, status) {
     return { kind: status === 409 ? 'conflict' : 'refused', error };
 }
 
+;// CONCATENATED MODULE: ./src/service/look.ts
+
+
+
+/** The first look is not worth a longer wait. */
+const BASELINE_BUDGET_MS = 10_000;
+/** A look that takes longer is "not known". */
+const LOOK_TIMEOUT_MS = 10_000;
+/** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
+async function readLive({ order, access, rules, ports }) {
+    if (order.version === undefined || order.slug === undefined)
+        return undefined;
+    const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
+    const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
+    const live = await readServed(buildLook(order, access), send, ports.quote);
+    ports.log.info(live === undefined ? 'Live now: not known.' : `Live now: ${live.version}.`);
+    return live;
+}
+/** Looks at the given times until the service serves the version. */
+async function watchFor(version, atMs, { order, access, ports }) {
+    const { clock, send, quote } = ports;
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        // A look that hangs must not delay the next one.
+        const nextMs = atMs[index + 1] ?? Infinity;
+        const look = buildLook(order, access, nextMs - lookMs);
+        if ((await readServed(look, send, quote))?.version === version)
+            return true;
+    }
+    return false;
+}
+function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
+    return buildReadRequest({ ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) }, order);
+}
+
 ;// CONCATENATED MODULE: ./src/service/publish.ts
+
 
 
 
@@ -31950,20 +32305,16 @@ function toResult(error, status) {
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
-/** The baseline is not worth a longer wait. */
-const BASELINE_BUDGET_MS = 10_000;
-/** A look that takes longer is "not known". */
-const LOOK_TIMEOUT_MS = 10_000;
 /**
- * Publishes once, whatever the network does: looks what is live, orders the release, and never orders it again when
- * the first order may have counted, but looks what came of it.
+ * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
+ * have counted, but looks what came of it.
  *
+ * @param before the version that was live before; `undefined` when that is not known
  * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
  * @throws Cancelled between two requests; `progress` then tells what is certain
  */
-async function publish(job) {
+async function publish(job, before) {
     const { order, rules } = job;
-    const before = await readBaseline(job);
     if (before !== undefined && before === order.version && rules.ifPublished !== 'publish') {
         return acceptLive(before, before, rules);
     }
@@ -31974,16 +32325,6 @@ async function publish(job) {
         return findOut(result, before, job);
     warnOfOtherVersion(result.version, job);
     return verifyIfWanted(result.version, before, job);
-}
-/** One look at what is live, so that a later one can prove something. Not worth a failure, and hardly a wait. */
-async function readBaseline({ order, access, rules, ports }) {
-    if (order.version === undefined || order.slug === undefined)
-        return undefined;
-    const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
-    const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-    const before = await readServedVersion(buildLook(order, access), send, ports.quote);
-    ports.log.info(before === undefined ? 'Live now: not known.' : `Live now: ${before}.`);
-    return before;
 }
 /** The version is live without this run: fine, or a mistake, as the author wants it. */
 function acceptLive(version, before, { ifPublished }) {
@@ -32075,23 +32416,6 @@ function notVerified(version, what) {
         hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
     });
 }
-/** Looks at the given times until the service serves the version. */
-async function watchFor(version, atMs, { order, access, ports }) {
-    const { clock, send, quote } = ports;
-    const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        // A look that hangs must not delay the next one.
-        const nextMs = atMs[index + 1] ?? Infinity;
-        const look = buildLook(order, access, nextMs - lookMs);
-        if ((await readServedVersion(look, send, quote)) === version)
-            return true;
-    }
-    return false;
-}
-function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
-    return buildReadRequest({ ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) }, order);
-}
 function warnOfOtherVersion(version, { order, ports }) {
     if (order.version === undefined || order.version === version)
         return;
@@ -32101,7 +32425,55 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 ;// CONCATENATED MODULE: external "node:path/posix"
 const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+;// CONCATENATED MODULE: ./src/source/content-range.ts
+/** Reads a Content-Range header; `undefined` when it is absent or makes no sense. Source: RFC 9110, section 14.4. */
+function parseContentRange(text = '') {
+    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
+    const range = { start: Number(first), end: Number(last) + 1 };
+    const sizeBytes = size === '*' ? undefined : Number(size);
+    const end = sizeBytes ?? range.end;
+    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
+        return undefined;
+    return sizeBytes === undefined ? range : { ...range, sizeBytes };
+}
+/** The range of a 206 whose body is what was asked for, or as much of it as the file has; `undefined` when it is not. */
+function findRange({ status, headers, body, isCut }, asked) {
+    const range = parseContentRange(headers['content-range']);
+    if (status !== 206 || isCut || range?.end !== asked.start + body.length)
+        return undefined;
+    const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
+    return range.start === asked.start && isWhole ? range : undefined;
+}
+/** The size in the Content-Range of a 416, which says that the file has no such range. */
+function parseUnsatisfiedRange(text = '') {
+    const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
+    return size === undefined ? undefined : Number(size);
+}
+/** A strong ETag, else Last-Modified: a weak ETag may stay the same when bytes change. */
+function readValidator(headers) {
+    return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
+}
+/** Whether an answer is about the same version of the file; `unknown` when it does not say. */
+function compareVersion(known, headers) {
+    if (known === undefined)
+        return 'same';
+    const found = findValidator(headers, known.header);
+    if (found === undefined)
+        return 'unknown';
+    return found.value === known.value ? 'same' : 'other';
+}
+function findValidator(headers, header) {
+    const value = headers[header]?.trim() ?? '';
+    const isStrong = header === 'last-modified' ? value !== '' : value.startsWith('"');
+    return isStrong ? { header, value } : undefined;
+}
+
+// EXTERNAL MODULE: ./src/file-type.ts
+var file_type = __nccwpck_require__(778);
 ;// CONCATENATED MODULE: ./src/source/refusals.ts
+
+
+
 
 
 const refusals_REACH_HINTS = {
@@ -32118,10 +32490,11 @@ function refusals_explainTransport(error, url) {
 /**
  * Lets only an answer with content through.
  *
+ * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
  * @param where how the request came to this address, as the end of a sentence
  * @throws PublishError `package`
  */
-function refuseStatus({ status, headers }, start, where) {
+function refuseStatus({ status, headers }, asked, where) {
     if (status === 200 || status === 206)
         return;
     const what = `answers ${status} to a request without credentials${where}`;
@@ -32129,65 +32502,54 @@ function refuseStatus({ status, headers }, start, where) {
         throw packageError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
     }
     if (status === 404 || status === 410) {
-        throw packageError(what, start.hostname === 'github.com'
+        throw packageError(what, asked.hostname === 'github.com'
             ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
             : 'Check the URL and that the ZIP was uploaded before this step.');
     }
     if (status === 416 && isEmpty(headers['content-range']))
-        throw packageError(`is an empty file${where}`, BUILD_FIX);
+        refuseContent(Buffer.alloc(0), {}, where);
     throw packageError(what, status >= 500 || status === 429 || status === 408
         ? 'The host of the ZIP is busy or in trouble: run this again later.'
         : 'Give a URL that answers with the ZIP itself.');
 }
-const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
-const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 /** Whether the answer to a range that cannot be had says that there is nothing at all. */
-function isEmpty(contentRange = 'bytes */0') {
-    return contentRange === 'bytes */0';
+function isEmpty(contentRange) {
+    return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
 }
-/** What servers send instead of a ZIP, by its first characters (after white space and byte order mark). */
-const OTHER_CONTENTS = [
-    ['PK\x05\x06', 'is a ZIP without any files', BUILD_FIX],
-    [
-        '<',
-        'answers with a web page instead of a ZIP',
-        'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
-    ],
-    ['{', 'answers with JSON instead of a ZIP', 'Give the URL of the file itself.'],
-    ['\x1f\x8b', 'is a gzip file, not a ZIP', ZIP_ONLY_FIX],
-    ['Rar!', 'is a RAR archive, not a ZIP', ZIP_ONLY_FIX],
-    ['7z', 'is a 7z archive, not a ZIP', ZIP_ONLY_FIX],
-];
-const UNKNOWN_CONTENT = [
-    'is not a ZIP, or not a whole one: it does not begin like one',
-    'Check the URL and the step that builds the ZIP; nothing may stand before the ZIP in the file.',
-];
+/** What helps when it is a URL that leads to something else. */
+const URL_FIXES = {
+    'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
+    json: 'Give the URL of the file itself.',
+    text: 'Give the URL of the ZIP itself.',
+    pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+    unknown: 'Check the URL and the step that builds the ZIP.',
+};
 /**
  * Lets only what begins like a ZIP through.
  *
- * @param askedBytes size of the range from the start that was asked for
  * @throws PublishError `package`
  */
-function refuseContent({ body, status, headers }, askedBytes, where) {
-    const head = body.toString('latin1');
-    if (head === '')
-        throw packageError(`is an empty file${where}`, BUILD_FIX);
-    if (status === 206 && !isRangeAsked(headers['content-range'], body.length, askedBytes)) {
-        throw packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
-    }
-    if (head.startsWith('PK\x03\x04'))
+function refuseContent(head, headers, where) {
+    const other = (0,file_type/* describeContent */.X)(head);
+    if (other === undefined)
         return;
-    const text = head.replace(/^(\xef\xbb\xbf)?\s*/, '');
-    const [, what, fix] = OTHER_CONTENTS.find(([start]) => text.startsWith(start)) ?? ['', ...UNKNOWN_CONTENT];
-    throw packageError(`${what}${where}`, fix);
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+        throw packageError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
+    }
+    throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
-/** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
-function isRangeAsked(contentRange = '', sentBytes, askedBytes) {
-    const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
-    return (last !== '' &&
-        Number(last) + 1 === sentBytes &&
-        sentBytes <= askedBytes &&
-        (size === '*' || Number(last) < Number(size)));
+/** A part came that nobody asked for. */
+function misfitError(where) {
+    return packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
+}
+/** What was read first and what was read later are of different files. */
+function changeError(where) {
+    return packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
+}
+/** The package would have to be fetched whole, and is larger than `maxBytes`. */
+function sizeError(maxBytes, where) {
+    return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
 /** Why a package cannot be published; `what` continues a sentence about it. */
 function packageError(what, hint, cause) {
@@ -32200,75 +32562,622 @@ function packageError(what, hint, cause) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/source/host.ts
+
+/**
+ * Asks for a file, or a part of it, without credentials.
+ *
+ * @throws PublishError `package`: there is no answer
+ */
+async function ask({ url, send, timeoutMs }, { range, ...question }) {
+    const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
+    const headers = { Accept: '*/*', ...wanted };
+    return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
+        throw refusals_explainTransport(error, url);
+    });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/bytes.ts
+var src_bytes = __nccwpck_require__(6136);
+;// CONCATENATED MODULE: ./src/source/pieces.ts
+/** The part of a file, in one, that must be fetched to have the span; `undefined` when it is all there. */
+function findMissing(pieces, { start, end }) {
+    let from = start;
+    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
+        from = endOf(piece);
+    if (from >= end)
+        return undefined;
+    let to = end;
+    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
+        to = piece.start;
+    return { start: from, end: to };
+}
+/** The bytes of a span that is all there. */
+function joinPieces(pieces, { start, end }) {
+    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
+    if (whole !== undefined)
+        return whole.bytes.subarray(start - whole.start, end - whole.start);
+    const joined = Buffer.alloc(end - start);
+    for (const piece of pieces) {
+        const from = Math.max(start, piece.start);
+        const to = Math.min(end, endOf(piece));
+        if (from < to)
+            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
+    }
+    return joined;
+}
+/** Of all pieces together; what was fetched twice counts twice. */
+function countBytes(pieces) {
+    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+function coverOf(pieces, position) {
+    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
+}
+function endOf({ start, bytes }) {
+    return start + bytes.length;
+}
+
+;// CONCATENATED MODULE: ./src/source/plan-ranges.ts
+/** Nearer neighbours are always joined: the headers of a request are larger. It also keeps hostile plans short. */
+const NEAR_BYTES = 512;
+/** A request costs about as much as these bytes: a handshake and its headers. */
+const REQUEST_BYTES = 8 * 1024;
+/**
+ * Chooses what to ask for: goes through the spans, the most important first, and takes each that still fits, joining
+ * neighbours where there are fewer requests than spans. What was taken is never given up for what comes later.
+ *
+ * @returns ranges in the order of the file, with gaps between them; every span that was taken is inside one of them
+ */
+function planRanges(spans, limits) {
+    if (limits.maxRanges < 1)
+        return [];
+    const taken = spans
+        .filter(({ start, end }) => start < end)
+        .reduce((soFar, span) => {
+        const more = insertSpan(soFar, span);
+        return costOf(more, limits) <= limits.maxBytes ? more : soFar;
+    }, []);
+    return joinNear(taken, limits);
+}
+/** Adds a span to spans that are in order and not near each other, and keeps them so. */
+function insertSpan(spans, { start, end }) {
+    const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
+    const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
+    const joined = {
+        start: Math.min(start, spans[first]?.start ?? start),
+        end: Math.max(end, spans[after - 1]?.end ?? end),
+    };
+    return spans.toSpliced(first, after - first, joined);
+}
+/** The first one of which this is true, where it is true of all that follow; the length when there is none. */
+function findIndex(spans, isTrue) {
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const span = spans[middle];
+        if (span !== undefined && isTrue(span))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+/** Bytes that the spans cost when as many of the largest gaps stay as there may be requests between them. */
+function costOf(spans, { maxRanges }) {
+    const start = spans[0]?.start ?? 0;
+    const end = spans.at(-1)?.end ?? 0;
+    return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
+}
+/** Joins what must be joined, and then what lies so near that a request of its own would cost more. */
+function joinNear(spans, limits) {
+    let spareBytes = limits.maxBytes - costOf(spans, limits);
+    const kept = largestGaps(spans, limits.maxRanges - 1)
+        .toReversed()
+        .filter(({ sizeBytes }) => {
+        const isJoined = sizeBytes <= Math.min(REQUEST_BYTES, spareBytes);
+        if (isJoined)
+            spareBytes -= sizeBytes;
+        return !isJoined;
+    });
+    const starts = new Set(kept.map(({ index }) => index));
+    const ranges = [];
+    for (const [index, span] of spans.entries()) {
+        const joined = starts.has(index) ? undefined : ranges.pop();
+        ranges.push({ start: joined?.start ?? span.start, end: span.end });
+    }
+    return ranges;
+}
+/** So many gaps at most, the largest first. */
+function largestGaps(spans, count) {
+    const gaps = spans.map(({ start }, index) => ({
+        index,
+        sizeBytes: start - (spans[index - 1]?.end ?? start),
+    }));
+    return gaps
+        .slice(1)
+        .sort((a, b) => b.sizeBytes - a.sizeBytes)
+        .slice(0, count);
+}
+
+;// CONCATENATED MODULE: ./src/source/whole.ts
+
+
+
+
+/**
+ * Fetches the whole file by one request.
+ *
+ * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
+ * disk did not take it
+ */
+async function fetchWhole(host, intake) {
+    const { known } = intake;
+    if (known !== undefined && known.sizeBytes > host.maxBytes)
+        throw sizeError(host.maxBytes, host.where);
+    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, intake) });
+    refuseStatus(answer, host.url, host.where);
+    return finishWhole(host, intake, answer);
+}
+/** Lets the spool take the body of every answer that is the whole file. */
+function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
+    return ({ status, headers }) => {
+        if (status !== 200)
+            return undefined;
+        const sizeBytes = readLength(headers);
+        if (known !== undefined && isOther(known, sizeBytes, headers))
+            throw changeError(where);
+        if (sizeBytes !== undefined && sizeBytes > maxBytes)
+            throw sizeError(maxBytes, where);
+        spool.begin((start, isMore) => {
+            refuseContent(start, headers, where);
+            const expectedBytes = sizeBytes ?? known?.sizeBytes;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
+            if (isMore)
+                log.info(`The package${size} is fetched whole, because ${why}.`);
+        });
+        return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
+    };
+}
+/**
+ * What the spool took.
+ *
+ * @throws PublishError `package`: it is too large or not the file that is known
+ */
+async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
+    if (status !== 200)
+        throw misfitError(where);
+    if (isCut)
+        throw known === undefined ? sizeError(maxBytes, where) : changeError(where);
+    const reader = await spool.finish();
+    if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
+        throw changeError(where);
+    return reader;
+}
+/** Bytes of the body as its server announces them. */
+function readLength({ 'content-length': text = '' }) {
+    const sizeBytes = Number(text);
+    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
+}
+function isOther(known, sizeBytes, headers) {
+    return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
+        compareVersion(known.validator, headers) === 'other');
+}
+
+;// CONCATENATED MODULE: ./src/source/ranges.ts
+
+
+
+
+
+
+
+
+/** What a package may cost besides its central directory; a package that is no larger is fetched at once. */
+const BUDGET_BYTES = 160 * 1024;
+/** After the first one. */
+const MAX_REQUESTS = 4;
+/** Kept in memory, whatever a hostile package says that its central directory needs. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/**
+ * Reads a file by HTTP ranges, within limits: four requests, and in bytes 160 KiB, the head included, besides what
+ * does not count. Every part must be of the file that the head is of. When the server's ranges turn out to be broken,
+ * the file is fetched whole and goes on being read from there.
+ */
+function readByRanges(host, spool, { head, ...known }) {
+    const { sizeBytes } = known;
+    const wholeSpan = { start: 0, end: sizeBytes };
+    let pieces = [{ start: 0, bytes: head }];
+    let requestsLeft = MAX_REQUESTS;
+    let isPrepared = false;
+    let whole;
+    let fetching;
+    const isAtHand = (span) => whole !== undefined || findMissing(pieces, span) === undefined;
+    const findNeed = (span) => isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
+    const fetchMissing = async (span) => {
+        const range = findMissing(pieces, span);
+        if (range === undefined)
+            return;
+        requestsLeft -= 1;
+        const answer = await ask(host, { range, maxBytes: range.end - range.start });
+        if (isPart(answer, range, known, host))
+            pieces = [...pieces, { start: range.start, bytes: answer.body }];
+        else
+            await fetchAll('its server does not support ranges reliably');
+    };
+    const fetchAll = (why) => (fetching ??= fetchAndCompare(why));
+    const fetchAndCompare = async (why) => {
+        const reader = await fetchWhole(host, { spool, why, known });
+        for (const { start, bytes } of pieces) {
+            if (!bytes.equals(await reader.read(start, bytes.length)))
+                throw changeError(host.where);
+        }
+        whole = reader;
+        pieces = [];
+    };
+    return {
+        sizeBytes,
+        read: async (start, lengthBytes) => {
+            const span = (0,src_bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
+            const need = findNeed(span);
+            if (need !== undefined) {
+                const keptBytes = countBytes(pieces) + need.end - need.start;
+                if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES)
+                    throw new src_bytes/* NotFetched */.Nz();
+                await fetchMissing(need);
+            }
+            return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
+        },
+        prepare: async (spans, freeBytes) => {
+            isPrepared = true;
+            const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
+            const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
+            await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+        },
+        fetchAll: async () => {
+            if (!isAtHand(wholeSpan))
+                await fetchAll('single parts of it do not suffice');
+        },
+        readSha256: async () => {
+            if (whole !== undefined)
+                return whole.readSha256();
+            return isAtHand(wholeSpan)
+                ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
+                : undefined;
+        },
+    };
+}
+/** Like `Promise.all`, but when it fails nothing goes on that could store a file afterwards. */
+async function endAll(doing) {
+    await Promise.allSettled(doing);
+    await Promise.all(doing);
+}
+function clip({ start, end }, sizeBytes) {
+    return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
+}
+/**
+ * Whether an answer is the part that was asked for; otherwise the server's ranges are broken.
+ *
+ * @throws PublishError `package`: the answer is of another file than that which is known, or none at all
+ */
+function isPart(answer, range, known, { url, where }) {
+    const { status, headers } = answer;
+    if (status === 416) {
+        const sizeBytes = parseUnsatisfiedRange(headers['content-range']);
+        if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
+            throw changeError(where);
+        return false;
+    }
+    refuseStatus(answer, url, where);
+    if (status !== 206)
+        return false;
+    const version = compareVersion(known.validator, headers);
+    const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
+    if (version === 'other' || sizeBytes !== known.sizeBytes)
+        throw changeError(where);
+    return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
+}
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./src/local-file.ts
+
+
+
+
+
+/** ZIP readers ask for a few bytes at a time. */
+const CHUNK_BYTES = 64 * 1024;
+/** 2 MiB of memory, however large the file is. */
+const MAX_CHUNKS = 32;
+const STREAM_BYTES = 1024 * 1024;
+/**
+ * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
+ * nothing.
+ *
+ * @throws PublishError `package`: it cannot be read, or changes while it is read
+ */
+async function openLocalFile(path) {
+    const name = (0,external_node_path_namespaceObject.basename)(path);
+    const handle = await explain((0,promises_namespaceObject.open)(path, 'r'), name);
+    try {
+        const stats = await explain(handle.stat(), name);
+        if (!stats.isFile())
+            throw readError(name, 'is no file', 'Give the path of a ZIP file.');
+        return readFromHandle(handle, name, stats.size);
+    }
+    catch (error) {
+        await handle.close();
+        throw error;
+    }
+}
+function readFromHandle(handle, name, sizeBytes) {
+    /** The one that was used last stands last. */
+    const chunks = new Map();
+    const readChunk = (index) => {
+        const start = index * CHUNK_BYTES;
+        const chunk = chunks.get(index) ?? readExactly(start, Math.min(CHUNK_BYTES, sizeBytes - start));
+        chunks.delete(index);
+        chunks.set(index, chunk);
+        const [oldest] = chunks.keys();
+        if (chunks.size > MAX_CHUNKS && oldest !== undefined)
+            chunks.delete(oldest);
+        return chunk;
+    };
+    const readExactly = async (start, lengthBytes) => {
+        const bytes = Buffer.allocUnsafe(lengthBytes);
+        for (let filled = 0; filled < lengthBytes;) {
+            const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
+            const { bytesRead } = await explain(reading, name);
+            if (bytesRead === 0)
+                throw local_file_changeError(name);
+            filled += bytesRead;
+        }
+        return bytes;
+    };
+    return {
+        sizeBytes,
+        read: async (start, lengthBytes) => {
+            const { end } = (0,src_bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
+            if (lengthBytes > CHUNK_BYTES)
+                return readExactly(start, lengthBytes);
+            if (lengthBytes === 0)
+                return Buffer.alloc(0);
+            const first = Math.floor(start / CHUNK_BYTES);
+            const last = Math.floor((end - 1) / CHUNK_BYTES);
+            const head = await readChunk(first);
+            const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
+            return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+        },
+        prepare: () => Promise.resolve(),
+        fetchAll: () => Promise.resolve(),
+        readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+        close: () => handle.close(),
+    };
+}
+async function hashExactly(handle, name, sizeBytes) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let hashedBytes = 0;
+    // One byte more than there should be, to notice a file that grows.
+    const stream = handle.createReadStream({
+        start: 0,
+        end: sizeBytes,
+        autoClose: false,
+        highWaterMark: STREAM_BYTES,
+    });
+    for await (const chunk of stream) {
+        hash.update(chunk);
+        hashedBytes += chunk.length;
+    }
+    if (hashedBytes !== sizeBytes)
+        throw local_file_changeError(name);
+    return hash.digest('hex');
+}
+/** Gives failures of the system words; everything else stays itself. */
+async function explain(reading, name) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        const { code } = Object(error);
+        if (error instanceof errors/* PublishError */.S1 || typeof code !== 'string')
+            throw error;
+        throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
+    }
+}
+function local_file_changeError(name) {
+    return readError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
+}
+function readError(name, what, hint, cause) {
+    const title = 'Package cannot be read';
+    return new errors/* PublishError */.S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+}
+
+;// CONCATENATED MODULE: ./src/source/spool.ts
+
+
+
+
+
+
+/**
+ * Creates an empty spool.
+ *
+ * @param folder where the temporary file goes when there is need of one
+ * @param headBytes what is kept in memory
+ */
+function createSpool(folder, headBytes) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
+    let checkHead = () => undefined;
+    let chunks = [];
+    let sizeBytes = 0;
+    let file;
+    let reader;
+    const takeHead = () => {
+        const head = Buffer.concat(chunks);
+        checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
+        return head;
+    };
+    return {
+        begin: (check) => {
+            checkHead = check;
+            chunks = [];
+            sizeBytes = 0;
+        },
+        write: async (chunk) => {
+            const position = sizeBytes;
+            sizeBytes += chunk.length;
+            if (position > headBytes && file !== undefined)
+                return writeAll(file, chunk, position);
+            chunks.push(chunk);
+            if (sizeBytes <= headBytes)
+                return;
+            const head = takeHead();
+            chunks = [];
+            // Nobody else's file or link is written to, and nobody else reads this one.
+            file ??= await explainDisk((0,promises_namespaceObject.open)(path, 'wx', 0o600));
+            // What an earlier body left.
+            await explainDisk(file.truncate(0));
+            await writeAll(file, head, 0);
+        },
+        finish: async () => {
+            if (sizeBytes <= headBytes)
+                return (0,src_bytes/* readFromBuffer */.dT)(takeHead());
+            if (file !== undefined)
+                await explainDisk(file.close());
+            reader ??= await openLocalFile(path);
+            return reader;
+        },
+        close: async () => {
+            await reader?.close().catch(ignore);
+            await file?.close().catch(ignore);
+            if (file !== undefined)
+                await (0,promises_namespaceObject.rm)(path, { force: true }).catch(ignore);
+        },
+    };
+}
+/**
+ * Writes all bytes at a position.
+ *
+ * @throws PublishError `not-published`: the disk did not take them
+ */
+async function writeAll(file, bytes, position) {
+    for (let written = 0; written < bytes.length;) {
+        const writing = file.write(bytes, written, bytes.length - written, position + written);
+        written += (await explainDisk(writing)).bytesWritten;
+    }
+}
+const ignore = () => undefined;
+async function explainDisk(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        const { code } = Object(error);
+        // Node's own codes are about mistakes in calls.
+        if (typeof code !== 'string' || code.startsWith('ERR_'))
+            throw error;
+        throw diskError(code, error);
+    }
+}
+function diskError(code, cause) {
+    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+    return new errors/* PublishError */.S1({
+        code: 'not-published',
+        title: isFull ? 'Disk is full' : 'Disk cannot be written to',
+        message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
+        hint: isFull
+            ? 'Free space on the runner before this step, or set `package-checks: off`.'
+            : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
+        cause,
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/source/url.ts
 
 
 
+
+
+
+
+
 /** Small packages are complete with the first request. */
-const HEAD_BYTES = 64 * 1024;
-/** Larger packages are not looked into. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const HEAD = { start: 0, end: 64 * 1024 };
+const PROBE = { start: 0, end: 64 };
+/** What is read of an answer with more than the probe. */
+const MAX_PROBE_BYTES = 4 * 1024;
+const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 /**
- * Proves, without credentials, that the package can be downloaded by anyone and is a ZIP: the service will fetch it in
- * the same way. One ranged request shows what it is; only a package that is larger is then fetched whole.
+ * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
+ * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
  *
- * @throws PublishError `package`: it cannot be fetched, or is something else
+ * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored on
+ * this machine, whose disk did not take it
  */
 async function readUrlPackage(start, options) {
-    const { url, answer } = await fetchHead(start, options);
-    const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
-    refuseStatus(answer, start, where);
-    refuseContent(answer, HEAD_BYTES, where);
-    const sizeBytes = readSize(answer);
-    const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, answer, where, options);
-    const found = { name: nameFile(url), ...(bytes === undefined ? {} : { bytes }) };
-    const knownBytes = bytes?.length ?? sizeBytes;
-    return knownBytes === undefined ? found : { ...found, sizeBytes: knownBytes };
+    return options.isOpened ? openPackage(start, options) : probePackage(start, options);
 }
-function isWhole({ status, headers, body, isCut }) {
-    return !isCut && (status === 200 || headers['content-range']?.endsWith(`/${body.length}`) === true);
+async function probePackage(start, options) {
+    const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
+    const { host, answer: first } = await follow(start, options, () => probe);
+    const range = findRange(first, PROBE);
+    const isMisfit = first.status === 206 && range === undefined;
+    const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
+    refuseStatus(answer, start, host.where);
+    if (isMisfit && answer.status === 206)
+        throw misfitError(host.where);
+    refuseContent(answer.body, answer.headers, host.where);
+    const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
+    const close = () => Promise.resolve();
+    return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
 }
-/**
- * The file whose head was read; `undefined` when it is too large to be looked into.
- *
- * @param url where the redirects ended
- * @throws PublishError `package`: it cannot be had whole, or is another file than that of the head
- */
-async function fetchWhole(url, head, where, { send, timeoutMs }) {
-    const sizeBytes = readSize(head);
-    if (head.isCut || (sizeBytes !== undefined && sizeBytes > MAX_BYTES))
-        return undefined;
-    const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: MAX_BYTES };
-    const answer = await send(request).catch((error) => {
-        throw refusals_explainTransport(error, url);
-    });
-    refuseStatus(answer, url, where);
-    if (answer.status === 200 && answer.isCut)
-        return undefined;
-    const { body } = answer;
-    const isSame = body.subarray(0, head.body.length).equals(head.body) && (sizeBytes ?? body.length) === body.length;
-    if (answer.status === 200 && isSame)
-        return body;
-    throw packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
+/** The size of a file that is sent whole, without reading it to its end. */
+function readWholeSize({ headers, body, isCut }) {
+    return isCut ? readLength(headers) : body.length;
 }
-async function fetchHead(start, { send, timeoutMs }) {
+async function openPackage(start, options) {
+    const spool = createSpool(options.temporaryFolder, HEAD.end);
+    try {
+        const intake = { spool, why: 'its server does not support ranges' };
+        const { host, answer } = await follow(start, options, (at) => {
+            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
+        });
+        refuseStatus(answer, start, host.where);
+        const reader = await (answer.status === 206
+            ? readFromPart(host, spool, answer)
+            : finishWhole(host, intake, answer));
+        return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+    }
+    catch (error) {
+        await spool.close();
+        throw error;
+    }
+}
+function readFromPart(host, spool, answer) {
+    const { headers, body } = answer;
+    const { sizeBytes } = findRange(answer, HEAD) ?? {};
+    if (sizeBytes === undefined)
+        return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
+    refuseContent(body, headers, host.where);
+    return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
+}
+/** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
+async function follow(start, { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }, question) {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const answer = await send({
-            method: 'GET',
-            url,
-            headers: { Accept: '*/*', Range: `bytes=0-${HEAD_BYTES - 1}` },
-            timeoutMs,
-            // A server without ranges sends the whole file, which then need not be fetched again.
-            maxBytes: MAX_BYTES,
-        }).catch((error) => {
-            throw refusals_explainTransport(error, url);
-        });
+        const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
+        const host = { url, where, send, timeoutMs, maxBytes, log };
+        const answer = await ask(host, question(host));
         const { location } = answer.headers;
         if (answer.status < 300 || answer.status >= 400 || location === undefined)
-            return { url, answer };
+            return { host, answer };
         url = followRedirect(url, location);
     }
     throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
@@ -32281,11 +33190,6 @@ function followRedirect(from, location) {
         throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
     }
     return to;
-}
-function readSize({ status, headers }) {
-    const text = status === 206 ? /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length'];
-    const sizeBytes = Number(text);
-    return text !== undefined && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
 }
 function nameFile(url) {
     try {
@@ -32303,72 +33207,121 @@ function nameFile(url) {
 
 
 
+
+
+
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
-const MAX_SLUG_LENGTH = 200;
+const MAX_SLUG_BYTES = 255;
 /**
- * Publishes the package: proves that the service can fetch it, reads what it is, and has it released once.
+ * Publishes the package: proves that the service can fetch it, looks into it, compares it with what is live, and has
+ * it released once.
  *
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
 async function deploy(inputs, ports) {
-    const { pluginId, source } = inputs;
-    const { log } = ports;
     const found = await findPackage(inputs, ports);
-    const plugin = await identifyPlugin(found, ports);
-    const deployment = { pluginId, package: found, zipUrl: source.isSecret ? '' : source.text };
-    if (inputs.isDryRun) {
-        showOrder(inputs, ports);
-        return { ...deployment, status: 'dry-run', version: plugin?.version ?? '', isVerified: false };
+    try {
+        const inspection = await lookInto(found, ports);
+        const job = prepareJob(inspection, inputs, ports);
+        const live = inputs.apiKey === '' ? undefined : await readLive(job);
+        const report = judge(inspection, live, inputs, ports);
+        const deployment = {
+            pluginId: inputs.pluginId,
+            slug: inputs.slug ?? inspection?.facts.plugin?.slug ?? '',
+            zipUrl: inputs.source.isSecret ? '' : inputs.source.text,
+            package: found,
+            digest: await readDigest(found),
+            changelog: inspection?.changelog ?? '',
+            report,
+        };
+        if (inputs.isDryRun) {
+            showOrder(inputs, ports);
+            const version = inspection?.facts.plugin?.version ?? '';
+            return { ...deployment, status: 'dry-run', version, previousVersion: live?.version, isVerified: false };
+        }
+        const published = await publish(job, live?.version);
+        // With a problem the last word is the error's.
+        if (published.problem === undefined)
+            ports.log.info(describe(published, inputs.pluginId));
+        return { ...deployment, ...published };
     }
-    const order = { pluginId, zipUrl: source.text, slug: plugin?.slug, version: plugin?.version };
-    const published = await publish({ order, access: inputs, rules: inputs, ports });
-    // With a problem the last word is the error's.
-    if (published.problem === undefined)
-        log.info(describe(published, pluginId));
-    return { ...deployment, ...published };
+    finally {
+        await found.close();
+    }
 }
 function describe({ status, version }, pluginId) {
     return status === 'published'
         ? `Published: ${pluginId} ${version} is live.`
         : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
 }
-async function findPackage({ source, timeoutMs, retries }, ports) {
-    ports.log.info(`Package: ${showUrl(source.url)}`);
+async function findPackage(inputs, ports) {
+    const { source, timeoutMs, retries, packageChecks } = inputs;
+    const { log, temporaryFolder } = ports;
+    log.info(`Package: ${showUrl(source.url)}`);
     const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
     const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-    const found = await readUrlPackage(source.url, { send, timeoutMs });
-    ports.log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone.`);
+    const isOpened = packageChecks !== 'off';
+    const found = await readUrlPackage(source.url, { send, timeoutMs, temporaryFolder, log, isOpened });
+    log.info(`${found.name} (${(0,format/* formatSize */.X)(found.sizeBytes)}) can be downloaded by anyone.`);
     return found;
 }
-/** Folder and version of the package. Without them the run goes on, but can compare and prove nothing. */
-async function identifyPlugin(found, ports) {
-    const identity = await readIdentity(found, ports);
-    if (typeof identity !== 'string')
-        return identity;
-    const effect = '`if-published` has no effect, and a lost answer cannot be looked up';
-    ports.log.warning('Not compared', `${identity} Therefore ${effect}.`);
-    return undefined;
-}
-/** Reads the identity, or says in a sentence why there is none. */
-async function readIdentity({ bytes }, { log, quote }) {
-    if (bytes === undefined)
-        return 'The package is too large to be looked into.';
+/** What is in the package; nothing when `package-checks` is `off`. */
+async function lookInto({ reader }, { log }) {
+    if (reader === undefined) {
+        log.info('The package is not opened, and its version is not compared with anything.');
+        return undefined;
+    }
     // The ZIP reader is loaded when there is something to read.
-    const { readPlugin, UnreadablePackage } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6279));
-    try {
-        const { slug, header } = await readPlugin(bytes);
-        log.info(`Plugin: ${quote(header.name)} ${quote(header.version)}, folder ${quote(slug)}`);
-        if (slug.length > MAX_SLUG_LENGTH)
-            return 'The name of the plugin folder is too long.';
-        if (!isVersion(header.version))
-            return 'The version in the plugin header is none that the service can return.';
-        return { slug, version: header.version };
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
+    return inspect(reader);
+}
+/** The release to order. Without a folder and a version that can be asked for, nothing can be compared or proven. */
+function prepareJob(inspection, inputs, ports) {
+    const { pluginId, source } = inputs;
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+    const known = isKnown
+        ? { slug: inputs.slug ?? slug, version }
+        : { slug: undefined, version: undefined };
+    return { order: { pluginId, zipUrl: source.text, ...known }, access: inputs, rules: inputs, ports };
+}
+/**
+ * Holds the package against every rule and shows what was found.
+ *
+ * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
+ */
+function judge(inspection, served, { slug, expectedVersion: version, packageChecks }, { log, progress, locateSource }) {
+    if (inspection === undefined)
+        return undefined;
+    const found = inspection.judge({ slug, version, served });
+    const findings = packageChecks === 'warn' ? found.map(soften) : found;
+    const report = reportPackage(inspection.facts, findings);
+    progress.report = report;
+    log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
+    log.info(`Package checks: ${countFindings(findings)}.`);
+    for (const { id, severity, message, effect, fix, file, line } of findings) {
+        log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, locateSource(file, line));
     }
-    catch (error) {
-        if (!(error instanceof UnreadablePackage))
-            throw error;
-        return `WordPress may not be able to install this package. ${quote(error.message)}`;
-    }
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new AggregateError(errors.map(toError));
+    return report;
+}
+function soften(finding) {
+    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}
+function toError({ id, message, effect, fix }) {
+    return new errors/* PublishError */.S1({
+        code: 'package',
+        title: `Package: ${id}`,
+        message: `${message} ${effect}`,
+        hint: fix,
+        isReported: true,
+    });
+}
+async function readDigest({ reader }) {
+    const sha256 = await reader?.readSha256();
+    return reader === undefined || sha256 === undefined ? undefined : { sha256, sizeBytes: reader.sizeBytes };
 }
 /** The request of a dry run, made of what may be shown, so that there is nothing to hide when it is printed. */
 function showOrder({ source, pluginId, ...access }, { log }) {
@@ -32448,6 +33401,8 @@ function createSender(cancellation) {
             return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
         }
         catch (error) {
+            if (error instanceof ReceiverFailure)
+                throw error.cause;
             const { signal } = exchange.ending;
             if (!signal.aborted || isMistake(error))
                 throw explainFailure(error, exchange.mayHaveArrived);
@@ -32518,20 +33473,27 @@ function openExchange(request, agent, exchange) {
         message.end(request.body);
     });
 }
-async function readAnswer(response, { maxBytes }, ending) {
+async function readAnswer(response, request, ending) {
     const { statusCode: status = 0, headers } = response;
+    const receiver = chooseReceiver(response, request, { status, headers });
+    const { maxBytes } = receiver ?? request;
     const chunks = [];
     let sizeBytes = 0;
     try {
         // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
         for await (const chunk of response) {
-            chunks.push(chunk);
+            if (receiver === undefined)
+                chunks.push(chunk);
+            else
+                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
             sizeBytes += chunk.length;
             if (sizeBytes > maxBytes)
                 break;
         }
     }
     catch (error) {
+        if (error instanceof ReceiverFailure)
+            throw error;
         // A refusal is one whatever became of its text; only a success must be heard to its end.
         const isSuccess = status >= 200 && status < 300;
         if (isSuccess || ending.reason === 'cancelled')
@@ -32541,8 +33503,34 @@ async function readAnswer(response, { maxBytes }, ending) {
     const isCut = sizeBytes > maxBytes;
     return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
 }
+/** Tells what a receiver threw from what the network did: a full disk has an error code, too. */
+class ReceiverFailure extends Error {
+    constructor(cause) {
+        super('the body could not be received', { cause });
+    }
+}
+function chooseReceiver(response, { receive }, head) {
+    try {
+        return receive?.(head);
+    }
+    catch (error) {
+        response.destroy();
+        throw new ReceiverFailure(error);
+    }
+}
+async function passOn({ write }, chunk) {
+    try {
+        await write(chunk);
+    }
+    catch (error) {
+        throw new ReceiverFailure(error);
+    }
+}
 
+// EXTERNAL MODULE: ./src/plugin/version.ts
+var plugin_version = __nccwpck_require__(2051);
 ;// CONCATENATED MODULE: ./src/input-rules.ts
+
 
 
 /** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
@@ -32611,6 +33599,40 @@ function parseZipUrl(value, allowHttp) {
     }
     return url;
 }
+/** The name of the plugin's folder; `undefined` when it is left to the package. */
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
+        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
+    }
+    return value;
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parsePackageChecks(value) {
+    return pickOne(value, PACKAGE_CHECKS);
+}
+/** `auto`: the version that the tag names, if it names one; `any`: none; else the version itself. */
+function parseExpectedVersion(value, { packageChecks, ref }) {
+    if (value === 'any')
+        return undefined;
+    if (value === 'auto') {
+        const version = (0,plugin_version/* versionOfTag */.mx)(ref);
+        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
+    }
+    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
+    if (value === '')
+        throw new InputMistake('is blank', fix);
+    if (!isVersion(value))
+        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
+    if (/^v/i.test(value)) {
+        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+    }
+    if (packageChecks === 'off') {
+        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
+    }
+    return { version: value, origin: 'the input `expected-version`' };
+}
 /** Seconds, returned as milliseconds. */
 function parseTimeout(value) {
     const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
@@ -32628,10 +33650,14 @@ function parseRetries(value) {
 }
 const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 function parseIfPublished(value) {
-    const known = IF_PUBLISHED.find((name) => name === value);
+    return pickOne(value, IF_PUBLISHED);
+}
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
     if (known !== undefined)
         return known;
-    throw new InputMistake('is none of `skip`, `fail` and `publish`', 'Write one of them, or leave the input out.');
+    const quoted = names.map((name) => `\`${name}\``);
+    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
 }
 /** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
 function parseBoolean(value) {
@@ -32666,6 +33692,9 @@ const INPUT_DEFAULTS = {
     'api-key': '',
     'base-url': '',
     zip_url: '',
+    slug: '',
+    'expected-version': 'auto',
+    'package-checks': 'error',
     timeout: '180',
     retries: '3',
     'if-published': 'skip',
@@ -32709,6 +33738,9 @@ function readInputs(env, isWithoutSecrets = false) {
     const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
     const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
     const source = check('zip_url', (value) => toUrlSource(value, env));
+    const slug = check('slug', parseSlug);
+    const packageChecks = check('package-checks', parsePackageChecks);
+    const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readRef(env) }));
     const timeoutMs = check('timeout', parseTimeout);
     const retries = check('retries', parseRetries);
     const ifPublished = check('if-published', parseIfPublished);
@@ -32720,6 +33752,9 @@ function readInputs(env, isWithoutSecrets = false) {
         apiKey,
         baseUrl,
         source,
+        slug,
+        expectedVersion,
+        packageChecks,
         timeoutMs,
         retries,
         ifPublished,
@@ -32732,6 +33767,10 @@ function toUrlSource(text, env) {
     // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
     const url = parseZipUrl(text, service === null || isLoopback(service));
     return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
+}
+/** The tag that triggered the run; `''` when it was something else. */
+function readRef(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
 /** Trimmed, as the toolkit's `getInput` does it; the default holds only for an input that was not given at all. */
 function readInput(env, name) {
@@ -32808,10 +33847,21 @@ function createQuote(sanitise) {
 }
 /** The log of the step, as the runner shows it: plain lines and annotations. */
 function createLogger(sanitise) {
+    const annotate = (print) => (title, text, place) => print(sanitise(text), {
+        title: sanitise(title),
+        ...(place && { file: sanitise(place.file) }),
+        ...(place?.line !== undefined && { startLine: place.line }),
+    });
     return {
         info: (text) => info(sanitise(text)),
-        warning: (title, text) => warning(sanitise(text), { title: sanitise(title) }),
-        error: (title, text) => error(sanitise(text), { title: sanitise(title) }),
+        group: (title, show) => {
+            startGroup(sanitise(title));
+            show();
+            endGroup();
+        },
+        notice: annotate(notice),
+        warning: annotate(warning),
+        error: annotate(error),
     };
 }
 /** Tells the runner to mask these values in all that this job prints from now on. */
@@ -32870,9 +33920,13 @@ const OUTPUTS = {
     success: () => 'true',
     status: ({ status }) => status,
     plugin_id: ({ pluginId }) => pluginId,
+    slug: ({ slug }) => slug,
     zip_url: ({ zipUrl }) => zipUrl,
     'previous-version': ({ previousVersion = '' }) => previousVersion,
     verified: ({ isVerified }) => String(isVerified),
+    sha256: ({ digest }) => digest?.sha256 ?? '',
+    size: ({ digest }) => String(digest?.sizeBytes ?? ''),
+    changelog: ({ changelog }) => changelog,
 };
 /**
  * Hands the result to the steps that follow.
@@ -32900,48 +33954,10 @@ function writeOutputs(deployment) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/summary.ts
-
-/**
- * The job summary of a green run, as GitHub-flavoured Markdown. Texts are sanitised before they are escaped: an
- * escaped secret would no longer be recognised, and would be shown as what it is.
- */
-function renderSuccess(deployment, sanitise) {
-    const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
-    const code = (text) => renderCode(sanitise(text));
-    const headline = {
-        published: `✅ ${code(pluginId)} ${code(version)} is published`,
-        'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
-        'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
-    }[status];
-    return renderTable(headline, [
-        ['Plugin', code(pluginId)],
-        ['Version', version === '' ? 'not known' : code(version)],
-        ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
-        ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
-        ['Package', `${code(found.name)}, ${formatSize(found.sizeBytes)}`],
-        ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
-    ]);
-}
-/** Where it is not certain that nothing was published; the first that fits. */
-const HEADLINES = [
-    ['after-publish', '⚠️ Published, but the step failed afterwards'],
-    ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
-    ['internal', '⚠️ The step failed in an unexpected way'],
-];
-/** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-function renderFailure(errors, sanitise) {
-    const codes = errors.map(({ code }) => code);
-    const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
-    const paragraphs = errors.map(({ title, message, hint }) => `**${escapeMarkdown(sanitise(title))}**: ${prose(sanitise(message))}\n\n**What to do:** ${prose(sanitise(hint))}`);
-    return `${[`### ${headline}`, ...paragraphs].join('\n\n')}\n`;
-}
-function renderTable(headline, rows) {
-    const lines = rows.map(([name, value]) => `| ${name} | ${value} |`);
-    return [`### ${headline}`, '', '| | |', '|---|---|', ...lines, ''].join('\n');
-}
+;// CONCATENATED MODULE: ./src/markdown.ts
+/** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
 /** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
-function prose(text) {
+function renderProse(text) {
     return text
         .split('`')
         .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
@@ -32950,6 +33966,11 @@ function prose(text) {
 /** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
 function renderCode(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A table of cells that are Markdown already; without a head, the first column names the second. */
+function renderTable(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
 /**
  * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
@@ -32961,7 +33982,101 @@ function escapeMarkdown(text) {
         .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+;// CONCATENATED MODULE: ./src/summary.ts
+
+
+/** The job summary of a green run, as GitHub-flavoured Markdown. */
+function renderSuccess(deployment, sanitise) {
+    const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
+    const code = (text) => renderCode(sanitise(text));
+    const headline = {
+        published: `✅ ${code(pluginId)} ${code(version)} is published`,
+        'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
+        'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
+    }[status];
+    const outcome = [
+        ['Plugin', code(pluginId)],
+        ['Version', version === '' ? 'not known' : code(version)],
+        ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
+        ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
+        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.X)(found.sizeBytes)}`],
+        ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
+    ];
+    return joinBlocks([
+        `### ${headline}`,
+        renderTable(['', ''], outcome),
+        ...renderReport(deployment.report, sanitise),
+    ]);
+}
+/** Where it is not certain that nothing was published; the first that fits. */
+const HEADLINES = [
+    ['after-publish', '⚠️ Published, but the step failed afterwards'],
+    ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
+    ['internal', '⚠️ The step failed in an unexpected way'],
+];
+/** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
+function renderFailure(errors, report, sanitise) {
+    const codes = errors.map(({ code }) => code);
+    const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
+    // What the package's findings say already is not said twice.
+    const others = errors.filter(({ isReported }) => !isReported);
+    const paragraphs = others.map(({ title, message, hint }) => `**${escapeMarkdown(sanitise(title))}**: ${renderProse(sanitise(message))}\n\n**What to do:** ${renderProse(sanitise(hint))}`);
+    return joinBlocks([`### ${headline}`, ...paragraphs, ...renderReport(report, sanitise)]);
+}
+const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' };
+function renderReport(report, sanitise) {
+    if (report === undefined)
+        return [];
+    const prose = (text) => renderProse(sanitise(text));
+    const findings = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
+        `${SEVERITIES[severity]}<br>${renderCode(id)}`,
+        `${prose(message)} ${prose(effect)}`,
+        file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
+        prose(fix),
+    ]);
+    const facts = report.facts.map(([name, value]) => [name, prose(value)]);
+    return [
+        ...(findings.length > 0
+            ? ['#### Package checks', renderTable(['Severity', 'What', 'Where', 'Fix'], findings)]
+            : []),
+        ...(facts.length > 0 ? ['#### Package', renderTable(['', ''], facts)] : []),
+    ];
+}
+function joinBlocks(blocks) {
+    return `${blocks.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/workspace.ts
+
+
+/**
+ * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
+ * and without the plugin's folder, because a repository mostly is that folder.
+ *
+ * @param root the workspace; without one there are no sources
+ */
+function createSourceLocator(root) {
+    return (path = '', line) => {
+        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
+        if (root === undefined || root === '' || !isOrdinary)
+            return undefined;
+        const candidates = [path, path.slice(path.indexOf('/') + 1)];
+        const file = candidates.find((candidate) => isFile((0,external_node_path_namespaceObject.join)(root, candidate)));
+        return file === undefined ? undefined : { file, line };
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/run.ts
+
+
 
 
 
@@ -32987,6 +34102,7 @@ async function run() {
     const log = createLogger(sanitise);
     const progress = { stage: 'not-published' };
     const cancellation = listenForCancellation();
+    const { RUNNER_TEMP: runnerTemp = '' } = process.env;
     try {
         const deployment = await deploy(readInputs(process.env, isRunWithoutSecrets(process.env)), {
             send: createSender(cancellation),
@@ -32995,6 +34111,8 @@ async function run() {
             log,
             quote: createQuote(sanitise),
             progress,
+            temporaryFolder: runnerTemp === '' ? (0,external_node_os_namespaceObject.tmpdir)() : runnerTemp,
+            locateSource: createSourceLocator(process.env['GITHUB_WORKSPACE']),
         });
         writeOutputs(deployment);
         if (deployment.problem !== undefined)
@@ -33004,10 +34122,11 @@ async function run() {
     }
     catch (thrown) {
         const errors = explainEnd(thrown, cancellation, progress);
-        for (const { title, message, hint } of errors)
+        for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
             log.error(title, `${message} ${hint}`);
+        }
         // The annotations have said it all already.
-        await writeSummary(renderFailure(errors, sanitise)).catch(() => undefined);
+        await writeSummary(renderFailure(errors, progress.report, sanitise)).catch(() => undefined);
     }
     async function showSuccess(deployment) {
         await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {

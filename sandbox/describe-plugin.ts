@@ -1,9 +1,13 @@
-import { type Plugin, readPlugin } from '../src/plugin/read-plugin.ts';
+import { readFromBuffer } from '../src/bytes.ts';
+import { readChangelog } from '../src/plugin/changelog.ts';
+import { inspect } from '../src/plugin/inspect.ts';
 
 /** What a release service tells WordPress about a plugin; `''` where the package says nothing. */
 export interface PluginDescription {
   /** Name of the plugin's folder. */
   readonly slug: string;
+  /** As WordPress names the plugin: `folder/main-file.php`. */
+  readonly pluginFile: string;
   readonly name: string;
   readonly version: string;
   /** Lowest WordPress version. */
@@ -17,42 +21,22 @@ export interface PluginDescription {
   readonly changelog: string;
 }
 
-const MAX_README_BYTES = 1024 * 1024;
-
-/** Describes the plugin in a package. Throws what `readPlugin` throws. */
+/**
+ * Describes the plugin in a package, as the action reads it.
+ *
+ * @throws an Error with a sentence for the author, when there is no plugin in it that could be served
+ */
 export async function describePlugin(zip: Buffer): Promise<PluginDescription> {
-  const plugin = await readPlugin(zip);
-  const { name, version, requiresWordPress: requires, requiresPhp, description } = plugin.header;
+  const inspection = await inspect(readFromBuffer(zip));
+  const { plugin } = inspection.facts;
+  if (plugin === undefined || plugin.slug === '' || plugin.version === '') {
+    const [first] = inspection.judge({ slug: undefined, version: undefined, served: undefined });
+    throw new Error(first?.message ?? 'There is no plugin in the package.');
+  }
+  const { mainFile, readme, ...description } = plugin;
   return {
-    slug: plugin.slug,
-    name,
-    version,
-    requires,
-    requiresPhp,
-    description,
-    ...(await readReadme(plugin)),
+    ...description,
+    pluginFile: `${plugin.slug}/${mainFile}`,
+    changelog: readChangelog(readme),
   };
-}
-
-async function readReadme(plugin: Plugin): Promise<Pick<PluginDescription, 'tested' | 'changelog'>> {
-  const bytes = await plugin.readFile('readme.txt', MAX_README_BYTES);
-  const lines = (bytes?.toString('utf8') ?? '').split(/\r\n|\r|\n/).map((line) => line.trim());
-  const sections = lines.flatMap((line, index) => (/^==(?!=)/.test(line) ? [index] : []));
-  const changelog = sections.find((index) => isTitled(lines[index] ?? '', 'changelog'));
-  const afterChangelog = sections.find((index) => changelog !== undefined && index > changelog);
-  const tested = lines.slice(0, sections[0]).findLast((line) => /^tested up to:/i.test(line));
-  return {
-    tested: tested?.slice(tested.indexOf(':') + 1).trim() ?? '',
-    changelog:
-      changelog === undefined
-        ? ''
-        : lines
-            .slice(changelog + 1, afterChangelog)
-            .join('\n')
-            .trim(),
-  };
-}
-
-function isTitled(line: string, title: string): boolean {
-  return line.replaceAll('=', '').trim().toLowerCase() === title;
 }

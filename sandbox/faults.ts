@@ -3,6 +3,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
 import { sendJson, type RecordedRequest } from './http-server.ts';
+import { serveBytes, type MadeUpFile, type ServingHabits } from './serve-bytes.ts';
 
 /** Answers one request, or does to it what networks do. Stands behind a path of the file server as it is. */
 export type Answer = (request: RecordedRequest, response: ServerResponse) => void;
@@ -54,6 +55,11 @@ export const redirect = (code: number, location: string): Answer => status(code,
 export function gzip(value: unknown): Answer {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   return status(200, { headers, body: gzipSync(JSON.stringify(value)) });
+}
+
+/** A file, by a host with habits of its own. */
+export function serve(content: Uint8Array | MadeUpFile, habits: ServingHabits = {}): Answer {
+  return (request, response) => serveBytes(request, response, content, 'application/zip', habits);
 }
 
 /** The connection is reset without an answer. */

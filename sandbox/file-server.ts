@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
 import { startServer, type RecordedRequest, type SandboxServer, type ServerOptions } from './http-server.ts';
-import { serveBytes } from './serve-bytes.ts';
+import { serveBytes, type MadeUpFile } from './serve-bytes.ts';
 
-/** What stands behind a path: bytes served with ranges and an ETag, or a function, such as a fault. */
+/** What stands behind a path: a file served with ranges and an ETag, or a function, such as a fault. */
 export type FileContent =
-  Buffer | ((request: RecordedRequest, response: ServerResponse) => void | Promise<void>);
+  Buffer | MadeUpFile | ((request: RecordedRequest, response: ServerResponse) => void | Promise<void>);
 
 /** A plugin author's web host. */
 export interface FileServer extends SandboxServer {

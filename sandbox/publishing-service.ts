@@ -131,6 +131,7 @@ export async function startPublishingService({
     return {
       name: plugin.name,
       slug: plugin.slug,
+      plugin: plugin.pluginFile,
       version: plugin.version,
       download_url: server.origin + packagePath(plugin),
       requires: plugin.requires,

@@ -1,52 +1,97 @@
-import type { PublishError } from './errors.ts';
+import { PublishError } from './errors.ts';
 import { formatSize } from './format.ts';
 import type { SendRequest } from './http.ts';
 import type { Inputs } from './inputs.ts';
+import { countFindings, type PackageReport, reportPackage } from './package-report.ts';
+import type { Finding } from './plugin/finding.ts';
+import type { Inspection } from './plugin/inspect.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from './retry.ts';
-import { buildReleaseRequest, describeRequest, isVersion } from './service/contract.ts';
-import { publish, type Published, type PublishPorts } from './service/publish.ts';
+import { buildReleaseRequest, describeRequest, isVersion, type Served } from './service/contract.ts';
+import type { Progress, PublishJob, PublishOrder, PublishPorts } from './service/job.ts';
+import { readLive } from './service/look.ts';
+import { publish, type Published } from './service/publish.ts';
 import { type Package, readUrlPackage } from './source/url.ts';
 import { showUrl } from './urls.ts';
+import type { LocateSource } from './workspace.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
-const MAX_SLUG_LENGTH = 200;
+const MAX_SLUG_BYTES = 255;
+
+export interface DeployPorts extends PublishPorts {
+  /** Where a package may be kept while it is looked into. */
+  readonly temporaryFolder: string;
+  readonly locateSource: LocateSource;
+  readonly progress: DeployProgress;
+}
+
+/** What a run that ends early can still tell. */
+export interface DeployProgress extends Progress {
+  report?: PackageReport;
+}
 
 /** What a run did, or would do. */
 export interface Deployment {
   readonly status: Published['status'] | 'dry-run';
   readonly pluginId: string;
+  /** The plugin's folder; empty when it is not known. */
+  readonly slug: string;
   /** As the service returned it; in a dry run the package's, empty when that could not be read. */
   readonly version: string;
   readonly previousVersion?: string | undefined;
   readonly isVerified: boolean;
   /** The URL given to the service; empty when it carries a credential. */
   readonly zipUrl: string;
-  readonly package: Package;
+  readonly package: Pick<Package, 'name' | 'sizeBytes'>;
+  /** Of the package, when all its bytes were at hand. */
+  readonly digest?: PackageDigest | undefined;
+  /** This version's section of the changelog, as Markdown; empty when there is none. */
+  readonly changelog: string;
+  /** What was found in the package; absent when it was not opened. */
+  readonly report?: PackageReport | undefined;
   /** What failed although the release is live: the step is red, but its outputs are true. */
   readonly problem?: PublishError;
 }
 
+export interface PackageDigest {
+  /** In lower-case hex. */
+  readonly sha256: string;
+  readonly sizeBytes: number;
+}
+
 /**
- * Publishes the package: proves that the service can fetch it, reads what it is, and has it released once.
+ * Publishes the package: proves that the service can fetch it, looks into it, compares it with what is live, and has
+ * it released once.
  *
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
-export async function deploy(inputs: Inputs, ports: PublishPorts): Promise<Deployment> {
-  const { pluginId, source } = inputs;
-  const { log } = ports;
+export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deployment> {
   const found = await findPackage(inputs, ports);
-  const plugin = await identifyPlugin(found, ports);
-  const deployment = { pluginId, package: found, zipUrl: source.isSecret ? '' : source.text };
-  if (inputs.isDryRun) {
-    showOrder(inputs, ports);
-    return { ...deployment, status: 'dry-run', version: plugin?.version ?? '', isVerified: false };
+  try {
+    const inspection = await lookInto(found, ports);
+    const job = prepareJob(inspection, inputs, ports);
+    const live = inputs.apiKey === '' ? undefined : await readLive(job);
+    const report = judge(inspection, live, inputs, ports);
+    const deployment = {
+      pluginId: inputs.pluginId,
+      slug: inputs.slug ?? inspection?.facts.plugin?.slug ?? '',
+      zipUrl: inputs.source.isSecret ? '' : inputs.source.text,
+      package: found,
+      digest: await readDigest(found),
+      changelog: inspection?.changelog ?? '',
+      report,
+    };
+    if (inputs.isDryRun) {
+      showOrder(inputs, ports);
+      const version = inspection?.facts.plugin?.version ?? '';
+      return { ...deployment, status: 'dry-run', version, previousVersion: live?.version, isVerified: false };
+    }
+    const published = await publish(job, live?.version);
+    // With a problem the last word is the error's.
+    if (published.problem === undefined) ports.log.info(describe(published, inputs.pluginId));
+    return { ...deployment, ...published };
+  } finally {
+    await found.close();
   }
-
-  const order = { pluginId, zipUrl: source.text, slug: plugin?.slug, version: plugin?.version };
-  const published = await publish({ order, access: inputs, rules: inputs, ports });
-  // With a problem the last word is the error's.
-  if (published.problem === undefined) log.info(describe(published, pluginId));
-  return { ...deployment, ...published };
 }
 
 function describe({ status, version }: Published, pluginId: string): string {
@@ -55,46 +100,83 @@ function describe({ status, version }: Published, pluginId: string): string {
     : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
 }
 
-async function findPackage({ source, timeoutMs, retries }: Inputs, ports: PublishPorts): Promise<Package> {
-  ports.log.info(`Package: ${showUrl(source.url)}`);
+async function findPackage(inputs: Inputs, ports: DeployPorts): Promise<Package> {
+  const { source, timeoutMs, retries, packageChecks } = inputs;
+  const { log, temporaryFolder } = ports;
+  log.info(`Package: ${showUrl(source.url)}`);
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-  const found = await readUrlPackage(source.url, { send, timeoutMs });
-  ports.log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone.`);
+  const isOpened = packageChecks !== 'off';
+  const found = await readUrlPackage(source.url, { send, timeoutMs, temporaryFolder, log, isOpened });
+  log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone.`);
   return found;
 }
 
-/** What the service's answers are compared with. */
-interface Identity {
-  readonly slug: string;
-  readonly version: string;
-}
-
-/** Folder and version of the package. Without them the run goes on, but can compare and prove nothing. */
-async function identifyPlugin(found: Package, ports: PublishPorts): Promise<Identity | undefined> {
-  const identity = await readIdentity(found, ports);
-  if (typeof identity !== 'string') return identity;
-  const effect = '`if-published` has no effect, and a lost answer cannot be looked up';
-  ports.log.warning('Not compared', `${identity} Therefore ${effect}.`);
-  return undefined;
-}
-
-/** Reads the identity, or says in a sentence why there is none. */
-async function readIdentity({ bytes }: Package, { log, quote }: PublishPorts): Promise<Identity | string> {
-  if (bytes === undefined) return 'The package is too large to be looked into.';
-  // The ZIP reader is loaded when there is something to read.
-  const { readPlugin, UnreadablePackage } = await import('./plugin/read-plugin.ts');
-  try {
-    const { slug, header } = await readPlugin(bytes);
-    log.info(`Plugin: ${quote(header.name)} ${quote(header.version)}, folder ${quote(slug)}`);
-    if (slug.length > MAX_SLUG_LENGTH) return 'The name of the plugin folder is too long.';
-    if (!isVersion(header.version))
-      return 'The version in the plugin header is none that the service can return.';
-    return { slug, version: header.version };
-  } catch (error) {
-    if (!(error instanceof UnreadablePackage)) throw error;
-    return `WordPress may not be able to install this package. ${quote(error.message)}`;
+/** What is in the package; nothing when `package-checks` is `off`. */
+async function lookInto({ reader }: Package, { log }: DeployPorts): Promise<Inspection | undefined> {
+  if (reader === undefined) {
+    log.info('The package is not opened, and its version is not compared with anything.');
+    return undefined;
   }
+  // The ZIP reader is loaded when there is something to read.
+  const { inspect } = await import('./plugin/inspect.ts');
+  return inspect(reader);
+}
+
+/** The release to order. Without a folder and a version that can be asked for, nothing can be compared or proven. */
+function prepareJob(inspection: Inspection | undefined, inputs: Inputs, ports: DeployPorts): PublishJob {
+  const { pluginId, source } = inputs;
+  const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+  const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+  const known: Pick<PublishOrder, 'slug' | 'version'> = isKnown
+    ? { slug: inputs.slug ?? slug, version }
+    : { slug: undefined, version: undefined };
+  return { order: { pluginId, zipUrl: source.text, ...known }, access: inputs, rules: inputs, ports };
+}
+
+/**
+ * Holds the package against every rule and shows what was found.
+ *
+ * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
+ */
+function judge(
+  inspection: Inspection | undefined,
+  served: Served | undefined,
+  { slug, expectedVersion: version, packageChecks }: Inputs,
+  { log, progress, locateSource }: DeployPorts,
+): PackageReport | undefined {
+  if (inspection === undefined) return undefined;
+  const found = inspection.judge({ slug, version, served });
+  const findings = packageChecks === 'warn' ? found.map(soften) : found;
+  const report = reportPackage(inspection.facts, findings);
+  progress.report = report;
+  log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
+  log.info(`Package checks: ${countFindings(findings)}.`);
+  for (const { id, severity, message, effect, fix, file, line } of findings) {
+    log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, locateSource(file, line));
+  }
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new AggregateError(errors.map(toError));
+  return report;
+}
+
+function soften(finding: Finding): Finding {
+  return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}
+
+function toError({ id, message, effect, fix }: Finding): PublishError {
+  return new PublishError({
+    code: 'package',
+    title: `Package: ${id}`,
+    message: `${message} ${effect}`,
+    hint: fix,
+    isReported: true,
+  });
+}
+
+async function readDigest({ reader }: Package): Promise<PackageDigest | undefined> {
+  const sha256 = await reader?.readSha256();
+  return reader === undefined || sha256 === undefined ? undefined : { sha256, sizeBytes: reader.sizeBytes };
 }
 
 /** The request of a dry run, made of what may be shown, so that there is nothing to hide when it is printed. */

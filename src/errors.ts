@@ -10,6 +10,12 @@
 export type ErrorCode =
   'input' | 'package' | 'not-published' | 'unknown-outcome' | 'after-publish' | 'internal';
 
+/** A file of the workspace, and the line in it, from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line?: number | undefined;
+}
+
 export interface PublishErrorDetails {
   readonly code: ErrorCode;
   /** A few words, shown as the annotation's title. */
@@ -18,6 +24,8 @@ export interface PublishErrorDetails {
   readonly message: string;
   /** One sentence: what the plugin author changes so that it works. */
   readonly hint: string;
+  /** Its annotation is in the log already. */
+  readonly isReported?: boolean;
   readonly cause?: unknown;
 }
 
@@ -26,13 +34,15 @@ export class PublishError extends Error {
   readonly code: ErrorCode;
   readonly title: string;
   readonly hint: string;
+  readonly isReported: boolean;
 
-  constructor({ code, title, message, hint, cause }: PublishErrorDetails) {
+  constructor({ code, title, message, hint, isReported = false, cause }: PublishErrorDetails) {
     super(message, { cause });
     this.name = 'PublishError';
     this.code = code;
     this.title = title;
     this.hint = hint;
+    this.isReported = isReported;
   }
 }
 

@@ -20,11 +20,29 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** Bytes of the answer's body that are read; the rest is not fetched. */
   readonly maxBytes: number;
+  /**
+   * Says, when an answer begins, who takes its body; `undefined` leaves it to the answer. It is asked for each
+   * attempt, so that a repeat starts anew. What it throws ends the request and is thrown as it is.
+   */
+  readonly receive?: (head: HttpHead) => Receiver | undefined;
 }
 
-export interface HttpAnswer {
+/** What is known of an answer before its body. */
+export interface HttpHead {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+}
+
+/** Takes a body piece by piece, so that it need not fit into memory. */
+export interface Receiver {
+  /** Takes the place of the request's `maxBytes`. */
+  readonly maxBytes: number;
+  /** Takes the next bytes; more are read when it is done. What it throws ends the request and is thrown as it is. */
+  readonly write: (chunk: Buffer) => Promise<void>;
+}
+
+export interface HttpAnswer extends HttpHead {
+  /** Empty when a receiver took it. */
   readonly body: Buffer;
   /** The body went on after `maxBytes`. */
   readonly isCut: boolean;
@@ -65,6 +83,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       endTunnelWith(agent, exchange.ending.signal);
       return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
     } catch (error) {
+      if (error instanceof ReceiverFailure) throw error.cause;
       const { signal } = exchange.ending;
       if (!signal.aborted || isMistake(error)) throw explainFailure(error, exchange.mayHaveArrived);
       const failure = signal.reason as TransportFailure;
@@ -147,20 +166,24 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
 
 async function readAnswer(
   response: IncomingMessage,
-  { maxBytes }: HttpRequest,
+  request: HttpRequest,
   ending: AbortSignal,
 ): Promise<HttpAnswer> {
   const { statusCode: status = 0, headers } = response;
+  const receiver = chooseReceiver(response, request, { status, headers });
+  const { maxBytes } = receiver ?? request;
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
   try {
     // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
     for await (const chunk of response as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
+      if (receiver === undefined) chunks.push(chunk);
+      else await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
       sizeBytes += chunk.length;
       if (sizeBytes > maxBytes) break;
     }
   } catch (error) {
+    if (error instanceof ReceiverFailure) throw error;
     // A refusal is one whatever became of its text; only a success must be heard to its end.
     const isSuccess = status >= 200 && status < 300;
     if (isSuccess || ending.reason === 'cancelled') throw error;
@@ -168,4 +191,32 @@ async function readAnswer(
   }
   const isCut = sizeBytes > maxBytes;
   return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+
+/** Tells what a receiver threw from what the network did: a full disk has an error code, too. */
+class ReceiverFailure extends Error {
+  constructor(cause: unknown) {
+    super('the body could not be received', { cause });
+  }
+}
+
+function chooseReceiver(
+  response: IncomingMessage,
+  { receive }: HttpRequest,
+  head: HttpHead,
+): Receiver | undefined {
+  try {
+    return receive?.(head);
+  } catch (error) {
+    response.destroy();
+    throw new ReceiverFailure(error);
+  }
+}
+
+async function passOn({ write }: Receiver, chunk: Buffer): Promise<void> {
+  try {
+    await write(chunk);
+  } catch (error) {
+    throw new ReceiverFailure(error);
+  }
 }

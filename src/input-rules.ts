@@ -1,4 +1,6 @@
-import { ENDPOINT_PATH } from './service/contract.ts';
+import type { ExpectedVersion } from './plugin/checks/check.ts';
+import { versionOfTag } from './plugin/version.ts';
+import { ENDPOINT_PATH, isVersion } from './service/contract.ts';
 import { isLoopback, parseWebUrl } from './urls.ts';
 
 /** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
@@ -96,6 +98,61 @@ export function parseZipUrl(value: string, allowHttp: boolean): URL {
   return url;
 }
 
+/** The name of the plugin's folder; `undefined` when it is left to the package. */
+export function parseSlug(value: string): string | undefined {
+  if (value === '') return undefined;
+  if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
+    throw new InputMistake(
+      'is not the name of a folder',
+      "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
+    );
+  }
+  return value;
+}
+
+const PACKAGE_CHECKS = ['error', 'warn', 'off'] as const;
+
+/** What errors in the package lead to; `off`: the package is not opened. */
+export type PackageChecks = (typeof PACKAGE_CHECKS)[number];
+
+export function parsePackageChecks(value: string): PackageChecks {
+  return pickOne(value, PACKAGE_CHECKS);
+}
+
+export interface VersionContext {
+  readonly packageChecks: PackageChecks;
+  /** The tag that triggered the run; `''` when there is none. */
+  readonly ref: string;
+}
+
+/** `auto`: the version that the tag names, if it names one; `any`: none; else the version itself. */
+export function parseExpectedVersion(
+  value: string,
+  { packageChecks, ref }: VersionContext,
+): ExpectedVersion | undefined {
+  if (value === 'any') return undefined;
+  if (value === 'auto') {
+    const version = versionOfTag(ref);
+    return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
+  }
+  const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
+  if (value === '') throw new InputMistake('is blank', fix);
+  if (!isVersion(value)) throw new InputMistake('is neither `auto`, `any` nor a version', fix);
+  if (/^v/i.test(value)) {
+    throw new InputMistake(
+      'begins with a `v`, which the version of a plugin cannot do',
+      'Write the version as it stands in the plugin header, such as `1.2.3`.',
+    );
+  }
+  if (packageChecks === 'off') {
+    throw new InputMistake(
+      'cannot be compared with a package that is not opened',
+      'Leave `expected-version` out, or set `package-checks` to `warn`.',
+    );
+  }
+  return { version: value, origin: 'the input `expected-version`' };
+}
+
 /** Seconds, returned as milliseconds. */
 export function parseTimeout(value: string): number {
   const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
@@ -125,10 +182,15 @@ const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
 export type IfPublished = (typeof IF_PUBLISHED)[number];
 
 export function parseIfPublished(value: string): IfPublished {
-  const known = IF_PUBLISHED.find((name) => name === value);
+  return pickOne(value, IF_PUBLISHED);
+}
+
+function pickOne<T extends string>(value: string, names: readonly T[]): T {
+  const known = names.find((name) => name === value);
   if (known !== undefined) return known;
+  const quoted = names.map((name) => `\`${name}\``);
   throw new InputMistake(
-    'is none of `skip`, `fail` and `publish`',
+    `is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`,
     'Write one of them, or leave the input out.',
   );
 }

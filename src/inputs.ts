@@ -2,15 +2,20 @@ import { PublishError } from './errors.ts';
 import {
   type IfPublished,
   InputMistake,
+  type PackageChecks,
   parseApiKey,
   parseBaseUrl,
   parseBoolean,
+  parseExpectedVersion,
   parseIfPublished,
+  parsePackageChecks,
   parsePluginId,
   parseRetries,
+  parseSlug,
   parseTimeout,
   parseZipUrl,
 } from './input-rules.ts';
+import type { ExpectedVersion } from './plugin/checks/check.ts';
 import { collectUrlSecrets, isLoopback, isSignedUrl, parseWebUrl } from './urls.ts';
 
 /** Where the package comes from. */
@@ -31,6 +36,11 @@ export interface Inputs {
   /** Without a slash at the end of its path, and without the interface's `/api/v1`. */
   readonly baseUrl: URL;
   readonly source: Source;
+  /** The folder that the plugin must have; `undefined`: any. */
+  readonly slug: string | undefined;
+  /** The version that the package must carry; `undefined`: any. */
+  readonly expectedVersion: ExpectedVersion | undefined;
+  readonly packageChecks: PackageChecks;
   readonly timeoutMs: number;
   /** How often a request that is safe to repeat is repeated. */
   readonly retries: number;
@@ -45,6 +55,9 @@ export const INPUT_DEFAULTS = {
   'api-key': '',
   'base-url': '',
   zip_url: '',
+  slug: '',
+  'expected-version': 'auto',
+  'package-checks': 'error',
   timeout: '180',
   retries: '3',
   'if-published': 'skip',
@@ -95,6 +108,11 @@ export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
   const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
   const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
   const source = check('zip_url', (value) => toUrlSource(value, env));
+  const slug = check('slug', parseSlug);
+  const packageChecks = check('package-checks', parsePackageChecks);
+  const expectedVersion = check('expected-version', (value) =>
+    parseExpectedVersion(value, { packageChecks, ref: readRef(env) }),
+  );
   const timeoutMs = check('timeout', parseTimeout);
   const retries = check('retries', parseRetries);
   const ifPublished = check('if-published', parseIfPublished);
@@ -106,6 +124,9 @@ export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
     apiKey,
     baseUrl,
     source,
+    slug,
+    expectedVersion,
+    packageChecks,
     timeoutMs,
     retries,
     ifPublished,
@@ -119,6 +140,11 @@ function toUrlSource(text: string, env: Environment): Source {
   // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
   const url = parseZipUrl(text, service === null || isLoopback(service));
   return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
+}
+
+/** The tag that triggered the run; `''` when it was something else. */
+function readRef(env: Environment): string {
+  return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
 
 /** Trimmed, as the toolkit's `getInput` does it; the default holds only for an input that was not given at all. */

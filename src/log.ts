@@ -1,10 +1,14 @@
 import * as core from '@actions/core';
+import type { Place } from './errors.ts';
 
 /** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
 export interface Logger {
   info(text: string): void;
-  warning(title: string, text: string): void;
-  error(title: string, text: string): void;
+  /** Lines that are folded away under a title. */
+  group(title: string, show: () => void): void;
+  notice(title: string, text: string, place?: Place): void;
+  warning(title: string, text: string, place?: Place): void;
+  error(title: string, text: string, place?: Place): void;
 }
 
 /** Makes a text safe to print; see {@link createSanitiser}. */
@@ -48,10 +52,24 @@ export function createQuote(sanitise: Sanitise): Sanitise {
 
 /** The log of the step, as the runner shows it: plain lines and annotations. */
 export function createLogger(sanitise: Sanitise): Logger {
+  const annotate =
+    (print: typeof core.error): Logger['error'] =>
+    (title, text, place) =>
+      print(sanitise(text), {
+        title: sanitise(title),
+        ...(place && { file: sanitise(place.file) }),
+        ...(place?.line !== undefined && { startLine: place.line }),
+      });
   return {
     info: (text) => core.info(sanitise(text)),
-    warning: (title, text) => core.warning(sanitise(text), { title: sanitise(title) }),
-    error: (title, text) => core.error(sanitise(text), { title: sanitise(title) }),
+    group: (title, show) => {
+      core.startGroup(sanitise(title));
+      show();
+      core.endGroup();
+    },
+    notice: annotate(core.notice),
+    warning: annotate(core.warning),
+    error: annotate(core.error),
   };
 }
 

@@ -8,9 +8,13 @@ export const OUTPUTS = {
   success: () => 'true',
   status: ({ status }: Deployment) => status,
   plugin_id: ({ pluginId }: Deployment) => pluginId,
+  slug: ({ slug }: Deployment) => slug,
   zip_url: ({ zipUrl }: Deployment) => zipUrl,
   'previous-version': ({ previousVersion = '' }: Deployment) => previousVersion,
   verified: ({ isVerified }: Deployment) => String(isVerified),
+  sha256: ({ digest }: Deployment) => digest?.sha256 ?? '',
+  size: ({ digest }: Deployment) => String(digest?.sizeBytes ?? ''),
+  changelog: ({ changelog }: Deployment) => changelog,
 } as const;
 
 /**

@@ -1,14 +1,16 @@
+import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import { createClock } from './clock.ts';
-import { deploy, type Deployment } from './deploy.ts';
+import { deploy, type DeployProgress, type Deployment } from './deploy.ts';
 import { PublishError, toPublishErrors } from './errors.ts';
 import { isRunWithoutSecrets } from './event.ts';
 import { createSender } from './http.ts';
 import { collectSecrets, readInputs } from './inputs.ts';
 import { createLogger, createQuote, createSanitiser, maskSecrets } from './log.ts';
 import { writeOutputs } from './outputs.ts';
-import type { Progress } from './service/publish.ts';
+import type { Progress } from './service/job.ts';
 import { renderFailure, renderSuccess } from './summary.ts';
+import { createSourceLocator } from './workspace.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
@@ -24,8 +26,9 @@ export async function run(): Promise<void> {
   maskSecrets(secrets);
   const sanitise = createSanitiser(secrets);
   const log = createLogger(sanitise);
-  const progress: Progress = { stage: 'not-published' };
+  const progress: DeployProgress = { stage: 'not-published' };
   const cancellation = listenForCancellation();
+  const { RUNNER_TEMP: runnerTemp = '' } = process.env;
 
   try {
     const deployment = await deploy(readInputs(process.env, isRunWithoutSecrets(process.env)), {
@@ -35,6 +38,8 @@ export async function run(): Promise<void> {
       log,
       quote: createQuote(sanitise),
       progress,
+      temporaryFolder: runnerTemp === '' ? tmpdir() : runnerTemp,
+      locateSource: createSourceLocator(process.env['GITHUB_WORKSPACE']),
     });
     writeOutputs(deployment);
     if (deployment.problem !== undefined) throw deployment.problem;
@@ -42,9 +47,11 @@ export async function run(): Promise<void> {
     process.exitCode = 0;
   } catch (thrown) {
     const errors = explainEnd(thrown, cancellation, progress);
-    for (const { title, message, hint } of errors) log.error(title, `${message} ${hint}`);
+    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+      log.error(title, `${message} ${hint}`);
+    }
     // The annotations have said it all already.
-    await writeSummary(renderFailure(errors, sanitise)).catch(() => undefined);
+    await writeSummary(renderFailure(errors, progress.report, sanitise)).catch(() => undefined);
   }
 
   async function showSuccess(deployment: Deployment): Promise<void> {

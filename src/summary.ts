@@ -2,11 +2,10 @@ import type { Deployment } from './deploy.ts';
 import type { ErrorCode, PublishError } from './errors.ts';
 import { formatSize } from './format.ts';
 import type { Sanitise } from './log.ts';
+import { escapeMarkdown, renderCode, renderProse, renderTable } from './markdown.ts';
+import type { PackageReport } from './package-report.ts';
 
-/**
- * The job summary of a green run, as GitHub-flavoured Markdown. Texts are sanitised before they are escaped: an
- * escaped secret would no longer be recognised, and would be shown as what it is.
- */
+/** The job summary of a green run, as GitHub-flavoured Markdown. */
 export function renderSuccess(deployment: Deployment, sanitise: Sanitise): string {
   const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
   const code = (text: string) => renderCode(sanitise(text));
@@ -15,13 +14,18 @@ export function renderSuccess(deployment: Deployment, sanitise: Sanitise): strin
     'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
     'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
   }[status];
-  return renderTable(headline, [
+  const outcome = [
     ['Plugin', code(pluginId)],
     ['Version', version === '' ? 'not known' : code(version)],
     ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
     ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
     ['Package', `${code(found.name)}, ${formatSize(found.sizeBytes)}`],
     ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
+  ] as const;
+  return joinBlocks([
+    `### ${headline}`,
+    renderTable(['', ''], outcome),
+    ...renderReport(deployment.report, sanitise),
   ]);
 }
 
@@ -33,40 +37,42 @@ const HEADLINES: readonly (readonly [ErrorCode, string])[] = [
 ];
 
 /** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-export function renderFailure(errors: readonly PublishError[], sanitise: Sanitise): string {
+export function renderFailure(
+  errors: readonly PublishError[],
+  report: PackageReport | undefined,
+  sanitise: Sanitise,
+): string {
   const codes = errors.map(({ code }) => code);
   const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
-  const paragraphs = errors.map(
+  // What the package's findings say already is not said twice.
+  const others = errors.filter(({ isReported }) => !isReported);
+  const paragraphs = others.map(
     ({ title, message, hint }) =>
-      `**${escapeMarkdown(sanitise(title))}**: ${prose(sanitise(message))}\n\n**What to do:** ${prose(sanitise(hint))}`,
+      `**${escapeMarkdown(sanitise(title))}**: ${renderProse(sanitise(message))}\n\n**What to do:** ${renderProse(sanitise(hint))}`,
   );
-  return `${[`### ${headline}`, ...paragraphs].join('\n\n')}\n`;
+  return joinBlocks([`### ${headline}`, ...paragraphs, ...renderReport(report, sanitise)]);
 }
 
-function renderTable(headline: string, rows: readonly (readonly [string, string])[]): string {
-  const lines = rows.map(([name, value]) => `| ${name} | ${value} |`);
-  return [`### ${headline}`, '', '| | |', '|---|---|', ...lines, ''].join('\n');
+const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' } as const;
+
+function renderReport(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined) return [];
+  const prose = (text: string) => renderProse(sanitise(text));
+  const findings = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
+    `${SEVERITIES[severity]}<br>${renderCode(id)}`,
+    `${prose(message)} ${prose(effect)}`,
+    file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
+    prose(fix),
+  ]);
+  const facts = report.facts.map(([name, value]) => [name, prose(value)]);
+  return [
+    ...(findings.length > 0
+      ? ['#### Package checks', renderTable(['Severity', 'What', 'Where', 'Fix'], findings)]
+      : []),
+    ...(facts.length > 0 ? ['#### Package', renderTable(['', ''], facts)] : []),
+  ];
 }
 
-/** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
-function prose(text: string): string {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
-    .join('');
-}
-
-/** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
-function renderCode(text: string): string {
-  return `<code>${escapeMarkdown(text)}</code>`;
-}
-
-/**
- * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
- * blank, so that nothing leaves its table cell.
- */
-function escapeMarkdown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`);
+function joinBlocks(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n')}\n`;
 }

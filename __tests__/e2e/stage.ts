@@ -102,6 +102,10 @@ export const readErrors = (step: ActionResult): readonly string[] => readAnnotat
 /** The warnings of a step, as `title: text`. */
 export const readWarnings = (step: ActionResult): readonly string[] => readAnnotations(step, 'warning');
 
+/** The commands that the runner obeys, but for those that only fold the log. */
+export const commandNames = ({ commands }: ActionResult): readonly string[] =>
+  commands.map(({ name }) => name).filter((name) => name !== 'group' && name !== 'endgroup');
+
 function readAnnotations({ commands }: ActionResult, kind: string): readonly string[] {
   return commands
     .filter(({ name }) => name === kind)

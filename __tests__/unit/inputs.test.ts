@@ -45,6 +45,9 @@ describe('good inputs', () => {
         text: 'https://downloads.example/tidy.zip',
         isSecret: false,
       },
+      slug: undefined,
+      expectedVersion: undefined,
+      packageChecks: 'error',
       timeoutMs: 180_000,
       isDryRun: false,
       retries: 3,
@@ -96,6 +99,26 @@ describe('good inputs', () => {
     expect(readInputs(toEnv({ 'dry-run': text })).isDryRun).toBe(isDryRun);
   });
 
+  test.each([
+    ['refs of a tag, as a version', 'tag', 'v1.2.3', '1.2.3'],
+    ['refs of a tag without a v', 'tag', '1.2.3-beta2', '1.2.3-beta2'],
+    ['a tag of another kind', 'tag', 'my-plugin-1.2.3', undefined],
+    ['a branch that looks like a version', 'branch', '1.2.3', undefined],
+    ['no ref', '', '', undefined],
+  ])('expect, by themselves, the version that the tag names: %s', (_name, type, name, version) => {
+    const env = { ...toEnv(), GITHUB_REF_TYPE: type, GITHUB_REF_NAME: name };
+    expect(readInputs(env).expectedVersion?.version).toBe(version);
+    expect(readInputs({ ...env, 'INPUT_EXPECTED-VERSION': 'any' }).expectedVersion).toBeUndefined();
+    expect(readInputs({ ...env, 'INPUT_EXPECTED-VERSION': '2.0' }).expectedVersion).toEqual({
+      version: '2.0',
+      origin: 'the input `expected-version`',
+    });
+  });
+
+  test.each(['my-plugin', 'My Plugin', 'größe', 'a.b_c'])('name the folder of the plugin: %s', (slug) => {
+    expect(readInputs(toEnv({ slug: ` ${slug}\n` })).slug).toBe(slug);
+  });
+
   test('need no key in a dry run, but a key that is given must be one', () => {
     const isDry = { 'dry-run': 'true', 'api-key': '' };
     expect(readInputs(toEnv(isDry)).apiKey).toBe('');
@@ -145,6 +168,13 @@ describe('the address of the service', () => {
 
 describe('a mistake is reported with its input, its cause and its fix:', () => {
   test.each<[name: string, value: string, problem: RegExp, fix: RegExp]>([
+    ['slug', 'plugins/my-plugin', /not the name of a folder/, /my-plugin/],
+    ['slug', '..', /not the name of a folder/, /leave the input out/],
+    ['slug', 'a\u0000b', /not the name of a folder/, /leave the input out/],
+    ['expected-version', '', /blank/, /`auto`.*`any`/],
+    ['expected-version', '1.2 3', /neither `auto`, `any` nor a version/, /1\.2\.3/],
+    ['expected-version', 'v1.2.3', /begins with a `v`/, /as it stands in the plugin header/],
+    ['package-checks', 'false', /none of `error`, `warn` and `off`/, /Write one of them/],
     ['plugin_id', '', /is missing/, /dashboard/],
     ['plugin_id', ' ', /is missing/, /dashboard/],
     ['plugin_id', 'a1b2c3', /`plugin_`/, /plugin_a1b2c3/],
@@ -261,6 +291,14 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
       expect(mistake?.message).toMatch(/no secrets.*fork.*Dependabot/);
       expect(mistake?.hint).toContain('`dry-run: true`');
     }
+  });
+
+  test('a version to compare with a package that is not opened', () => {
+    const env = toEnv({ 'package-checks': 'off', 'expected-version': '1.2.3' });
+    expect(showAll(findMistakes(env))).toMatch(
+      /`expected-version` cannot be compared .*set `package-checks` to `warn`/,
+    );
+    expect(findMistakes(toEnv({ 'package-checks': 'off' }))).toEqual([]);
   });
 
   test('all of them at once', () => {

@@ -147,11 +147,27 @@ describe('on its way to the runner', () => {
   test.each(hostile)('a text is one line of the log or one annotation: %s', (_name, text) => {
     const log = createLogger(sanitise);
     expect(capture(() => log.info(text)).slice(0, -1)).not.toMatch(ACTIVE);
-    for (const name of ['error', 'warning'] as const) {
+    for (const name of ['error', 'warning', 'notice'] as const) {
       const line = capture(() => log[name](text, text));
       expect(line).toMatch(new RegExp(`^::${name} title=[^:\\n]+::[^\\n]+\\n$`));
       expect(line.slice(2, -1).replace('::', '')).not.toMatch(ACTIVE);
     }
+  });
+
+  test('an annotation can point at a line of a file, whatever the name of the file', () => {
+    const log = createLogger(sanitise);
+    const place = { file: 'src/a,b::error::\n.php', line: 4 };
+    const line = capture(() => log.error('Title', 'Text.', place));
+    expect(line).toBe('::error title=Title,file=src/a%2Cb%3A %3Aerror%3A %3A\\u{a}.php,line=4::Text.\n');
+    expect(capture(() => log.notice('Title', 'Text.', { file: 'a.php' }))).toBe(
+      '::notice title=Title,file=a.php::Text.\n',
+    );
+  });
+
+  test('lines are folded away under a title', () => {
+    const log = createLogger(sanitise);
+    const lines = capture(() => log.group('A\n::error::', () => log.info('b')));
+    expect(lines).toBe('::group::A\\u{a}: :error: :\nb\n::endgroup::\n');
   });
 
   test('a secret is masked in one command, whatever is in it', () => {

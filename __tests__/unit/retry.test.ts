@@ -12,6 +12,7 @@ import {
   type RetryLimits,
   sendWithRepeats,
 } from '../../src/retry.ts';
+import { quietLog } from '../fixtures/quiet-log.ts';
 
 const NOW_MS = Date.parse('Wed, 05 Aug 2026 12:00:00 GMT');
 
@@ -174,7 +175,7 @@ async function send(
         return nowMs > cancelMs ? Promise.reject(new Cancelled()) : Promise.resolve();
       },
     },
-    log: { info: (line: string) => lines.push(line), warning: () => undefined, error: () => undefined },
+    log: { ...quietLog, info: (line: string) => void lines.push(line) },
     random: () => random,
   };
   const result = await sendWithRepeats(request, judgeOrder, ports, {

@@ -8,15 +8,17 @@ import * as summary from '../../src/summary.ts';
 const secret = 'sk_live|abc';
 const sanitise = createSanitiser([secret]);
 const renderSuccess = (deployment: Deployment) => summary.renderSuccess(deployment, sanitise);
-const renderFailure = (errors: readonly PublishError[]) => summary.renderFailure(errors, sanitise);
+const renderFailure = (errors: readonly PublishError[]) => summary.renderFailure(errors, undefined, sanitise);
 
 const plain: Deployment = {
   status: 'published',
   pluginId: 'plugin_a1b2c3',
+  slug: 'tidy',
   version: '1.4.2',
   zipUrl: 'https://downloads.example/tidy.zip',
   package: { name: 'tidy.zip', sizeBytes: 12_345 },
   isVerified: false,
+  changelog: '',
 };
 
 const hostile: readonly (readonly [name: string, text: string])[] = [
@@ -58,7 +60,7 @@ describe('the summary of a green run', () => {
     expect(text).toMatch(/^### ✅ .*plugin_a1b2c3 1\.4\.2 is published\n/);
     expect(text).toContain('| tidy.zip, 12 kB |');
     expect(text).toContain('https://downloads.example/tidy.zip');
-    expect(markdown).toMatch(/\n\| \| \|\n\|---\|---\|\n/);
+    expect(markdown).toMatch(/\n\| {2}\| {2}\|\n\|---\|---\|\n/);
   });
 
   test('of a dry run claims no release and no version', () => {
@@ -78,6 +80,8 @@ describe('the summary of a green run', () => {
     const markdown = renderSuccess({
       status: 'published',
       pluginId: text,
+      slug: text,
+      changelog: text,
       version: text,
       zipUrl: text,
       package: { name: text },

@@ -19,15 +19,19 @@ const LABELS = {
   siteWideOnly: 'Site Wide Only',
 } as const;
 
+export type HeaderField = keyof typeof LABELS;
+
 /** The headers of a plugin's main file as WordPress reads them; `''` where one is absent or empty. */
-export type PluginHeader = { readonly [Field in keyof typeof LABELS]: string };
+export type PluginHeader = Readonly<Record<HeaderField, string>>;
 
 // Text is latin1 here, one character per byte, so `.` and `^` see exactly the line ends that PCRE sees.
 // The prefix is anchored at a line start, which keeps a failed match linear in the length of the line.
-const PATTERNS = Object.entries(LABELS).map(
-  ([field, label]) =>
-    [field, new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'im')] as const,
-);
+const PATTERNS = Object.fromEntries(
+  Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+  ]),
+) as Readonly<Record<HeaderField, RegExp>>;
 
 // PHP's \s and trim() differ from each other, and both from JavaScript's: no-break space stays in either.
 const PCRE_SPACES = ' \t\n\v\f\r';
@@ -37,11 +41,33 @@ const TRIM_SPACES = ' \t\n\r\0\v';
  * Reads plugin headers from the first {@link HEADER_BYTES} bytes of a PHP file, byte for byte as WordPress 7.1
  * does. Bytes that are not UTF-8 become U+FFFD. Never throws. Source: WordPress core get_file_data() and
  * _cleanup_header_comment().
+ *
+ * @param windowBytes how much is looked at, to see what WordPress misses
  */
-export function parsePluginHeader(bytes: Uint8Array): PluginHeader {
-  const text = Buffer.from(bytes.subarray(0, HEADER_BYTES)).toString('latin1').replaceAll('\r', '\n');
-  const fields = PATTERNS.map(([field, pattern]) => [field, cleanUp(pattern.exec(text)?.[1] ?? '')] as const);
+export function parsePluginHeader(bytes: Uint8Array, windowBytes = HEADER_BYTES): PluginHeader {
+  const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+  const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+    const [match] = text.matchAll(pattern);
+    return [field, cleanUp(match?.[1] ?? '')] as const;
+  });
   return Object.fromEntries(fields) as PluginHeader;
+}
+
+const MAX_LINES = 10;
+
+/** The lines, from 1, in which a header stands, at most ten; WordPress takes the first. */
+export function findHeaderLines(
+  bytes: Uint8Array,
+  field: HeaderField,
+  windowBytes = HEADER_BYTES,
+): readonly number[] {
+  const text = toText(bytes, windowBytes);
+  const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+  return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+
+function toText(bytes: Uint8Array, windowBytes: number): string {
+  return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
 }
 
 /** Whether WordPress lists a file with this header as a plugin. Source: the empty() test of get_plugins(). */

@@ -3,7 +3,7 @@ import type { HttpRequest, SendRequest } from '../http.ts';
 import { TransportError } from '../transport-error.ts';
 import type { Sanitise } from '../log.ts';
 import type { PublishError } from '../errors.ts';
-import { findMessage, parseReleaseAnswer, parseServedVersion } from './contract.ts';
+import { findMessage, parseReleaseAnswer, parseServed, type Served } from './contract.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './failures.ts';
 
 /**
@@ -50,21 +50,22 @@ export async function orderRelease(
 }
 
 /**
- * Reads which version the service serves now. The interface does not show the answer, so this never fails:
+ * Reads what the service serves now. The interface does not show the answer, so this never fails:
  * whatever is not understood is `undefined`, "not known".
  *
  * @throws Cancelled when the run is
  */
-export async function readServedVersion(
+export async function readServed(
   request: HttpRequest,
   send: SendRequest,
   quote: Sanitise,
-): Promise<string | undefined> {
+): Promise<Served | undefined> {
   try {
     const { status, body, isCut } = await send(request);
-    const version = status === 200 && !isCut ? parseServedVersion(body.toString('utf8')) : undefined;
+    const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
     // What must be hidden is no version, and would reach an output.
-    return version !== undefined && quote(version) === version ? version : undefined;
+    const isShowable = served === undefined || quote(served.version) === served.version;
+    return isShowable ? served : undefined;
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
     if (error instanceof TransportError) return undefined;

@@ -25,6 +25,13 @@ export type ReleaseAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unclear'; readonly why: string };
 
+/** What sites are offered now. */
+export interface Served {
+  readonly version: string;
+  /** As WordPress names the plugin: `folder/main-file.php`; `undefined` when the service does not tell. */
+  readonly pluginFile?: string | undefined;
+}
+
 /** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
 export const ENDPOINT_PATH = '/api/v1/plugin/update';
 
@@ -93,15 +100,22 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
 }
 
 /**
- * Reads the version that the service serves. The answer is not shown in the interface, so the usual shapes are
- * recognised: `version` or `new_version`, at the top or in `data`, `plugin` or `release`.
+ * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
+ * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` as a text.
  */
-export function parseServedVersion(body: string): string | undefined {
+export function parseServed(body: string): Served | undefined {
   const answer = parseObject(body);
   if (answer === undefined) return undefined;
   const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
   const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-  return versions.find((version): version is string => typeof version === 'string' && isVersion(version));
+  const version = versions.find((text): text is string => typeof text === 'string' && isVersion(text));
+  const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
+  return version === undefined ? undefined : { version, pluginFile };
+}
+
+/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
+function isPluginFile(value: unknown): value is string {
+  return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
 }
 
 /**

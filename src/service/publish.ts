@@ -1,50 +1,12 @@
-import { Cancelled, type Clock } from '../clock.ts';
+import { Cancelled } from '../clock.ts';
 import { PublishError } from '../errors.ts';
-import type { HttpRequest, SendRequest } from '../http.ts';
-import type { IfPublished } from '../input-rules.ts';
-import type { Logger, Sanitise } from '../log.ts';
-import { judgeOrder, judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
+import type { SendRequest } from '../http.ts';
+import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
 import { TransportError } from '../transport-error.ts';
-import { type OrderResult, orderRelease, readServedVersion } from './client.ts';
-import { buildReadRequest, buildReleaseRequest, type ReleaseOrder, type ServiceAccess } from './contract.ts';
-
-/** One release to publish: what, where, by which rules, and with which tools. */
-export interface PublishJob {
-  readonly order: PublishOrder;
-  readonly access: ServiceAccess;
-  readonly rules: PublishRules;
-  readonly ports: PublishPorts;
-}
-
-/** What the service is asked to publish, and what the package says about itself, where that is known. */
-export interface PublishOrder extends ReleaseOrder {
-  readonly slug: string | undefined;
-  readonly version: string | undefined;
-}
-
-export interface PublishRules {
-  /** What to do when the service already serves this very version. */
-  readonly ifPublished: IfPublished;
-  /** Wait until the service is seen serving the new version. */
-  readonly verify: boolean;
-  /** How often a request that is safe to repeat is repeated. */
-  readonly retries: number;
-}
-
-export interface PublishPorts {
-  readonly send: SendRequest;
-  readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
-  readonly log: Logger;
-  readonly quote: Sanitise;
-  readonly progress: Progress;
-}
-
-/** What is certain at this moment, for a run that is cut short. `ordered`: the request is under way or unanswered. */
-export interface Progress {
-  stage: 'not-published' | 'ordered' | 'published';
-}
+import { type OrderResult, orderRelease } from './client.ts';
+import { buildReleaseRequest } from './contract.ts';
+import type { PublishJob, PublishRules } from './job.ts';
+import { watchFor } from './look.ts';
 
 export interface Published {
   readonly status: 'published' | 'already-published';
@@ -62,21 +24,17 @@ export interface Published {
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
-/** The baseline is not worth a longer wait. */
-const BASELINE_BUDGET_MS = 10_000;
-/** A look that takes longer is "not known". */
-const LOOK_TIMEOUT_MS = 10_000;
 
 /**
- * Publishes once, whatever the network does: looks what is live, orders the release, and never orders it again when
- * the first order may have counted, but looks what came of it.
+ * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
+ * have counted, but looks what came of it.
  *
+ * @param before the version that was live before; `undefined` when that is not known
  * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
  * @throws Cancelled between two requests; `progress` then tells what is certain
  */
-export async function publish(job: PublishJob): Promise<Published> {
+export async function publish(job: PublishJob, before: string | undefined): Promise<Published> {
   const { order, rules } = job;
-  const before = await readBaseline(job);
   if (before !== undefined && before === order.version && rules.ifPublished !== 'publish') {
     return acceptLive(before, before, rules);
   }
@@ -85,16 +43,6 @@ export async function publish(job: PublishJob): Promise<Published> {
   if (result.kind !== 'created') return findOut(result, before, job);
   warnOfOtherVersion(result.version, job);
   return verifyIfWanted(result.version, before, job);
-}
-
-/** One look at what is live, so that a later one can prove something. Not worth a failure, and hardly a wait. */
-async function readBaseline({ order, access, rules, ports }: PublishJob): Promise<string | undefined> {
-  if (order.version === undefined || order.slug === undefined) return undefined;
-  const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-  const before = await readServedVersion(buildLook(order, access), send, ports.quote);
-  ports.log.info(before === undefined ? 'Live now: not known.' : `Live now: ${before}.`);
-  return before;
 }
 
 /** The version is live without this run: fine, or a mistake, as the author wants it. */
@@ -193,31 +141,6 @@ function notVerified(version: string, what: string): PublishError {
     message: `The service accepted version ${version}, but was ${what}.`,
     hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
   });
-}
-
-/** Looks at the given times until the service serves the version. */
-async function watchFor(
-  version: string,
-  atMs: readonly number[],
-  { order, access, ports }: PublishJob,
-): Promise<boolean> {
-  const { clock, send, quote } = ports;
-  const startMs = clock.now();
-  for (const [index, lookMs] of atMs.entries()) {
-    await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-    // A look that hangs must not delay the next one.
-    const nextMs = atMs[index + 1] ?? Infinity;
-    const look = buildLook(order, access, nextMs - lookMs);
-    if ((await readServedVersion(look, send, quote)) === version) return true;
-  }
-  return false;
-}
-
-function buildLook(order: PublishOrder, access: ServiceAccess, timeoutMs = LOOK_TIMEOUT_MS): HttpRequest {
-  return buildReadRequest(
-    { ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) },
-    order,
-  );
 }
 
 function warnOfOtherVersion(version: string, { order, ports }: PublishJob): void {

@@ -1,6 +1,9 @@
 import { PublishError } from '../errors.ts';
-import type { HttpAnswer } from '../http.ts';
+import { describeContent, type OtherContent } from '../file-type.ts';
+import { formatSize } from '../format.ts';
+import type { HttpHead } from '../http.ts';
 import { TransportError, type TransportFailure } from '../transport-error.ts';
+import { parseUnsatisfiedRange } from './content-range.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
@@ -21,10 +24,11 @@ export function explainTransport(error: unknown, url: URL): unknown {
 /**
  * Lets only an answer with content through.
  *
+ * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
  * @param where how the request came to this address, as the end of a sentence
  * @throws PublishError `package`
  */
-export function refuseStatus({ status, headers }: HttpAnswer, start: URL, where: string): void {
+export function refuseStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
   if (status === 200 || status === 206) return;
   const what = `answers ${status} to a request without credentials${where}`;
   if (status === 401 || status === 403) {
@@ -36,13 +40,12 @@ export function refuseStatus({ status, headers }: HttpAnswer, start: URL, where:
   if (status === 404 || status === 410) {
     throw packageError(
       what,
-      start.hostname === 'github.com'
+      asked.hostname === 'github.com'
         ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
         : 'Check the URL and that the ZIP was uploaded before this step.',
     );
   }
-  if (status === 416 && isEmpty(headers['content-range']))
-    throw packageError(`is an empty file${where}`, BUILD_FIX);
+  if (status === 416 && isEmpty(headers['content-range'])) refuseContent(Buffer.alloc(0), {}, where);
   throw packageError(
     what,
     status >= 500 || status === 429 || status === 408
@@ -51,66 +54,60 @@ export function refuseStatus({ status, headers }: HttpAnswer, start: URL, where:
   );
 }
 
-const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
-const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
-
 /** Whether the answer to a range that cannot be had says that there is nothing at all. */
-function isEmpty(contentRange = 'bytes */0'): boolean {
-  return contentRange === 'bytes */0';
+function isEmpty(contentRange: string | undefined): boolean {
+  return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
 }
 
-/** What servers send instead of a ZIP, by its first characters (after white space and byte order mark). */
-const OTHER_CONTENTS: readonly (readonly [start: string, what: string, fix: string])[] = [
-  ['PK\x05\x06', 'is a ZIP without any files', BUILD_FIX],
-  [
-    '<',
-    'answers with a web page instead of a ZIP',
+/** What helps when it is a URL that leads to something else. */
+const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
+  'web-page':
     'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
-  ],
-  ['{', 'answers with JSON instead of a ZIP', 'Give the URL of the file itself.'],
-  ['\x1f\x8b', 'is a gzip file, not a ZIP', ZIP_ONLY_FIX],
-  ['Rar!', 'is a RAR archive, not a ZIP', ZIP_ONLY_FIX],
-  ['7z', 'is a 7z archive, not a ZIP', ZIP_ONLY_FIX],
-];
-
-const UNKNOWN_CONTENT = [
-  'is not a ZIP, or not a whole one: it does not begin like one',
-  'Check the URL and the step that builds the ZIP; nothing may stand before the ZIP in the file.',
-] as const;
+  json: 'Give the URL of the file itself.',
+  text: 'Give the URL of the ZIP itself.',
+  pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+  unknown: 'Check the URL and the step that builds the ZIP.',
+};
 
 /**
  * Lets only what begins like a ZIP through.
  *
- * @param askedBytes size of the range from the start that was asked for
  * @throws PublishError `package`
  */
-export function refuseContent(
-  { body, status, headers }: HttpAnswer,
-  askedBytes: number,
-  where: string,
-): void {
-  const head = body.toString('latin1');
-  if (head === '') throw packageError(`is an empty file${where}`, BUILD_FIX);
-  if (status === 206 && !isRangeAsked(headers['content-range'], body.length, askedBytes)) {
+export function refuseContent(head: Buffer, headers: HttpHead['headers'], where: string): void {
+  const other = describeContent(head);
+  if (other === undefined) return;
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
     throw packageError(
-      `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
-      'Mend the range support of that server, or put the ZIP somewhere else.',
+      `is sent compressed (\`Content-Encoding\`), which was not asked for${where}`,
+      'Switch compression off for ZIP files on that server: they are compressed already.',
     );
   }
-  if (head.startsWith('PK\x03\x04')) return;
-  const text = head.replace(/^(\xef\xbb\xbf)?\s*/, '');
-  const [, what, fix] = OTHER_CONTENTS.find(([start]) => text.startsWith(start)) ?? ['', ...UNKNOWN_CONTENT];
-  throw packageError(`${what}${where}`, fix);
+  throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 
-/** Whether a Content-Range is about the first bytes, as asked for, and does not contradict itself. */
-function isRangeAsked(contentRange = '', sentBytes: number, askedBytes: number): boolean {
-  const [, last = '', size = ''] = /^bytes 0-(\d+)\/(\d+|\*)$/.exec(contentRange) ?? [];
-  return (
-    last !== '' &&
-    Number(last) + 1 === sentBytes &&
-    sentBytes <= askedBytes &&
-    (size === '*' || Number(last) < Number(size))
+/** A part came that nobody asked for. */
+export function misfitError(where: string): PublishError {
+  return packageError(
+    `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
+    'Mend the range support of that server, or put the ZIP somewhere else.',
+  );
+}
+
+/** What was read first and what was read later are of different files. */
+export function changeError(where: string): PublishError {
+  return packageError(
+    `changed between two reads${where}`,
+    'Publish it when its upload has ended, from a URL whose content does not change.',
+  );
+}
+
+/** The package would have to be fetched whole, and is larger than `maxBytes`. */
+export function sizeError(maxBytes: number, where: string): PublishError {
+  return packageError(
+    `can only be read whole and is larger than ${formatSize(maxBytes)}${where}`,
+    'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.',
   );
 }
 

@@ -1,97 +1,118 @@
 import { basename } from 'node:path/posix';
+import type { ByteReader, Span } from '../bytes.ts';
 import type { HttpAnswer, SendRequest } from '../http.ts';
+import type { Logger } from '../log.ts';
 import { isLoopback, parseUrl, showUrl } from '../urls.ts';
-import { explainTransport, packageError, refuseContent, refuseStatus } from './refusals.ts';
+import { findRange, readValidator } from './content-range.ts';
+import { ask, type Host, type Question } from './host.ts';
+import { readByRanges } from './ranges.ts';
+import { misfitError, packageError, refuseContent, refuseStatus } from './refusals.ts';
+import { createSpool, type Spool } from './spool.ts';
+import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 
 /** A package that anyone can download. */
 export interface Package {
   /** The file name in the URL after redirects, as a person would call the package. */
   readonly name: string;
-  /** Bytes; absent when the server does not tell. */
+  /** Absent when the package was not opened and the server does not tell. */
   readonly sizeBytes?: number;
-  /** The whole file, unless it is too large to be looked into. */
-  readonly bytes?: Buffer;
+  /** Absent when the package was not opened. */
+  readonly reader?: ByteReader;
+  /** Deletes what was stored on this machine; idempotent, and safe after every failure. */
+  readonly close: () => Promise<void>;
 }
 
 export interface UrlReaderOptions {
   readonly send: SendRequest;
   readonly timeoutMs: number;
+  /** For a package that has to be fetched whole. */
+  readonly temporaryFolder: string;
+  readonly log: Logger;
+  /** Whether the package will be read; otherwise a few bytes prove that it is there and is a ZIP. */
+  readonly isOpened: boolean;
+  /** Of a package that has to be fetched whole: 1 GiB, if not given. */
+  readonly maxBytes?: number;
 }
 
 /** Small packages are complete with the first request. */
-const HEAD_BYTES = 64 * 1024;
-/** Larger packages are not looked into. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const HEAD: Span = { start: 0, end: 64 * 1024 };
+const PROBE: Span = { start: 0, end: 64 };
+/** What is read of an answer with more than the probe. */
+const MAX_PROBE_BYTES = 4 * 1024;
+const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Proves, without credentials, that the package can be downloaded by anyone and is a ZIP: the service will fetch it in
- * the same way. One ranged request shows what it is; only a package that is larger is then fetched whole.
+ * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
+ * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
  *
- * @throws PublishError `package`: it cannot be fetched, or is something else
+ * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored on
+ * this machine, whose disk did not take it
  */
 export async function readUrlPackage(start: URL, options: UrlReaderOptions): Promise<Package> {
-  const { url, answer } = await fetchHead(start, options);
-  const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
-  refuseStatus(answer, start, where);
-  refuseContent(answer, HEAD_BYTES, where);
-  const sizeBytes = readSize(answer);
-  const bytes = isWhole(answer) ? answer.body : await fetchWhole(url, answer, where, options);
-  const found = { name: nameFile(url), ...(bytes === undefined ? {} : { bytes }) };
-  const knownBytes = bytes?.length ?? sizeBytes;
-  return knownBytes === undefined ? found : { ...found, sizeBytes: knownBytes };
+  return options.isOpened ? openPackage(start, options) : probePackage(start, options);
 }
 
-function isWhole({ status, headers, body, isCut }: HttpAnswer): boolean {
-  return !isCut && (status === 200 || headers['content-range']?.endsWith(`/${body.length}`) === true);
+async function probePackage(start: URL, options: UrlReaderOptions): Promise<Package> {
+  const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
+  const { host, answer: first } = await follow(start, options, () => probe);
+  const range = findRange(first, PROBE);
+  const isMisfit = first.status === 206 && range === undefined;
+  const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
+  refuseStatus(answer, start, host.where);
+  if (isMisfit && answer.status === 206) throw misfitError(host.where);
+  refuseContent(answer.body, answer.headers, host.where);
+  const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
+  const close = () => Promise.resolve();
+  return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
 }
 
-/**
- * The file whose head was read; `undefined` when it is too large to be looked into.
- *
- * @param url where the redirects ended
- * @throws PublishError `package`: it cannot be had whole, or is another file than that of the head
- */
-async function fetchWhole(
-  url: URL,
-  head: HttpAnswer,
-  where: string,
-  { send, timeoutMs }: UrlReaderOptions,
-): Promise<Buffer | undefined> {
-  const sizeBytes = readSize(head);
-  if (head.isCut || (sizeBytes !== undefined && sizeBytes > MAX_BYTES)) return undefined;
-  const request = { method: 'GET', url, headers: { Accept: '*/*' }, timeoutMs, maxBytes: MAX_BYTES } as const;
-  const answer = await send(request).catch((error: unknown) => {
-    throw explainTransport(error, url);
-  });
-  refuseStatus(answer, url, where);
-  if (answer.status === 200 && answer.isCut) return undefined;
-  const { body } = answer;
-  const isSame =
-    body.subarray(0, head.body.length).equals(head.body) && (sizeBytes ?? body.length) === body.length;
-  if (answer.status === 200 && isSame) return body;
-  throw packageError(
-    `changed between two reads${where}`,
-    'Publish it when its upload has ended, from a URL whose content does not change.',
-  );
+/** The size of a file that is sent whole, without reading it to its end. */
+function readWholeSize({ headers, body, isCut }: HttpAnswer): number | undefined {
+  return isCut ? readLength(headers) : body.length;
 }
 
-async function fetchHead(start: URL, { send, timeoutMs }: UrlReaderOptions) {
+async function openPackage(start: URL, options: UrlReaderOptions): Promise<Package> {
+  const spool = createSpool(options.temporaryFolder, HEAD.end);
+  try {
+    const intake = { spool, why: 'its server does not support ranges' };
+    const { host, answer } = await follow(start, options, (at) => {
+      return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
+    });
+    refuseStatus(answer, start, host.where);
+    const reader = await (answer.status === 206
+      ? readFromPart(host, spool, answer)
+      : finishWhole(host, intake, answer));
+    return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
+}
+
+function readFromPart(host: Host, spool: Spool, answer: HttpAnswer): ByteReader | Promise<ByteReader> {
+  const { headers, body } = answer;
+  const { sizeBytes } = findRange(answer, HEAD) ?? {};
+  if (sizeBytes === undefined)
+    return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
+  refuseContent(body, headers, host.where);
+  return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
+}
+
+/** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
+async function follow(
+  start: URL,
+  { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
+  question: (host: Host) => Question,
+): Promise<{ readonly host: Host; readonly answer: HttpAnswer }> {
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const answer = await send({
-      method: 'GET',
-      url,
-      headers: { Accept: '*/*', Range: `bytes=0-${HEAD_BYTES - 1}` },
-      timeoutMs,
-      // A server without ranges sends the whole file, which then need not be fetched again.
-      maxBytes: MAX_BYTES,
-    }).catch((error: unknown) => {
-      throw explainTransport(error, url);
-    });
+    const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
+    const host = { url, where, send, timeoutMs, maxBytes, log };
+    const answer = await ask(host, question(host));
     const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || location === undefined) return { url, answer };
+    if (answer.status < 300 || answer.status >= 400 || location === undefined) return { host, answer };
     url = followRedirect(url, location);
   }
   throw packageError(
@@ -112,13 +133,6 @@ function followRedirect(from: URL, location: string): URL {
     );
   }
   return to;
-}
-
-function readSize({ status, headers }: HttpAnswer): number | undefined {
-  const text =
-    status === 206 ? /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length'];
-  const sizeBytes = Number(text);
-  return text !== undefined && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
 }
 
 function nameFile(url: URL): string {

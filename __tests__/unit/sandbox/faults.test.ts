@@ -12,6 +12,7 @@ import {
   json,
   redirect,
   reset,
+  serve,
   silence,
   status,
   times,
@@ -53,6 +54,29 @@ describe('an answer', () => {
   test('points elsewhere, also without naming a host', async () => {
     const response = await ask(redirect(307, '/y'));
     expect([response.status, response.headers.get('location')]).toEqual([307, '/y']);
+  });
+
+  test('is a file, with ranges or without', async () => {
+    const file = Buffer.from('a file');
+    const headers = { range: 'bytes=2-3' };
+    const askFor = async (answer: Answer) => {
+      host.set('/x', answer);
+      return fetch(host.url('/x'), { headers });
+    };
+    const part = await askFor(serve(file));
+    expect([part.status, await part.text()]).toEqual([206, 'fi']);
+    const whole = await askFor(serve(file, { hasRanges: false }));
+    expect([whole.status, whole.headers.get('accept-ranges'), await whole.text()]).toEqual([
+      200,
+      'none',
+      'a file',
+    ]);
+    const unknown = await askFor(
+      serve(file, { hasRanges: false, hasLength: false, validators: { etag: 'W/"1"' } }),
+    );
+    expect(unknown.headers.get('content-length')).toBeNull();
+    expect(unknown.headers.get('etag')).toBe('W/"1"');
+    expect(await unknown.text()).toBe('a file');
   });
 
   test('never comes', async () => {

@@ -85,6 +85,40 @@ test('a handler that throws gives a 500, and every request is recorded', async (
   expect(host.requests).toMatchObject([{ method: 'POST', path: '/broken?a=1', body: 'text' }]);
 });
 
+describe('a file that is made up', () => {
+  const large = {
+    sizeBytes: 5_000_000_000,
+    validators: { etag: '"5"', 'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT' },
+    read: (start: number, end: number) => Buffer.alloc(end - start, String(start % 10)),
+  };
+
+  test('is served like any other', async () => {
+    host.set('/a.zip', large);
+    const response = await download({ range: 'bytes=4999999996-' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe('bytes 4999999996-4999999999/5000000000');
+    expect(response.headers.get('etag')).toBe('"5"');
+    expect(response.headers.get('last-modified')).toBe('Sat, 21 Nov 2026 10:00:00 GMT');
+    expect(await response.text()).toBe('6666');
+    expect((await download({ range: 'bytes=5000000000-' })).status).toBe(416);
+  });
+
+  test('is sent no faster than it is taken, and to its end', async () => {
+    let sentBytes = 0;
+    const read = (start: number, end: number): Buffer => {
+      sentBytes = Math.max(sentBytes, end);
+      return large.read(start, end);
+    };
+    host.set('/a.zip', { ...large, read });
+    const response = await download({});
+    expect(response.headers.get('content-length')).toBe('5000000000');
+    await response.body?.cancel();
+    expect(sentBytes).toBeLessThan(large.sizeBytes);
+    host.set('/a.zip', { ...large, sizeBytes: 3_000_000 });
+    expect((await (await download({})).arrayBuffer()).byteLength).toBe(3_000_000);
+  });
+});
+
 async function download(headers: Record<string, string>, method = 'GET'): Promise<Response> {
   return fetch(host.url('/a.zip'), { method, headers });
 }

@@ -127,7 +127,7 @@ describe('a package is refused', () => {
     stage.host.set('/footer.zip', Buffer.from('<!doctype html>'));
     expect(await stage.publish()).toMatchObject({
       status: 422,
-      body: { message: expect.stringMatching(/^The file is not a ZIP file/) },
+      body: { message: expect.stringMatching(/^The package is a web page/) },
     });
   });
 });

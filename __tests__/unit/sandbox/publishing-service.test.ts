@@ -25,6 +25,7 @@ describe('creating a release', () => {
       body: {
         name: 'Tidy Footer',
         slug: 'tidy-footer',
+        plugin: 'tidy-footer/tidy-footer.php',
         version: '1.4.2',
         download_url: `${stage.service.origin}/packages/tidy-footer/tidy-footer-1.4.2.zip`,
         requires: '6.2',

@@ -6,7 +6,7 @@ import { TransportError } from '../../../src/transport-error.ts';
 import type { TransportFailure } from '../../../src/transport-error.ts';
 import { readInputs } from '../../../src/inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/log.ts';
-import { orderRelease, readServedVersion } from '../../../src/service/client.ts';
+import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/contract.ts';
 
 const key = 'key/0123456789+=';
@@ -256,7 +256,7 @@ describe('what the service says is inert', () => {
 
 describe('what is served', () => {
   const read = (body: string, status = 200) =>
-    readServedVersion(
+    readServed(
       request,
       () => Promise.resolve({ status, headers: {}, body: Buffer.from(body), isCut: false }),
       createQuote(createSanitiser(['plainkey_abcdef'])),
@@ -269,7 +269,17 @@ describe('what is served', () => {
     ['{"version":"1.2.3\\n"}', undefined],
     ['<html>', undefined],
   ])('by the answer %s', async (body, version) => {
-    expect(await read(body)).toBe(version);
+    expect((await read(body))?.version).toBe(version);
     expect(await read(body, 404)).toBeUndefined();
+  });
+
+  test.each([
+    ['{"version":"1.2.3","plugin":"demo/main.php"}', 'demo/main.php'],
+    ['{"plugin":{"new_version":"1.2.3","plugin":"demo/main.php"}}', 'demo/main.php'],
+    ['{"version":"1.2.3","plugin":"demo"}', undefined],
+    ['{"version":"1.2.3","plugin":"../demo/main.php"}', undefined],
+    ['{"version":"1.2.3","plugin":"demo/\\u0007main.php"}', undefined],
+  ])('and which files sites have, by %s', async (body, pluginFile) => {
+    expect(await read(body)).toEqual({ version: '1.2.3', pluginFile });
   });
 });

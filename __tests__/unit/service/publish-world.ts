@@ -2,7 +2,10 @@ import { Cancelled } from '../../../src/clock.ts';
 import { PublishError } from '../../../src/errors.ts';
 import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
 import { TransportError, type TransportFailure } from '../../../src/transport-error.ts';
-import { type Progress, publish, type Published, type PublishRules } from '../../../src/service/publish.ts';
+import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
+import { readLive } from '../../../src/service/look.ts';
+import { publish, type Published } from '../../../src/service/publish.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** The version that is in the package, whether the run knows it or not. */
 export const PACKAGE = '2.0.0';
@@ -111,6 +114,11 @@ export interface Run {
 const WELL_POST: PostFault = { kind: 'proven', creates: PACKAGE, tookMs: 10, reply: created(PACKAGE) };
 const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false }, tookMs: 10 };
 
+/** What the recipe does: looks what is live, then publishes. */
+async function publishFromTheStart(job: PublishJob): Promise<Published> {
+  return publish(job, (await readLive(job))?.version);
+}
+
 export function created(version: string): Reply {
   return { status: 200, body: JSON.stringify({ success: true, version }) };
 }
@@ -144,7 +152,7 @@ export async function simulate(schedule: Schedule): Promise<Run> {
     send,
     clock: { now: () => nowMs, wallNow: () => WALL_START_MS + nowMs, sleep },
     random: () => schedule.random,
-    log: { info: () => undefined, warning: count, error: () => wrongs.push('an error is logged') },
+    log: { ...quietLog, warning: count, error: () => void wrongs.push('an error is logged') },
     quote: (text: string) => text.replaceAll(API_KEY, '***'),
     progress: {
       get stage() {
@@ -156,7 +164,7 @@ export async function simulate(schedule: Schedule): Promise<Run> {
       },
     },
   };
-  const ended = publish({ order, access, rules, ports }).then(
+  const ended = publishFromTheStart({ order, access, rules, ports }).then(
     (published): Outcome => ({ kind: 'returned', published }),
     (error: unknown): Outcome => ({ kind: 'threw', error }),
   );

@@ -4,13 +4,10 @@ import { Cancelled } from '../../../src/clock.ts';
 import { PublishError } from '../../../src/errors.ts';
 import type { HttpAnswer, SendRequest } from '../../../src/http.ts';
 import { TransportError } from '../../../src/transport-error.ts';
-import {
-  type Progress,
-  publish,
-  type Published,
-  type PublishOrder,
-  type PublishRules,
-} from '../../../src/service/publish.ts';
+import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
+import { readLive } from '../../../src/service/look.ts';
+import { publish, type Published } from '../../../src/service/publish.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
 
 type Reply = Partial<Omit<HttpAnswer, 'body'>> & { readonly text?: string };
 
@@ -51,7 +48,7 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
     nowMs += durationMs;
     return Promise.resolve();
   };
-  const outcome = await publish({
+  const job: PublishJob = {
     order: { pluginId: 'plugin_a', zipUrl: 'https://a.example/a.zip', slug: 'a', version: '2.0.0', ...order },
     access: { baseUrl: new URL('https://service.example'), apiKey: 'key', timeoutMs: 60_000 },
     rules: { ifPublished: 'skip', verify: false, retries: 3, ...rules },
@@ -59,14 +56,17 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
       send,
       clock: { now: () => nowMs, wallNow: () => nowMs, sleep },
       random: () => 0.5,
-      log: { info: () => undefined, warning: (title) => warnings.push(title), error: () => undefined },
+      log: { ...quietLog, warning: (title) => void warnings.push(title) },
       quote: (text) => text,
       progress,
     },
-  }).then(
-    (result) => ({ result, error: undefined }),
-    (error: unknown) => ({ result: undefined, error }),
-  );
+  };
+  const outcome = await readLive(job)
+    .then((before) => publish(job, before?.version))
+    .then(
+      (result) => ({ result, error: undefined }),
+      (error: unknown) => ({ result: undefined, error }),
+    );
   if (outcome.error instanceof PublishError) {
     expect(outcome.error.message).toMatch(/\.$/);
     expect(outcome.error.hint).toMatch(/\.$/);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { PublishError } from '../../../src/errors.ts';
 import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
 import { TransportError } from '../../../src/transport-error.ts';
-import { type Package, readUrlPackage } from '../../../src/source/url.ts';
+import { readUrlPackage, type Package } from '../../../src/source/url.ts';
+import { createLog, fail as failWith } from './package-stage.ts';
 
 const start = 'https://downloads.example/builds/tidy.zip';
 const zip = `PK\u0003\u0004${'x'.repeat(60)}`;
@@ -23,103 +23,91 @@ const redirect = (location: string, status = 302): Reply => ({ status, headers: 
 /** A web that knows these addresses, and what was asked of it. */
 function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
   const requests: HttpRequest[] = [];
-  const send = (request: HttpRequest): Promise<HttpAnswer> => {
+  const send = async (request: HttpRequest): Promise<HttpAnswer> => {
     requests.push(request);
     const reply = replies[request.url.href];
     if (reply === undefined) throw new Error(`Nobody should have asked for ${request.url.href}.`);
-    if (reply instanceof Error) return Promise.reject(reply);
-    const { status = 200, headers = {}, body = zip, isCut = false } = reply;
-    return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut });
+    if (reply instanceof Error) throw reply;
+    const { status = 200, headers = {}, isCut = false } = reply;
+    const body = Buffer.from(reply.body ?? zip, 'latin1');
+    const receiver = request.receive?.({ status, headers });
+    if (receiver === undefined) return { status, headers, body, isCut };
+    await receiver.write(body);
+    return { status, headers, body: Buffer.alloc(0), isCut };
   };
-  const read = (from = start): Promise<Package> => readUrlPackage(new URL(from), { send, timeoutMs: 1500 });
+  const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere/at/all', log: createLog() };
+  const read = (from = start, isOpened = true): Promise<Package> =>
+    readUrlPackage(new URL(from), { ...options, isOpened });
   return { requests, read };
 }
 
-const readReply = (reply: Reply | Error, from = start) => createWeb({ [from]: reply }).read(from);
+const readReply = (reply: Reply | Error, from = start, isOpened = true) =>
+  createWeb({ [from]: reply }).read(from, isOpened);
 
-async function fail(reading: Promise<Package>): Promise<PublishError> {
-  const error: unknown = await reading.catch((reason: unknown) => reason);
-  if (!(error instanceof PublishError)) throw new Error('It should have failed.', { cause: error });
+async function fail(reading: Promise<Package>) {
+  const error = await failWith(reading);
   expect(error.code).toBe('package');
-  expect(error.message).toContain('`zip_url`');
-  expect(error.message).toMatch(/\.$/);
-  expect(error.hint).toMatch(/\.$/);
   return error;
 }
 
+/** Both with and without opening it. */
+const ways = [true, false];
+
 test('a package is read by one small request without credentials', async () => {
   const { requests, read } = createWeb({ [start]: part('bytes 0-63/64') });
-  expect(await read()).toEqual({ name: 'tidy.zip', sizeBytes: 64, bytes: Buffer.from(zip, 'latin1') });
+  const { reader, ...found } = await read();
+  expect(found).toEqual({ name: 'tidy.zip', sizeBytes: 64, close: expect.any(Function) });
+  expect((await reader?.read(0, 64))?.toString('latin1')).toBe(zip);
   expect(requests).toHaveLength(1);
-  expect(requests[0]).toMatchObject({ method: 'GET', timeoutMs: 1500 });
-  expect(requests[0]?.headers['Range']).toBe('bytes=0-65535');
-  expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(['Accept', 'Range']);
+  expect(requests[0]).toMatchObject({ method: 'GET', timeoutMs: 1500, maxBytes: 65_536 });
+  expect(requests[0]?.headers).toEqual({ Accept: '*/*', Range: 'bytes=0-65535' });
 });
 
-describe('the size', () => {
-  const tooLarge = 64 * 1024 * 1024 + 1;
+describe('a package that is not opened', () => {
+  test('is only proved to be there, by a few bytes', async () => {
+    const { requests, read } = createWeb({ [start]: part('bytes 0-63/4321') });
+    const found = await read(start, false);
+    expect(found).toEqual({ name: 'tidy.zip', sizeBytes: 4321, close: expect.any(Function) });
+    await found.close();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers).toEqual({ Accept: '*/*', Range: 'bytes=0-63' });
+    expect(requests[0]?.maxBytes).toBe(4096);
+    expect(requests[0]?.receive).toBeUndefined();
+  });
 
   test.each<[string, Reply, number | undefined]>([
-    ['of a part', part(`bytes 0-63/${tooLarge}`), tooLarge],
-    [
-      'of a whole file that is not read to its end',
-      { headers: { 'content-length': '4321' }, isCut: true },
-      4321,
-    ],
+    ['of a part', part('bytes 0-63/5000000000'), 5_000_000_000],
+    ['of a part of a tiny file', part('bytes 0-29/30', zip.slice(0, 30)), 30],
+    ['of a part that does not tell', part('bytes 0-63/*'), undefined],
+    ['of a whole file that is not read on', { headers: { 'content-length': '4321' }, isCut: true }, 4321],
     ['of such a file that does not tell', { isCut: true }, undefined],
     ['of such a file that tells nonsense', { headers: { 'content-length': 'many' }, isCut: true }, undefined],
-  ])('%s', async (_name, reply, sizeBytes) => {
+    ['of a whole file', {}, 64],
+  ])('has the size %s', async (_name, reply, sizeBytes) => {
     const { requests, read } = createWeb({ [start]: reply });
-    const found = await read();
+    const found = await read(start, false);
     expect(found.sizeBytes).toBe(sizeBytes);
     expect('sizeBytes' in found).toBe(sizeBytes !== undefined);
-    expect(found.bytes).toBeUndefined();
-    // What is known to be too large is not fetched for nothing.
     expect(requests).toHaveLength(1);
   });
-});
 
-describe('a package that is larger than the first request', () => {
-  const whole = zip.padEnd(70, '-');
-  const createLargeWeb = (second: Reply | Error, range = 'bytes 0-63/70') => {
-    const requests: HttpRequest[] = [];
+  test.each<[string, Reply, sizeBytes: number | undefined]>([
+    ['elsewhere', part('bytes 64-127/1000'), 64],
+    ['longer than asked for', part('bytes 0-64/1000', `${zip}x`), 64],
+    ['shorter than asked for', part('bytes 0-9/1000', zip.slice(0, 10)), 64],
+    ['without a place', part(undefined), 64],
+  ])('whose part is %s is asked for once more, without a range', async (_name, first, sizeBytes) => {
+    const web = createWeb({ [start]: first });
+    const replies: Reply[] = [first, {}];
     const send = (request: HttpRequest): Promise<HttpAnswer> => {
-      requests.push(request);
-      const reply =
-        [redirect('https://cdn.example/b.zip'), part(range), second][requests.length - 1] ?? second;
-      if (reply instanceof Error) return Promise.reject(reply);
-      const { status = 200, headers = {}, body = zip, isCut = false } = reply;
-      return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut });
+      web.requests.push(request);
+      const { status = 200, headers = {}, body = zip } = replies.shift() ?? {};
+      return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut: false });
     };
-    return { requests, read: () => readUrlPackage(new URL(start), { send, timeoutMs: 1500 }) };
-  };
-
-  test.each(['bytes 0-63/70', 'bytes 0-63/*', `bytes 0-63/${'9'.repeat(30)}`])(
-    'as %s, is fetched whole from where the redirects ended',
-    async (range) => {
-      const { requests, read } = createLargeWeb({ body: whole }, range);
-      expect(await read()).toEqual({ name: 'b.zip', sizeBytes: 70, bytes: Buffer.from(whole, 'latin1') });
-      expect(requests.map(({ url, headers }) => [url.host, ...Object.keys(headers)])).toEqual([
-        ['downloads.example', 'Accept', 'Range'],
-        ['cdn.example', 'Accept', 'Range'],
-        ['cdn.example', 'Accept'],
-      ]);
-    },
-  );
-
-  test('is not looked into when it turns out to be too large', async () => {
-    const found = await createLargeWeb({ body: whole, isCut: true }).read();
-    expect(found).toEqual({ name: 'b.zip', sizeBytes: 70 });
-  });
-
-  test.each<[string, Reply | Error, RegExp]>([
-    ['fails', new TransportError('interrupted', 'this is why', true), /this is why/],
-    ['is refused', { status: 403 }, /403/],
-    ['has another beginning', { body: whole.replace('PK', 'KP') }, /changed/],
-    ['has another length', { body: `${whole}-` }, /changed/],
-    ['is a part', part('bytes 0-63/70'), /changed/],
-  ])('stops the run when that request %s', async (_name, second, text) => {
-    expect((await fail(createLargeWeb(second).read())).message).toMatch(text);
+    const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere', log: createLog(), isOpened: false };
+    expect((await readUrlPackage(new URL(start), options)).sizeBytes).toBe(sizeBytes);
+    expect(web.requests.map(({ headers }) => headers['Range'])).toEqual(['bytes=0-63', undefined]);
+    expect(web.requests[1]?.maxBytes).toBe(4096);
   });
 });
 
@@ -257,10 +245,12 @@ describe('a status is refused:', () => {
     [502, /later/],
     [503, /later/],
   ])('%i', async (status, fix) => {
-    const { message, hint } = await fail(readReply({ status }));
-    expect(message).toContain(String(status));
-    expect(message).toContain('without credentials');
-    expect(hint).toMatch(fix);
+    for (const isOpened of ways) {
+      const { message, hint } = await fail(readReply({ status }, start, isOpened));
+      expect(message).toContain(String(status));
+      expect(message).toContain('without credentials');
+      expect(hint).toMatch(fix);
+    }
   });
 
   test('404 of GitHub, where private files look like missing ones', async () => {
@@ -269,64 +259,87 @@ describe('a status is refused:', () => {
   });
 
   test('416, because an empty file has no first byte', async () => {
-    expect((await fail(readReply({ status: 416 }))).message).toContain('empty');
+    for (const headers of [{}, { 'content-range': 'bytes */0' }])
+      for (const isOpened of ways)
+        expect((await fail(readReply({ status: 416, headers }, start, isOpened))).message).toContain('empty');
+  });
+
+  test('416 of a file that is not empty', async () => {
+    const headers = { 'content-range': 'bytes */5' };
+    expect((await fail(readReply({ status: 416, headers }))).message).toContain('answers 416');
   });
 });
 
 describe('a content is refused:', () => {
   test.each<[name: string, body: string, problem: RegExp, fix: RegExp]>([
     ['nothing', '', /empty file/, /builds/],
-    ['a ZIP without files', `PK\u0005\u0006${'\0'.repeat(18)}`, /without any files/, /builds/],
     ['a web page', '<!doctype html>', /web page/, /private browser window/],
     ['a web page after blanks', '\r\n  <html>', /web page/, /private browser window/],
-    ['a web page after a byte order mark', '\xef\xbb\xbf<html>', /web page/, /private browser window/],
+    ['PHP code', '<?php', /PHP code, not a ZIP/, /URL of the ZIP/],
     ['JSON', '{"message":"Not Found"}', /JSON/, /file itself/],
+    ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1', /Git LFS/, /content of the file/],
     ['gzip', '\x1f\x8b\x08', /gzip/, /Build a ZIP/],
-    ['RAR', 'Rar!\x1a\x07', /RAR/, /Build a ZIP/],
-    ['7z', '7z\xbc\xaf\x27\x1c', /7z/, /Build a ZIP/],
     ['a text', 'Not found', /not a ZIP/, /builds/],
-    ['PHP code', '<?php', /instead of a ZIP/, /./],
-    ['a byte order mark before the ZIP', `\xef\xbb\xbf${zip}`, /not a ZIP/, /before the ZIP/],
-    ['a line before the ZIP', `\n${zip}`, /not a ZIP/, /before the ZIP/],
-    ['a beginning that is cut', 'PK\u0003', /not a ZIP/, /./],
+    [
+      'a byte order mark before the ZIP',
+      `\xef\xbb\xbf${zip}`,
+      /3 other bytes stand before/,
+      /before the ZIP/,
+    ],
+    ['a beginning that is cut', 'PK\u0003', /not a ZIP/, /builds/],
     ['other letters in it', 'PK\u0007\u0008abc', /not a ZIP/, /./],
   ])('%s', async (_name, body, problem, fix) => {
-    for (const reply of [{ body }, part(`bytes 0-${Math.max(body.length, 1) - 1}/${body.length}`, body)]) {
-      const { message, hint } = await fail(readReply(reply));
-      expect(message).toMatch(problem);
-      expect(hint).toMatch(fix);
+    const inPart = body.slice(0, 64);
+    const asPart = part(`bytes 0-${Math.max(inPart.length, 1) - 1}/${inPart.length}`, inPart);
+    for (const reply of body === '' ? [{ body }] : [{ body }, asPart])
+      for (const isOpened of ways) {
+        const { message, hint } = await fail(readReply(reply, start, isOpened));
+        expect(message).toMatch(problem);
+        expect(hint).toMatch(fix);
+      }
+  });
+
+  test.each([
+    ['gzip', '\x1f\x8b\x08'],
+    ['br', 'anything'],
+  ])('a ZIP that its server compresses once more, by %s', async (encoding, body) => {
+    for (const isOpened of ways) {
+      const reply = { headers: { 'content-encoding': encoding }, body };
+      const { message, hint } = await fail(readReply(reply, start, isOpened));
+      expect(message).toContain('is sent compressed');
+      expect(hint).toContain('Switch compression off');
     }
   });
 
-  test('what begins with PK is not said to begin otherwise', async () => {
-    expect((await fail(readReply({ body: 'PK\u0007\u0008abc' }))).message).not.toMatch(
-      /not begin with `PK`\./,
-    );
-  });
+  test.each<Record<string, string>>([{ 'content-encoding': 'identity' }, {}])(
+    'gzip itself, with %j',
+    async (headers) => {
+      expect((await fail(readReply({ headers, body: '\x1f\x8b\x08' }))).message).toContain('is a gzip file');
+    },
+  );
 });
 
-test.each([
-  undefined,
-  '',
-  'bytes 64-127/1000',
-  'bytes 10-63/1000',
-  'bytes */1000',
-  'items 0-63/1000',
-  '0-63/1000',
-])('a part with the Content-Range %j is refused', async (range) => {
-  const { message, hint } = await fail(readReply(part(range)));
-  expect(message).toMatch(/part/);
-  expect(hint).toMatch(/range/);
+test.each(['identity', 'aws-chunked', 'gzip'])(
+  'what begins like a ZIP is one, although its server says %s of it',
+  async (encoding) => {
+    const reply = { headers: { 'content-encoding': encoding } };
+    for (const isOpened of ways) expect((await readReply(reply, start, isOpened)).sizeBytes).toBe(64);
+  },
+);
+
+test('a ZIP without files passes: its inspection says more', async () => {
+  const body = `PK\u0005\u0006${'\0'.repeat(18)}`;
+  for (const isOpened of ways) expect((await readReply({ body }, start, isOpened)).sizeBytes).toBe(22);
 });
 
-test('a part that is larger than was asked for is refused', async () => {
-  const body = zip.padEnd(65_537, '-');
-  expect((await fail(readReply(part('bytes 0-65536/70000', body)))).message).toMatch(/does not fit the part/);
-});
-
-test('a part that is larger than the file it belongs to is not believed', async () => {
-  const found = await readReply(part('bytes 0-63/12')).catch(() => ({ sizeBytes: undefined }));
-  expect(found.sizeBytes).toBeUndefined();
+test('a server that sends parts only, but never one that was asked for, is refused', async () => {
+  for (const isOpened of ways) {
+    const web = createWeb({ [start]: part('bytes 64-127/1000') });
+    const { message, hint } = await fail(web.read(start, isOpened));
+    expect(message).toMatch(/does not fit the part/);
+    expect(hint).toMatch(/range/);
+    expect(web.requests).toHaveLength(2);
+  }
 });
 
 describe('a package that is not reached', () => {

@@ -1,0 +1,108 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { serve } from '../../sandbox/faults.ts';
+import { type LargePluginOptions, makeUpLargePlugin } from '../../sandbox/large-plugin.ts';
+import { readErrors, sent, startStage } from './stage.ts';
+
+jest.setTimeout(20_000);
+
+const KIB = 1024;
+
+/** A readme that is longer than what is fetched of it at first. */
+const readme = `=== Large Plugin ===\nStable tag: 3.1.0\n\n== Changelog ==\n\n= 3.1.0 =\n* New.\n\n${'x'.repeat(20_000)}`;
+
+function buildMain(name = 'Large Plugin'): string {
+  // As long as main files are.
+  return `<?php\n/*\nPlugin Name: ${name}\nVersion: 3.1.0\n*/\n${'// Code.\n'.repeat(2_000)}`;
+}
+
+const files = (mainAt: number, readmeAt: number, others: LargePluginOptions['files'] = {}) => ({
+  'large-plugin/large-plugin.php': { content: buildMain(), at: mainAt },
+  'large-plugin/readme.txt': { content: readme, at: readmeAt },
+  ...others,
+});
+
+const silence = { content: '<?php // Silence is golden.\n', at: 0.2 };
+
+const layouts: readonly (readonly [string, LargePluginOptions])[] = [
+  ['first', { files: files(0, 0) }],
+  ['early', { files: files(0.001, 0.0011) }],
+  ['in the middle', { files: files(0.5, 0.5) }],
+  ['late', { files: files(0.9, 0.95) }],
+  ['last', { files: files(1, 1) }],
+  ['far from its readme', { files: files(0.3, 0.8) }],
+  ['among other PHP files', { files: files(0.7, 0.71, { 'large-plugin/index.php': silence }) }],
+  ['behind a large list of files', { files: files(0.4, 0.4), fillers: 5_000, fillerBytes: 20_000 }],
+  [
+    'under another name',
+    {
+      files: {
+        'large-plugin/loader.php': { content: buildMain(), at: 0.6 },
+        'large-plugin/readme.txt': { content: readme, at: 0.1 },
+        'large-plugin/uninstall.php': silence,
+      },
+    },
+  ],
+];
+
+describe('a package of 100 MB whose main file is', () => {
+  test.concurrent.each(layouts)('%s: a few parts of it suffice', async (_name, options) => {
+    const plugin = makeUpLargePlugin(options);
+    await using stage = await startStage();
+    stage.host.set('/large.zip', plugin);
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip'), 'dry-run': 'true' });
+
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ version: '3.1.0', slug: 'large-plugin', sha256: '', size: '' });
+    expect(step.outputs['changelog']).toMatch(/^\* New\./);
+    const requests = sent(stage.host);
+    expect(requests.length).toBeLessThanOrEqual(5);
+    const fetchedBytes = requests.map(({ headers }) => {
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+      return Number(end) - Number(start) + 1;
+    });
+    const budgetBytes = plugin.directoryBytes + 160 * KIB;
+    expect(fetchedBytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budgetBytes);
+  });
+});
+
+describe('a package on a host', () => {
+  const plugin = makeUpLargePlugin({ files: files(0.5, 0.5), fillers: 50 });
+
+  test.concurrent.each([
+    ['without ranges', serve(plugin, { hasRanges: false })],
+    ['without ranges or length', serve(plugin, { hasRanges: false, hasLength: false })],
+  ])('%s is downloaded once, and checked and measured as a whole', async (_name, answer) => {
+    await using stage = await startStage();
+    stage.host.set('/large.zip', answer);
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ version: '3.1.0', size: String(plugin.sizeBytes) });
+    expect(step.outputs['sha256']).toMatch(/^[0-9a-f]{64}$/);
+    expect(sent(stage.host)).toHaveLength(1);
+  });
+
+  test.concurrent('that exchanges it between two reads is not published from', async () => {
+    await using stage = await startStage();
+    let reads = 0;
+    stage.host.set('/large.zip', (request, response) => {
+      reads += 1;
+      serve(plugin, { validators: { etag: `"${reads}"` } })(request, response);
+    });
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/changed between two reads/)]);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+  });
+
+  test.concurrent('whose ranges go wrong later is downloaded whole', async () => {
+    await using stage = await startStage();
+    let reads = 0;
+    stage.host.set('/large.zip', (request, response) => {
+      reads += 1;
+      serve(plugin, { hasRanges: reads === 1 })(request, response);
+    });
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ version: '3.1.0', size: String(plugin.sizeBytes) });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { countFindings, reportPackage } from '../../src/package-report.ts';
+import type { Finding, Severity } from '../../src/plugin/finding.ts';
+import type { PackageFacts } from '../../src/plugin/inspect.ts';
+
+const plugin = {
+  slug: 'demo',
+  name: 'Demo',
+  version: '1.2.3',
+  mainFile: 'main.php',
+  description: '',
+  requires: '6.5',
+  requiresPhp: '7.4',
+  tested: '7.1',
+  readme: '',
+};
+const contents = {
+  files: 2,
+  unpackedBytes: 5_000_000,
+  largest: [{ path: 'demo/a.js', sizeBytes: 4_000_000 }],
+  unread: 0,
+};
+const facts: PackageFacts = { sizeBytes: 1_200_000, contents, plugin };
+
+describe('the facts of a package', () => {
+  test('are what it says and what is in it', () => {
+    expect(reportPackage(facts, []).facts).toEqual([
+      ['Plugin', '`Demo` `1.2.3`'],
+      ['Main file', '`demo/main.php`'],
+      ['Requires', 'WordPress `6.5`, PHP `7.4`'],
+      ['Tested up to', 'WordPress `7.1`'],
+      ['Files', '2, 1.2 MB packed, 5.0 MB unpacked'],
+      ['Largest', '`demo/a.js` 4.0 MB'],
+    ]);
+  });
+
+  test('tell what it does not say', () => {
+    const silent = { ...plugin, slug: '', version: '', requires: '', requiresPhp: '', tested: '' };
+    expect(reportPackage({ ...facts, plugin: silent }, []).facts.slice(0, 4)).toEqual([
+      ['Plugin', '`Demo` (no version)'],
+      ['Main file', '`main.php`'],
+      ['Requires', 'not told'],
+      ['Tested up to', 'not told'],
+    ]);
+  });
+
+  test('tell what was not read', () => {
+    const partly = { ...facts, contents: { ...contents, unread: 3 } };
+    expect(reportPackage(partly, []).facts.at(-1)).toEqual([
+      'Not read',
+      expect.stringMatching(/^3 PHP files/),
+    ]);
+  });
+
+  test('are no more than its size when it cannot be opened', () => {
+    const closed = { sizeBytes: 12, contents: undefined, plugin: undefined };
+    expect(reportPackage(closed, []).facts).toEqual([['Size', '12 B']]);
+  });
+
+  test('do not let a name end its quotation, or go on for ever', () => {
+    const odd = { ...plugin, name: `a\`b${'x'.repeat(999)}` };
+    const [, value = ''] = reportPackage({ ...facts, plugin: odd }, []).facts[0] ?? [];
+    expect(value.split('`')).toHaveLength(5);
+    expect(value.length).toBeLessThan(300);
+  });
+});
+
+test.each<[Severity[], string]>([
+  [[], 'nothing to complain about'],
+  [['error'], '1 error'],
+  [['notice', 'error', 'notice'], '1 error, 2 notices'],
+  [['warning', 'warning', 'error', 'error', 'notice'], '2 errors, 2 warnings, 1 notice'],
+])('findings are counted by severity: %j', (severities, text) => {
+  const finding = { id: 'macosx', message: '', effect: '', fix: '' } as const;
+  expect(countFindings(severities.map((severity): Finding => ({ ...finding, severity })))).toBe(text);
+});

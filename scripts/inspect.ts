@@ -1,0 +1,120 @@
+/**
+ * Looks into a plugin package as the action does, without a workflow: `npm run inspect -- PATH_OR_URL`, where PATH is a
+ * ZIP or the folder of a plugin. `--slug` and `--version` say what it has to be.
+ *
+ * Exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not looked into.
+ */
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { zipDirectory } from '../sandbox/build-plugin.ts';
+import { type ByteReader, readFromBuffer } from '../src/bytes.ts';
+import { createClock } from '../src/clock.ts';
+import { messageOf, PublishError } from '../src/errors.ts';
+import { createSender, type SendRequest } from '../src/http.ts';
+import { openLocalFile } from '../src/local-file.ts';
+import { createSanitiser, type Logger } from '../src/log.ts';
+import { countFindings, reportPackage } from '../src/package-report.ts';
+import type { Severity } from '../src/plugin/finding.ts';
+import { inspect } from '../src/plugin/inspect.ts';
+import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/retry.ts';
+import { readUrlPackage } from '../src/source/url.ts';
+import { collectUrlSecrets, parseWebUrl } from '../src/urls.ts';
+
+const USAGE = 'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION]';
+const NOT_INSPECTED = 3;
+const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
+const TIMEOUT_MS = 180_000;
+
+process.exitCode = NOT_INSPECTED;
+await main();
+
+async function main(): Promise<void> {
+  const [target = '', ...others] = parseCommandLine().positionals;
+  if (target === '' || others.length > 0) {
+    console.error(USAGE);
+    return;
+  }
+  const sanitise = createSanitiser(collectUrlSecrets(target));
+  const print = (text: string): void => console.log(sanitise(text));
+  try {
+    const opened = await open(target, print);
+    try {
+      process.exitCode = await report(opened.reader, print);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    const hint = error instanceof PublishError ? ` ${error.hint}` : '';
+    console.error(sanitise(messageOf(error) + hint));
+  }
+}
+
+function parseCommandLine() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { slug: { type: 'string' }, version: { type: 'string' } },
+    });
+  } catch (error) {
+    console.error(messageOf(error));
+    return { positionals: [], values: { slug: undefined, version: undefined } };
+  }
+}
+
+async function report(reader: ByteReader, print: (text: string) => void): Promise<number> {
+  const { slug, version } = parseCommandLine().values;
+  const inspection = await inspect(reader);
+  const findings = inspection.judge({
+    slug,
+    version: version === undefined ? undefined : { version, origin: '`--version`' },
+    served: undefined,
+  });
+  for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
+  print(`Package checks: ${countFindings(findings)}.`);
+  for (const { id, severity, message, effect, fix, file, line } of findings) {
+    const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
+    for (const text of ['', `${severity}: ${id}${place}`, `  ${message} ${effect}`, `  Fix: ${fix}`])
+      print(text);
+  }
+  return Math.max(0, ...findings.map(({ severity }) => EXIT_CODES[severity]));
+}
+
+interface Opened {
+  readonly reader: ByteReader;
+  close(): Promise<void>;
+}
+
+async function open(target: string, print: (text: string) => void): Promise<Opened> {
+  const url = parseWebUrl(target);
+  if (url !== null) return openUrl(url, print);
+  // npm starts scripts in the project's folder, wherever the person is.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', target);
+  if ((await stat(path)).isDirectory()) {
+    return { reader: readFromBuffer(await zipDirectory(path)), close: () => Promise.resolve() };
+  }
+  const file = await openLocalFile(path);
+  return { reader: file, close: () => file.close() };
+}
+
+async function openUrl(url: URL, print: (text: string) => void): Promise<Opened> {
+  const { signal } = new AbortController();
+  const log: Logger = {
+    info: print,
+    group: (title, show) => {
+      print(title);
+      show();
+    },
+    notice: (_title, text) => print(text),
+    warning: (_title, text) => print(text),
+    error: (_title, text) => print(text),
+  };
+  const ports = { send: createSender(signal), clock: createClock(signal), log, random: Math.random };
+  const send: SendRequest = (request) =>
+    sendWithRepeats(request, judgeRead, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
+  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, isOpened: true };
+  const { reader, close } = await readUrlPackage(url, options);
+  if (reader === undefined) throw new Error('The package was not opened.');
+  return { reader, close };
+}

@@ -1,0 +1,83 @@
+const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
+const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
+const PREFIX_FIX =
+  'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
+
+/** What a file is that begins like no ZIP. */
+export interface OtherContent {
+  readonly kind: 'empty' | 'archive' | 'prefixed' | 'web-page' | 'json' | 'pointer' | 'text' | 'unknown';
+  /** Continues a sentence after "is". */
+  readonly what: string;
+  /** What helps, wherever the file comes from. */
+  readonly fix: string;
+}
+
+type Sign = readonly [start: string, kind: OtherContent['kind'], what: string, fix: string];
+
+/** By the first bytes as they are. */
+const ARCHIVES: readonly Sign[] = [
+  ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
+  ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
+  ['7z\xbc\xaf', 'archive', 'a 7z archive, not a ZIP', ZIP_ONLY_FIX],
+  ['BZh', 'archive', 'a bzip2 file, not a ZIP', ZIP_ONLY_FIX],
+  ['\xfd7zXZ', 'archive', 'an xz file, not a ZIP', ZIP_ONLY_FIX],
+  ['\x28\xb5\x2f\xfd', 'archive', 'a Zstandard file, not a ZIP', ZIP_ONLY_FIX],
+];
+
+/** By the first characters after white space and byte order mark. */
+const TEXTS: readonly Sign[] = [
+  ['<?php', 'text', 'PHP code, not a ZIP', ZIP_ONLY_FIX],
+  ['<?xml', 'text', 'an XML document, not a ZIP', BUILD_FIX],
+  ['<', 'web-page', 'a web page, not a ZIP', 'Check the step that downloads the ZIP: it kept a web page.'],
+  ['{', 'json', 'JSON, not a ZIP', 'Check the step that downloads the ZIP: it kept the answer of an API.'],
+  [
+    'version https://git-lfs',
+    'pointer',
+    'a pointer of Git LFS, not the ZIP itself',
+    'Check the repository out with `lfs: true`.',
+  ],
+];
+
+/** How a ZIP with files in it begins. */
+const FIRST_ENTRY = 'PK\x03\x04';
+
+/** Where a tar archive has its sign. */
+const TAR_OFFSET = 257;
+
+/**
+ * Says what a file is instead of a ZIP, by its beginning; `undefined` when it begins like a ZIP, even like one without
+ * any files. A longer beginning finds more of what stands before a ZIP; some KiB suffice.
+ */
+export function describeContent(head: Buffer): OtherContent | undefined {
+  const text = head.toString('latin1');
+  if (text.startsWith(FIRST_ENTRY) || text.startsWith('PK\x05\x06')) return undefined;
+  if (text === '') return { kind: 'empty', what: 'an empty file', fix: BUILD_FIX };
+  return (
+    findSign(ARCHIVES, text) ??
+    describeTar(text) ??
+    describePrefix(text) ??
+    findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
+      kind: 'unknown',
+      what: 'not a ZIP, or not a whole one: it does not begin like one',
+      fix: BUILD_FIX,
+    }
+  );
+}
+
+function findSign(signs: readonly Sign[], text: string): OtherContent | undefined {
+  const [, kind, what, fix] = signs.find(([start]) => text.startsWith(start)) ?? [];
+  return kind === undefined || what === undefined || fix === undefined ? undefined : { kind, what, fix };
+}
+
+function describeTar(text: string): OtherContent | undefined {
+  if (!text.startsWith('ustar', TAR_OFFSET)) return undefined;
+  return { kind: 'archive', what: 'a tar archive, not a ZIP', fix: ZIP_ONLY_FIX };
+}
+
+/** Scripts that send a ZIP like to send their warnings first. */
+function describePrefix(text: string): OtherContent | undefined {
+  const before = text.indexOf(FIRST_ENTRY);
+  if (before < 0) return undefined;
+  const what = `not a ZIP from its first byte on: ${before} other ${before === 1 ? 'byte stands' : 'bytes stand'} before it`;
+  return { kind: 'prefixed', what, fix: PREFIX_FIX };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { open, type FileHandle } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { spanOf, type ByteReader } from './bytes.ts';
+import { PublishError } from './errors.ts';
+
+/** A file on this machine, open until it is closed. */
+export interface LocalFile extends ByteReader {
+  /** Idempotent. */
+  readonly close: () => Promise<void>;
+}
+
+/** ZIP readers ask for a few bytes at a time. */
+const CHUNK_BYTES = 64 * 1024;
+/** 2 MiB of memory, however large the file is. */
+const MAX_CHUNKS = 32;
+const STREAM_BYTES = 1024 * 1024;
+
+/**
+ * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
+ * nothing.
+ *
+ * @throws PublishError `package`: it cannot be read, or changes while it is read
+ */
+export async function openLocalFile(path: string): Promise<LocalFile> {
+  const name = basename(path);
+  const handle = await explain(open(path, 'r'), name);
+  try {
+    const stats = await explain(handle.stat(), name);
+    if (!stats.isFile()) throw readError(name, 'is no file', 'Give the path of a ZIP file.');
+    return readFromHandle(handle, name, stats.size);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): LocalFile {
+  /** The one that was used last stands last. */
+  const chunks = new Map<number, Promise<Buffer>>();
+
+  const readChunk = (index: number): Promise<Buffer> => {
+    const start = index * CHUNK_BYTES;
+    const chunk = chunks.get(index) ?? readExactly(start, Math.min(CHUNK_BYTES, sizeBytes - start));
+    chunks.delete(index);
+    chunks.set(index, chunk);
+    const [oldest] = chunks.keys();
+    if (chunks.size > MAX_CHUNKS && oldest !== undefined) chunks.delete(oldest);
+    return chunk;
+  };
+
+  const readExactly = async (start: number, lengthBytes: number): Promise<Buffer> => {
+    const bytes = Buffer.allocUnsafe(lengthBytes);
+    for (let filled = 0; filled < lengthBytes;) {
+      const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
+      const { bytesRead } = await explain(reading, name);
+      if (bytesRead === 0) throw changeError(name);
+      filled += bytesRead;
+    }
+    return bytes;
+  };
+
+  return {
+    sizeBytes,
+    read: async (start, lengthBytes) => {
+      const { end } = spanOf(start, lengthBytes, sizeBytes);
+      if (lengthBytes > CHUNK_BYTES) return readExactly(start, lengthBytes);
+      if (lengthBytes === 0) return Buffer.alloc(0);
+      const first = Math.floor(start / CHUNK_BYTES);
+      const last = Math.floor((end - 1) / CHUNK_BYTES);
+      const head = await readChunk(first);
+      const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
+      return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+    },
+    prepare: () => Promise.resolve(),
+    fetchAll: () => Promise.resolve(),
+    readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+    close: () => handle.close(),
+  };
+}
+
+async function hashExactly(handle: FileHandle, name: string, sizeBytes: number): Promise<string> {
+  const hash = createHash('sha256');
+  let hashedBytes = 0;
+  // One byte more than there should be, to notice a file that grows.
+  const stream = handle.createReadStream({
+    start: 0,
+    end: sizeBytes,
+    autoClose: false,
+    highWaterMark: STREAM_BYTES,
+  });
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    hashedBytes += chunk.length;
+  }
+  if (hashedBytes !== sizeBytes) throw changeError(name);
+  return hash.digest('hex');
+}
+
+/** Gives failures of the system words; everything else stays itself. */
+async function explain<T>(reading: Promise<T>, name: string): Promise<T> {
+  try {
+    return await reading;
+  } catch (error) {
+    const { code } = Object(error) as { code?: unknown };
+    if (error instanceof PublishError || typeof code !== 'string') throw error;
+    throw readError(
+      name,
+      `cannot be read (${code})`,
+      'Check that the file exists and that the runner may read it.',
+      error,
+    );
+  }
+}
+
+function changeError(name: string): PublishError {
+  return readError(
+    name,
+    'changed while it was read',
+    'Run this when the step that writes the file has ended.',
+  );
+}
+
+function readError(name: string, what: string, hint: string, cause?: unknown): PublishError {
+  const title = 'Package cannot be read';
+  return new PublishError({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+}

@@ -1,0 +1,56 @@
+import { formatSize } from './format.ts';
+import type { Finding, Severity } from './plugin/finding.ts';
+import type { PackageFacts } from './plugin/inspect.ts';
+
+/** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
+export interface PackageReport {
+  /** Name and value, for the lines of a list. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** What matters most comes first. */
+  readonly findings: readonly Finding[];
+}
+
+export function reportPackage(facts: PackageFacts, findings: readonly Finding[]): PackageReport {
+  return { facts: [...listPluginFacts(facts), ...listFileFacts(facts)], findings };
+}
+
+function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
+  if (plugin === undefined) return [];
+  const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
+  const needs = [
+    requires === '' ? [] : [`WordPress ${code(requires)}`],
+    requiresPhp === '' ? [] : [`PHP ${code(requiresPhp)}`],
+  ].flat();
+  return [
+    ['Plugin', `${code(name)} ${version === '' ? '(no version)' : code(version)}`],
+    ['Main file', code(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+    ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+    ['Tested up to', tested === '' ? 'not told' : `WordPress ${code(tested)}`],
+  ];
+}
+
+function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['facts'] {
+  if (contents === undefined) return [['Size', formatSize(sizeBytes)]];
+  const { files, unpackedBytes, largest, unread } = contents;
+  const list = largest.map((file) => `${code(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
+  return [
+    ['Files', `${files}, ${formatSize(sizeBytes)} packed, ${formatSize(unpackedBytes)} unpacked`],
+    ...(list === '' ? [] : ([['Largest', list]] as const)),
+    ...(unread === 0
+      ? []
+      : ([['Not read', `${unread} PHP files beside the main file, to keep the download small`]] as const)),
+  ];
+}
+
+/** The findings by severity, in words: `1 error, 2 notices`. */
+export function countFindings(findings: readonly Finding[]): string {
+  const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+  });
+  return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
+}

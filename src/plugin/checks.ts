@@ -1,0 +1,31 @@
+import { ARCHIVE_CHECKS } from './checks/archive.ts';
+import type { Check, Expectations } from './checks/check.ts';
+import { CONTENTS_CHECKS } from './checks/contents.ts';
+import { HEADER_CHECKS } from './checks/header.ts';
+import { LAYOUT_CHECKS } from './checks/layout.ts';
+import { PATH_CHECKS } from './checks/paths.ts';
+import { README_CHECKS } from './checks/readme.ts';
+import { VERSION_CHECKS } from './checks/version.ts';
+import type { PackageView } from './examine.ts';
+import type { Finding, Severity } from './finding.ts';
+
+/** Every rule that a package is held against. */
+export const CHECKS: readonly Check[] = [
+  ...ARCHIVE_CHECKS,
+  ...PATH_CHECKS,
+  ...LAYOUT_CHECKS,
+  ...HEADER_CHECKS,
+  ...VERSION_CHECKS,
+  ...README_CHECKS,
+  ...CONTENTS_CHECKS,
+];
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+
+/** Applies every rule; what matters most comes first. */
+export function check(view: PackageView, expected: Expectations): readonly Finding[] {
+  const findings = CHECKS.flatMap(({ id, severity, find }) =>
+    [...find(view, expected)].map((problem) => ({ severity, ...problem, id })),
+  );
+  return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}

@@ -1,0 +1,40 @@
+import type { PackageView } from '../examine.ts';
+import type { CheckId, Problem, Severity } from '../finding.ts';
+
+/** What the package is compared with; `undefined` where it is not known or not wanted. */
+export interface Expectations {
+  /** The folder that the workflow says the plugin has. */
+  readonly slug: string | undefined;
+  /** The version that the package must carry, and where that comes from. */
+  readonly version: ExpectedVersion | undefined;
+  /** What the service serves now. */
+  readonly served: ServedPlugin | undefined;
+}
+
+export interface ExpectedVersion {
+  readonly version: string;
+  /** As part of a sentence: "the tag `v1.2.3`". */
+  readonly origin: string;
+}
+
+export interface ServedPlugin {
+  readonly version: string;
+  /** As WordPress names it: `folder/main-file.php`. */
+  readonly pluginFile?: string | undefined;
+}
+
+/** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file. */
+export interface Check {
+  readonly id: CheckId;
+  readonly severity: Severity;
+  /** Pure; a problem may be milder than the check. */
+  readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
+}
+
+/** What follows when the folder or the main file is not the one that sites have installed. */
+export const DEACTIVATED =
+  'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+
+/** What follows when WordPress finds no plugin where it looks. */
+export const DESTROYED =
+  'By hand, WordPress refuses such a ZIP; an automatic update reports success and leaves the site without the plugin.';

@@ -1,0 +1,168 @@
+import { agree, listNames, quoteName } from '../finding.ts';
+import { findHeaderLines, HEADER_BYTES, isPluginHeader } from '../header.ts';
+import { compareNaturally } from '../natural-order.ts';
+import { type Check, DESTROYED } from './check.ts';
+
+const LABELS = { name: 'Plugin Name', version: 'Version' } as const;
+
+const NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
+const MOVE_UP = `Move the plugin header to the start of the file: WordPress reads only the first ${HEADER_BYTES} bytes.`;
+const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
+
+/** The headers of the main file, as WordPress reads them. */
+export const HEADER_CHECKS: readonly Check[] = [
+  {
+    id: 'header-late',
+    severity: 'error',
+    *find({ main, lost, hidden }) {
+      if (hidden?.header.why === 'late') {
+        const { path } = hidden.file;
+        const { line } = hidden.header;
+        yield {
+          message: `The "Plugin Name" header in line ${line} of ${quoteName(path)} is not within the first ${HEADER_BYTES} bytes.`,
+          effect: `WordPress does not see it, and finds no plugin. ${DESTROYED}`,
+          fix: MOVE_UP,
+          file: path,
+          line,
+        };
+      }
+      for (const { field, why, line } of lost) {
+        if (main === undefined || why === 'byte-order-mark') continue;
+        const where = `The "${LABELS[field]}" header in line ${line} of ${quoteName(main.path)}`;
+        yield {
+          message:
+            why === 'cut'
+              ? `${where} is cut off behind byte ${HEADER_BYTES}.`
+              : `${where} is not within the first ${HEADER_BYTES} bytes.`,
+          effect: why === 'cut' ? 'WordPress takes the part in front of the cut for the whole.' : NO_VERSION,
+          fix: MOVE_UP,
+          file: main.path,
+          line,
+        };
+      }
+    },
+  },
+  {
+    id: 'header-encoding',
+    severity: 'error',
+    *find({ main, lost, hidden }) {
+      if (hidden !== undefined && hidden.header.why !== 'late') {
+        const { path } = hidden.file;
+        const { why, line } = hidden.header;
+        yield {
+          message:
+            why === 'utf-16'
+              ? `${quoteName(path)} is saved in UTF-16.`
+              : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${quoteName(path)}.`,
+          effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
+          fix: SAVE_AS_UTF8,
+          file: path,
+          line,
+        };
+      }
+      const marked = lost.find(({ why }) => why === 'byte-order-mark');
+      if (main === undefined || marked === undefined) return;
+      yield {
+        message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${quoteName(main.path)}.`,
+        effect: NO_VERSION,
+        fix: SAVE_AS_UTF8,
+        file: main.path,
+        line: marked.line,
+      };
+    },
+  },
+  {
+    id: 'header-shadowed',
+    severity: 'warning',
+    *find({ main }) {
+      const [first, second] = main ? findHeaderLines(main.bytes, 'version') : [];
+      if (main === undefined || first === undefined || second === undefined) return;
+      yield {
+        message: `${quoteName(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
+        effect: 'WordPress takes the first, even when it is empty or an example.',
+        fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
+        file: main.path,
+        line: second,
+      };
+    },
+  },
+  {
+    id: 'multi-main',
+    severity: 'warning',
+    *find({ ownPhp, main }) {
+      if (main === undefined) return;
+      const others = ownPhp
+        .filter(({ path, header }) => path !== main.path && isPluginHeader(header))
+        .map(({ path }) => path);
+      if (others.length === 0) return;
+      yield {
+        message: `Besides ${quoteName(main.path)}, ${listNames(others)} ${agree(others, 'has', 'have')} a "Plugin Name" header.`,
+        effect:
+          'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
+        fix: 'Keep the header in the main file only.',
+        file: others[0],
+      };
+    },
+  },
+  {
+    id: 'nested-header',
+    severity: 'warning',
+    *find({ nestedPhp, main }) {
+      if (main === undefined) return;
+      const { name } = main.header;
+      const earlier = nestedPhp
+        .filter(({ header }) => isPluginHeader(header) && compareNaturally(header.name, name) < 0)
+        .map(({ path }) => path);
+      if (earlier.length === 0) return;
+      yield {
+        message: `${listNames(earlier)} ${agree(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
+        effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
+        fix: 'Leave it out, or take the header out of it.',
+        file: earlier[0],
+      };
+    },
+  },
+  {
+    id: 'requires-format',
+    severity: 'error',
+    *find({ main }) {
+      if (main === undefined) return;
+      for (const [field, label, example] of REQUIREMENTS) {
+        const value = main.header[field];
+        if (value === '' || isRequirement(value)) continue;
+        const [line = 1] = findHeaderLines(main.bytes, field);
+        yield {
+          message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
+          effect: 'WordPress ignores it, and offers the update also where the plugin cannot run.',
+          fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+          file: main.path,
+          line,
+        };
+      }
+    },
+  },
+  {
+    id: 'update-uri',
+    severity: 'notice',
+    *find({ main }) {
+      if (main?.header.updateUri !== '') return;
+      yield {
+        message: `${quoteName(main.path)} has no "Update URI" header.`,
+        effect: 'WordPress.org could offer sites another plugin that has the same slug there.',
+        fix: 'Add `Update URI:` with a web address of yours to the plugin header.',
+        file: main.path,
+      };
+    },
+  },
+];
+
+/** Field, header and an example of a value. */
+export const REQUIREMENTS = [
+  ['requiresWordPress', 'Requires at least', '6.5'],
+  ['requiresPhp', 'Requires PHP', '7.4'],
+] as const;
+
+/** Whether WordPress makes sense of a lowest version. */
+export function isRequirement(value: string): boolean {
+  return /^\d{1,9}(\.\d{1,9}){0,2}$/.test(value);
+}

@@ -1,0 +1,192 @@
+import type { PackageView } from '../examine.ts';
+import { agree, listNames, quoteName } from '../finding.ts';
+import { isPluginHeader } from '../header.ts';
+import { nameIn, parentOf } from '../layout.ts';
+import { isSupported } from '../zip-entry.ts';
+import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
+
+const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';
+
+/** Which folder WordPress takes for the plugin, and whether it finds a plugin there. */
+export const LAYOUT_CHECKS: readonly Check[] = [
+  {
+    id: 'root-files',
+    severity: 'error',
+    *find(view) {
+      const { layout } = view;
+      // Files at the top of something that is no plugin are not what is wrong with it.
+      if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined) return;
+      const files = layout.top.filter((name) => !name.endsWith('/'));
+      if (files.length === 0) return;
+      yield {
+        message: `${listNames(files)} ${agree(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+        effect: DEACTIVATED,
+        fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
+        file: files[0],
+      };
+    },
+  },
+  {
+    id: 'extra-root-entry',
+    severity: 'error',
+    *find(view) {
+      const { top, folder } = view.layout;
+      // A file of the folder's name is a conflict, and told as one.
+      const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
+      if (folder === '' || extra.length === 0 || isNoPlugin(view)) return;
+      const isHidden = extra.every((name) => name.startsWith('.'));
+      yield {
+        message: `Besides the folder ${quoteName(folder)}, ${listNames(extra)} ${agree(extra, 'is', 'are')} at the top of the ZIP.`,
+        effect: DESTROYED,
+        fix: `Leave ${agree(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${agree(extra, 'it', 'them')} into ${quoteName(folder)}`}: the ZIP must hold one folder and nothing else.`,
+        file: extra[0],
+      };
+    },
+  },
+  {
+    id: 'double-nested',
+    severity: 'error',
+    *find({ misplaced, layout: { folder } }) {
+      if (misplaced === undefined) return;
+      const { path } = misplaced;
+      const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${quoteName(folder)}`;
+      yield {
+        message: `The plugin header is in ${quoteName(path)}, ${where}.`,
+        effect: DESTROYED,
+        fix: describeRescue(path, folder),
+        file: path,
+      };
+    },
+  },
+  {
+    id: 'folder-mismatch',
+    severity: 'error',
+    *find(view, { slug, served }) {
+      const { folder } = view.layout;
+      // Of what is no plugin, or one too deep, the folder does not matter yet.
+      if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
+      const wanted = slug ?? served?.pluginFile?.split('/')[0];
+      const version = view.main?.header.version ?? '';
+      if (wanted !== undefined && wanted !== folder) {
+        const origin = slug === undefined ? 'which sites have installed' : 'which the input `slug` names';
+        const isCase = wanted.toLowerCase() === folder.toLowerCase();
+        yield {
+          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(wanted)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+          effect: DEACTIVATED,
+          fix: `Rename the folder to ${quoteName(wanted)} before it is zipped${slug === undefined ? '' : ', or correct `slug`'}.`,
+        };
+      } else if (wanted === undefined && isVersioned(folder, version)) {
+        yield {
+          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
+          effect: DEACTIVATED,
+          fix: 'Give the folder the same name in every release. If this is its name, set the input `slug` to it.',
+        };
+      }
+    },
+  },
+  {
+    id: 'folder-chars',
+    severity: 'error',
+    *find({ layout: { folder } }) {
+      if (PATTERN.test(folder)) {
+        yield {
+          message: `The plugin's folder ${quoteName(folder)} has one of the characters [ ] * ? in its name.`,
+          effect: 'WordPress takes them for a pattern, and does not find the plugin.',
+          fix: PLAIN_NAME,
+        };
+      } else if (BLANK.test(folder)) {
+        yield {
+          severity: 'warning',
+          message: `The plugin's folder ${quoteName(folder)} has a blank in its name.`,
+          effect: 'Some hosts and tools do not find the plugin then.',
+          fix: PLAIN_NAME,
+        };
+      }
+    },
+  },
+  {
+    id: 'main-file',
+    severity: 'error',
+    *find({ layout: { folder }, main, ownPhp, unreadOwnPhp }, { served }) {
+      const installed = served?.pluginFile?.split('/')[1];
+      if (main === undefined || folder === '' || installed === undefined) return;
+      // A plugin stays active as long as its file has a header, also when another file has one too.
+      const path = `${folder}/${installed}`;
+      const isThere = ownPhp.some((file) => file.path === path && isPluginHeader(file.header));
+      if (isThere || unreadOwnPhp.includes(path)) return;
+      yield {
+        message: `The main file is ${quoteName(nameIn(folder, main.path) ?? '')}, not ${quoteName(installed)}, which sites have installed.`,
+        effect: DEACTIVATED,
+        fix: `Name the file with the plugin header ${quoteName(installed)} again.`,
+        file: main.path,
+      };
+    },
+  },
+  {
+    id: 'no-plugin',
+    severity: 'error',
+    *find(view) {
+      if (!isNoPlugin(view)) return;
+      const { folder } = view.layout;
+      const where = folder === '' ? 'at the top of the ZIP' : `directly in ${quoteName(folder)}`;
+      yield {
+        message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
+        effect: DESTROYED,
+        fix: 'Check that the right folder was zipped, and that its main file begins with a comment that holds `Plugin Name:`.',
+      };
+    },
+  },
+];
+
+const PATTERN = /[[\]*?]/;
+const BLANK = /\s/;
+
+/** Whether a check of its own tells that the name of the plugin's folder is odd. */
+export function isOddFolder(folder: string): boolean {
+  return PATTERN.test(folder) || BLANK.test(folder);
+}
+
+/** There are files but no header, not even in the wrong place, and nothing else that explains it. */
+function isNoPlugin({ layout, main, hidden, misplaced, damages }: PackageView): boolean {
+  const isOwnPhp = (path: string) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+  const isExplained =
+    main !== undefined ||
+    hidden !== undefined ||
+    misplaced !== undefined ||
+    layout.unsafe.some((name) => name.endsWith('.php')) ||
+    damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
+    layout.entries.some((entry) => isOwnPhp(entry.path) && !isSupported(entry));
+  return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
+}
+
+/** What to do with a main file that lies too deep: its folder is mostly the plugin when it has the same name. */
+function describeRescue(path: string, folder: string): string {
+  const parent = parentOf(path);
+  const inner = parent.slice(parent.lastIndexOf('/') + 1);
+  return folder === '' || path.endsWith(`/${inner}.php`)
+    ? `Zip the folder ${quoteName(inner)} by itself.`
+    : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
+}
+
+/** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */
+function isVersioned(folder: string, version: string): boolean {
+  const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+  return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+}
+
+/** What the package looks like instead of a plugin, as the end of a sentence. */
+function describeOther({ layout, unreadOwnPhp }: PackageView): string {
+  const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+  const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+  const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
+  const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
+  const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
+  if (odd !== undefined)
+    return `: ${quoteName(odd)} does not count, because WordPress looks only at names in \`.php\``;
+  if (find(/^style\.css$/) !== undefined) return ': with its `style.css` it looks like a theme';
+  if (unreadOwnPhp.length > 0) return `, as far as they were read: ${unreadOwnPhp.length} were not`;
+  if (find(/\.php$/) !== undefined) return '';
+  if (archive !== undefined) return `: there is another archive instead, ${quoteName(archive)}`;
+  if (names.length > 0 && names.every((name) => /^readme\b/i.test(name))) return ': there is only a readme';
+  return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+}

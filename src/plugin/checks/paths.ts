@@ -1,0 +1,189 @@
+import type { PackageView } from '../examine.ts';
+import { agree, listNames } from '../finding.ts';
+import { findDanger, type NameDanger, type PlacedEntry } from '../layout.ts';
+import type { Check } from './check.ts';
+import { isOddFolder } from './layout.ts';
+
+/** The names in the archive. */
+export const PATH_CHECKS: readonly Check[] = [
+  {
+    id: 'path-unsafe',
+    severity: 'error',
+    *find({ zipEntries }) {
+      const found = zipEntries.map(({ name }) => ({ name, danger: findDanger(name) }));
+      for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
+        const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
+        if (names.length === 0) continue;
+        yield { message: `${listNames(names)} ${agree(names, one, many)} ${what}.`, effect, fix };
+      }
+    },
+  },
+  {
+    id: 'path-backslash',
+    severity: 'error',
+    *find({ zipEntries }) {
+      const names = zipEntries
+        .map(({ name }) => name)
+        .filter((name) => name.includes('\\') && findDanger(name) === undefined);
+      if (names.length === 0) return;
+      yield {
+        message: `${listNames(names)} ${agree(names, 'is', 'are')} written with backslashes instead of slashes.`,
+        effect:
+          'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
+        fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
+      };
+    },
+  },
+  {
+    id: 'path-conflict',
+    severity: 'error',
+    *find({ layout }) {
+      const twice = findRepeated(layout.entries);
+      if (twice.length > 0) {
+        yield {
+          message: `${listNames(twice)} ${agree(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+          effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
+          fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
+          file: twice[0],
+        };
+      }
+      const both = findFilesAsFolders(layout.entries);
+      if (both.length > 0) {
+        yield {
+          message: `${listNames(both)} ${agree(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+          effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
+          fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
+          file: both[0],
+        };
+      }
+    },
+  },
+  {
+    id: 'path-portability',
+    severity: 'warning',
+    *find({ layout }) {
+      const twins = findCaseTwins(layout.entries);
+      if (twins.length > 0) {
+        yield {
+          message: `${listNames(twins)} differ only in upper and lower case.`,
+          effect: 'Where case does not count, as on Windows, one overwrites the other.',
+          fix: 'Rename one of them.',
+          file: twins[0],
+        };
+      }
+      const odd = findUnportable(layout);
+      if (odd.length > 0) {
+        yield {
+          message: `${listNames(odd)} ${agree(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+          effect: 'Windows hosts cannot write such a name, or write another one.',
+          fix: `Rename ${agree(odd, 'it', 'them')}.`,
+          file: odd[0],
+        };
+      }
+      const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path);
+      if (links.length > 0) {
+        yield {
+          message: `${listNames(links)} ${agree(links, 'is a symbolic link', 'are symbolic links')}.`,
+          effect: 'Instead of a link, WordPress writes a small file with the name of its target.',
+          fix: 'Put the files themselves into the ZIP (`zip` without `--symlinks`).',
+          file: links[0],
+        };
+      }
+    },
+  },
+];
+
+interface DangerWords {
+  readonly one: string;
+  readonly many: string;
+  /** Ends the sentence. */
+  readonly what: string;
+  readonly effect: string;
+  readonly fix: string;
+}
+
+const DANGERS: Readonly<Record<NameDanger, DangerWords>> = {
+  outside: {
+    one: 'leads',
+    many: 'lead',
+    what: "out of the plugin's folder, by `..`, a drive letter or a slash at the start",
+    effect: 'WordPress leaves most such files out without a word; other programs write them anywhere.',
+    fix: 'Build the ZIP in the folder above the plugin, with plain relative names.',
+  },
+  characters: {
+    one: 'has',
+    many: 'have',
+    what: 'control characters in the name, or no name at all',
+    effect: 'Sites write such a file under another name, or stop there in the middle of the update.',
+    fix: 'Rename it, or leave it out.',
+  },
+  length: {
+    one: 'has',
+    many: 'have',
+    what: 'a name of more than 255 bytes, or a path of more than 1,024 characters',
+    effect: 'Sites cannot write such a file, and stop there in the middle of the update.',
+    fix: 'Shorten the name, or leave the file out.',
+  },
+};
+
+/** Files whose path another file has too, also after Unicode normalisation. */
+function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
+  const names = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { path, composedPath, isFolder } of entries) {
+    if (isFolder) continue;
+    if (names.has(composedPath)) repeated.add(path);
+    names.add(composedPath);
+  }
+  return [...repeated];
+}
+
+/** Files that are the folder of another entry. Names can be deep, so folders are looked up, not listed. */
+function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] {
+  const names = entries
+    .map(({ composedPath, isFolder }) => (isFolder ? `${composedPath}/` : composedPath))
+    .sort();
+  return [...new Set(names)].filter((name) => {
+    const inside = `${name}/`;
+    return !name.endsWith('/') && names[findFirst(names, inside)]?.startsWith(inside) === true;
+  });
+}
+
+/** The index of the first name that is not less. */
+function findFirst(sorted: readonly string[], name: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < name) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
+  const firstOf = new Map<string, string>();
+  const twins = new Set<string>();
+  for (const { composedPath: name } of entries) {
+    const folded = name.toLowerCase();
+    const first = firstOf.get(folded) ?? name;
+    if (first !== name) twins.add(first).add(name);
+    firstOf.set(folded, first);
+  }
+  return [...twins];
+}
+
+const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
+
+/** Names that not every system can write; a folder in place of all that is in it. */
+function findUnportable({ entries, folder }: PackageView['layout']): readonly string[] {
+  // The name of the plugin's folder has a check of its own.
+  const known = isOddFolder(folder) ? `${folder}/` : '';
+  const found = entries.flatMap(({ path }) => {
+    const from = path.startsWith(known) ? known.length : 0;
+    const at = path.slice(from).search(UNPORTABLE);
+    if (at < 0) return [];
+    const end = path.indexOf('/', from + at);
+    return [end < 0 ? path : path.slice(0, end)];
+  });
+  return [...new Set(found)];
+}

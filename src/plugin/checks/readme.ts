@@ -1,0 +1,72 @@
+import { quoteName } from '../finding.ts';
+import { findReadme } from '../plan.ts';
+import { isPrerelease } from '../version.ts';
+import type { Check } from './check.ts';
+import { isRequirement, REQUIREMENTS } from './header.ts';
+
+/** The readme, from which services and people learn about the plugin. */
+export const README_CHECKS: readonly Check[] = [
+  {
+    id: 'requires-differs',
+    severity: 'warning',
+    *find({ main, readme }) {
+      if (main === undefined || readme === undefined) return;
+      const { requires, requiresPhp, lines } = readme.readme;
+      const inReadme = {
+        requiresWordPress: { other: requires, line: lines.requires ?? 1 },
+        requiresPhp: { other: requiresPhp, line: lines.requiresPhp ?? 1 },
+      };
+      for (const [field, label] of REQUIREMENTS) {
+        const value = main.header[field];
+        const { other, line } = inReadme[field];
+        // What is no version number is told as such.
+        if (other === '' || !isRequirement(value) || shorten(value) === shorten(other)) continue;
+        yield {
+          message: `"${label}" is ${quoteName(value)} in ${quoteName(main.path)}, but ${quoteName(other)} in line ${line} of ${quoteName(readme.path)}.`,
+          effect:
+            'WordPress goes by the plugin header; what the service tells sites may come from the readme.',
+          fix: 'Write the same version in both.',
+          file: readme.path,
+          line,
+        };
+      }
+    },
+  },
+  {
+    id: 'stable-tag',
+    severity: 'warning',
+    *find({ main, readme }) {
+      if (main === undefined || readme === undefined) return;
+      const { version } = main.header;
+      const { stableTag, lines } = readme.readme;
+      const isSame = stableTag === version || stableTag === version.replace(/[^a-z0-9_.-]/gi, '');
+      if (stableTag === '' || version === '' || isSame) return;
+      const line = lines.stableTag ?? 1;
+      yield {
+        ...(stableTag === 'trunk' || isPrerelease(version) ? { severity: 'notice' } : {}),
+        message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
+        effect: 'What reads the readme tells sites of another version than the one that they get.',
+        fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
+        file: readme.path,
+        line,
+      };
+    },
+  },
+  {
+    id: 'readme-missing',
+    severity: 'notice',
+    *find({ main, layout: { entries, folder } }) {
+      if (main === undefined || findReadme(entries, folder) !== undefined) return;
+      yield {
+        message: 'The plugin has no `readme.txt`.',
+        effect: 'Sites are shown no changelog and no "Tested up to" with the update.',
+        fix: "Add a `readme.txt` to the plugin's folder.",
+      };
+    },
+  },
+];
+
+/** A zero at the end makes no difference to WordPress. Source: WordPress core is_wp_version_compatible(). */
+function shorten(version: string): string {
+  return version.replace(/(\.0+)+$/, '');
+}

@@ -1,0 +1,147 @@
+import type { PackageView, PhpFile } from '../examine.ts';
+import { quoteName } from '../finding.ts';
+import { findHeaderLines } from '../header.ts';
+import { compareVersions, hasUnknownWord, isPrerelease } from '../version.ts';
+import type { Check } from './check.ts';
+
+/** What a version may be made of to come back from the service, and to go into a tag or a file name. */
+const WELL_FORMED = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
+
+const ENDLESS =
+  'When the package says another version than the service serves, WordPress offers the same update again and again.';
+
+/** The version, which decides whether sites are offered the update. */
+export const VERSION_CHECKS: readonly Check[] = [
+  {
+    id: 'version-missing',
+    severity: 'error',
+    *find({ main, lost }) {
+      if (main?.header.version !== '' || isLost(lost)) return;
+      const [line] = findHeaderLines(main.bytes, 'version');
+      yield {
+        message:
+          line === undefined
+            ? `${quoteName(main.path)} has no "Version" header.`
+            : `The "Version" header in line ${line} of ${quoteName(main.path)} is empty.`,
+        effect: 'Without a version no site is ever offered the update.',
+        fix: 'Write `Version: 1.2.3`, with your version, into the comment that holds `Plugin Name:`.',
+        file: main.path,
+        line,
+      };
+    },
+  },
+  {
+    id: 'version-format',
+    severity: 'error',
+    *find(view) {
+      const stated = readVersion(view);
+      if (stated === undefined) return;
+      const { version, main, line = 1 } = stated;
+      const where = `The version ${quoteName(version)} in line ${line} of ${quoteName(main.path)}`;
+      const place = { file: main.path, line };
+      switch (judgeForm(version)) {
+        case 'v':
+          yield {
+            message: `${where} begins with a ${quoteName(version.charAt(0))}.`,
+            effect: 'PHP orders it below every number, so that no site is offered the update.',
+            fix: `Write ${quoteName(version.slice(1))}.`,
+            ...place,
+          };
+          break;
+        case 'characters':
+          yield {
+            message: `${where} has characters that do not belong into a version, or more than 64 of them.`,
+            effect:
+              'The service, tags and file names cannot carry it as it is, so that it could not be compared.',
+            fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
+            ...place,
+          };
+          break;
+        case 'word':
+          yield {
+            message: `${where} has a word that PHP does not know, or ends in a separator.`,
+            effect:
+              'PHP orders it below the same version without that, so that sites are not offered the update.',
+            fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3-beta2`.',
+            ...place,
+          };
+          break;
+        case 'prerelease':
+          yield {
+            severity: 'notice',
+            message: `${where} is that of a pre-release.`,
+            effect: 'Every site that the service offers it to gets it like any other update.',
+            fix: 'Publish it only if that is what you want.',
+            ...place,
+          };
+      }
+    },
+  },
+  {
+    id: 'version-tag',
+    severity: 'error',
+    *find(view, { version: expected }) {
+      const stated = readVersion(view);
+      if (stated === undefined || expected === undefined || stated.version === expected.version) return;
+      const { version, main, line } = stated;
+      // Without its `v` it would be the one expected; that it must go is told by another check.
+      if (judgeForm(version) === 'v' && version.slice(1) === expected.version) return;
+      yield {
+        message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
+        effect: ENDLESS,
+        fix: `Set \`Version:\` to the version that you release, or tag the commit that has it.`,
+        file: main.path,
+        line,
+      };
+    },
+  },
+  {
+    id: 'version-not-newer',
+    severity: 'error',
+    *find(view, { served, version: expected }) {
+      const stated = readVersion(view);
+      // That this very version is live is a matter of the input `if-published`.
+      if (stated === undefined || served === undefined || stated.version === served.version) return;
+      const { version, main, line } = stated;
+      if (compareVersions(version, served.version) > 0 || isWrongAnyway(version, expected?.version)) return;
+      yield {
+        message: `Version ${quoteName(version)} is not newer than ${quoteName(served.version)}, which the service serves now.`,
+        effect: 'Sites that have the served version are never offered this one.',
+        fix: `Raise \`Version:\` in ${quoteName(main.path)} above ${quoteName(served.version)}.`,
+        file: main.path,
+        line,
+      };
+    },
+  },
+];
+
+interface StatedVersion {
+  readonly version: string;
+  readonly main: PhpFile;
+  readonly line: number | undefined;
+}
+
+/** The version that WordPress reads; `undefined` when there is none, or one that the author did not mean. */
+function readVersion({ main, lost }: PackageView): StatedVersion | undefined {
+  if (main === undefined || main.header.version === '' || isLost(lost)) return undefined;
+  const [line] = findHeaderLines(main.bytes, 'version');
+  return { version: main.header.version, main, line };
+}
+
+/** Whether WordPress misses the version, or a part of it: then that is what is wrong with it. */
+function isLost(lost: PackageView['lost']): boolean {
+  return lost.some(({ field }) => field === 'version');
+}
+
+function judgeForm(version: string): 'v' | 'characters' | 'word' | 'prerelease' | 'plain' {
+  if (/^v/i.test(version)) return 'v';
+  if (!WELL_FORMED.test(version)) return 'characters';
+  if (hasUnknownWord(version)) return 'word';
+  return isPrerelease(version) ? 'prerelease' : 'plain';
+}
+
+/** Whether another check has the author change the version already. */
+function isWrongAnyway(version: string, expected: string | undefined): boolean {
+  const form = judgeForm(version);
+  return (form !== 'plain' && form !== 'prerelease') || (expected !== undefined && version !== expected);
+}

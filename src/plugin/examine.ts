@@ -1,0 +1,167 @@
+import { type ByteReader, NotFetched } from '../bytes.ts';
+import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from './header.ts';
+import { findHiddenHeader, findLostHeaders, type HiddenHeader, type LostHeader } from './hidden-header.ts';
+import { guessMain, type Layout, layOut } from './layout.ts';
+import { planReading, type Plan, type Reading } from './plan.ts';
+import { parseReadme, type Readme } from './readme.ts';
+import { openZip, type ZipArchive, type ZipEntry } from './zip.ts';
+import { type Damage, type EntryContent, readEntry, spanOf } from './zip-entry.ts';
+
+/** A file of the package that was read, from its start. */
+export interface ReadFile extends EntryContent {
+  readonly path: string;
+}
+
+/** A PHP file with the headers that WordPress reads from it. */
+export interface PhpFile extends ReadFile {
+  readonly header: PluginHeader;
+}
+
+/** All that the checks look at. */
+export interface PackageView {
+  readonly sizeBytes: number;
+  /** Everything that the archive lists. */
+  readonly zipEntries: readonly ZipEntry[];
+  readonly layout: Layout;
+  /** PHP files directly in the plugin's folder, and one level deeper, by bytes. */
+  readonly ownPhp: readonly PhpFile[];
+  readonly nestedPhp: readonly PhpFile[];
+  /** The file from which WordPress reads the plugin. */
+  readonly main: PhpFile | undefined;
+  /** Headers of the main file that WordPress does not see, or not whole. */
+  readonly lost: readonly LostHeader[];
+  /** Without a main file: the one that would be it, if WordPress saw its header. */
+  readonly hidden: { readonly file: PhpFile; readonly header: HiddenHeader } | undefined;
+  /** Without a main file: the one that would be it, if it lay less deep. */
+  readonly misplaced: PhpFile | undefined;
+  readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
+  /** Starts of files that may be private keys. */
+  readonly keys: readonly ReadFile[];
+  /** Entries that are damaged, as far as they were read. */
+  readonly damages: readonly { readonly path: string; readonly damage: Damage }[];
+  /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
+  readonly unreadOwnPhp: readonly string[];
+}
+
+/**
+ * Reads from a package what the checks need, and no more: the list of files, the headers of PHP files, the readme and
+ * the starts of what may be keys. Over a network, the most important first.
+ *
+ * @throws PackageProblem when the archive cannot be listed
+ */
+export async function examine(reader: ByteReader): Promise<PackageView> {
+  const { entries, directoryBytes } = await listEntries(reader);
+  const layout = layOut(entries);
+  const plan = planReading(layout);
+  await reader.prepare(
+    plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)),
+    directoryBytes,
+  );
+  const basis = { sizeBytes: reader.sizeBytes, zipEntries: entries, layout };
+  const view = await readPlanned(reader, plan, basis);
+  // Files that were skipped would be skipped again.
+  if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
+  // What was left out may be the plugin: then thrift would be the wrong thing.
+  await reader.fetchAll();
+  return readPlanned(reader, plan, basis);
+}
+
+/** A list that is large, or that an odd archive scatters, may take more requests than there are. */
+async function listEntries(reader: ByteReader): Promise<ZipArchive> {
+  try {
+    return await openZip(reader);
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error;
+    await reader.fetchAll();
+    return openZip(reader);
+  }
+}
+
+type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'layout'>;
+
+async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
+  const damages = new Map<string, Damage>();
+
+  const readFile = async ({ path, wishes }: Reading): Promise<ReadFile | undefined> => {
+    for (const wish of wishes) {
+      try {
+        const content = await readEntry(wish, reader);
+        if (content.damage !== undefined) damages.set(path, content.damage);
+        // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
+        return content.damage === undefined || content.damage === 'checksum'
+          ? { path, ...content }
+          : undefined;
+      } catch (error) {
+        if (!(error instanceof NotFetched)) throw error;
+      }
+    }
+    return undefined;
+  };
+
+  const readAll = async (readings: readonly Reading[]): Promise<readonly ReadFile[]> => {
+    const files: ReadFile[] = [];
+    for (const reading of readings) {
+      const file = await readFile(reading);
+      if (file !== undefined) files.push(file);
+    }
+    return files;
+  };
+
+  const readPhp = async (readings: readonly Reading[]): Promise<readonly PhpFile[]> =>
+    (await readAll(readings))
+      .filter(({ bytes, isWhole }) => isWhole || bytes.length >= HEADER_BYTES)
+      .map((file) => ({
+        ...file,
+        header: mayBePlugin(file.bytes) ? parsePluginHeader(file.bytes) : NO_HEADER,
+      }));
+
+  const ownPhp = await readPhp(plan.ownPhp);
+  const main = ownPhp.find(({ header }) => isPluginHeader(header));
+  const hidden = main === undefined ? findHidden(ownPhp) : undefined;
+  const nestedPhp = await readPhp(plan.nestedPhp);
+  const readme = plan.readme && (await readFile(plan.readme));
+  const known = new Set([...ownPhp.map(({ path }) => path), ...damages.keys()]);
+  const planned = plan.ownPhp.map(({ path }) => path);
+  return {
+    ...basis,
+    ownPhp,
+    nestedPhp,
+    main,
+    lost: main === undefined ? [] : findLostHeaders(main.bytes, main.header),
+    hidden,
+    misplaced:
+      main === undefined && hidden === undefined
+        ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
+        : undefined,
+    readme: readme && { ...readme, readme: parseReadme(readme.bytes) },
+    keys: await readAll(plan.keys),
+    damages: [...damages].map(([path, damage]) => ({ path, damage })),
+    unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
+  };
+}
+
+const NO_HEADER = parsePluginHeader(Buffer.alloc(0));
+
+/** Most PHP files have no plugin header; then there is nothing to take apart. */
+function mayBePlugin(bytes: Buffer): boolean {
+  return /plugin name:/i.test(bytes.toString('latin1', 0, HEADER_BYTES));
+}
+
+/** People look at a few files, too. */
+const MAX_HIDDEN_FILES = 50;
+
+function findHidden(files: readonly PhpFile[]): PackageView['hidden'] {
+  for (const file of byLikelihood(files).slice(0, MAX_HIDDEN_FILES)) {
+    const header = findHiddenHeader(file.bytes);
+    if (header !== undefined) return { file, header };
+  }
+  return undefined;
+}
+
+function findMisplaced(files: readonly PhpFile[]): PhpFile | undefined {
+  return byLikelihood(files).find(({ header }) => isPluginHeader(header));
+}
+
+function byLikelihood(files: readonly PhpFile[]): readonly PhpFile[] {
+  return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+}

@@ -1,0 +1,92 @@
+/** How much a finding matters: only an error stops the run. */
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** The checks of a package, by the names under which they are reported. */
+export type CheckId =
+  | 'zip-unreadable'
+  | 'zip-crc'
+  | 'zip-method'
+  | 'zip-empty'
+  | 'zip-limits'
+  | 'path-unsafe'
+  | 'path-backslash'
+  | 'path-conflict'
+  | 'path-portability'
+  | 'root-files'
+  | 'extra-root-entry'
+  | 'double-nested'
+  | 'folder-mismatch'
+  | 'folder-chars'
+  | 'main-file'
+  | 'no-plugin'
+  | 'header-late'
+  | 'header-encoding'
+  | 'header-shadowed'
+  | 'multi-main'
+  | 'nested-header'
+  | 'version-missing'
+  | 'version-format'
+  | 'version-tag'
+  | 'version-not-newer'
+  | 'requires-format'
+  | 'requires-differs'
+  | 'stable-tag'
+  | 'update-uri'
+  | 'readme-missing'
+  | 'leaked-secrets'
+  | 'dev-files'
+  | 'macosx';
+
+/** What is wrong in one place, in sentences for the plugin's author. Names in backticks are code. */
+export interface Problem {
+  /** What is so, with the file and the line. */
+  readonly message: string;
+  /** What WordPress, or who else reads the package, makes of it. */
+  readonly effect: string;
+  /** What the author changes. */
+  readonly fix: string;
+  /** Path inside the package, and the line in it, from 1. */
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+/** What a check found. */
+export interface Finding extends Problem {
+  readonly id: CheckId;
+  readonly severity: Severity;
+}
+
+/** A package that cannot be looked into any further. */
+export class PackageProblem extends Error {
+  readonly finding: Finding;
+
+  constructor(id: CheckId, problem: Problem, cause?: unknown) {
+    super(problem.message, { cause });
+    this.name = 'PackageProblem';
+    this.finding = { id, severity: 'error', ...problem };
+  }
+}
+
+const MAX_NAME_LENGTH = 120;
+const MAX_LISTED = 5;
+
+/** A name from the package as code: cut where only a hostile one would go on. */
+export function quoteName(name: string): string {
+  if (name === '') return '`(no name)`';
+  const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
+  return `\`${shown.replaceAll('`', '´')}\``;
+}
+
+/** Names for a sentence: the first few, and how many more there are. */
+export function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_LISTED).map(quoteName);
+  const rest = names.length - shown.length;
+  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+
+/** The word that goes with a list: "`a` is", "`a` and `b` are". */
+export function agree(list: readonly unknown[], forOne: string, forMany: string): string {
+  return list.length === 1 ? forOne : forMany;
+}

@@ -1,0 +1,119 @@
+import type { ByteReader } from '../bytes.ts';
+import { describeContent } from '../file-type.ts';
+import { findChangelog } from './changelog.ts';
+import { check } from './checks.ts';
+import type { Expectations } from './checks/check.ts';
+import { examine, type PackageView } from './examine.ts';
+import { type Finding, PackageProblem } from './finding.ts';
+import { nameIn } from './layout.ts';
+import { unreadable } from './zip-directory.ts';
+
+/** A package that was looked into. */
+export interface Inspection {
+  readonly facts: PackageFacts;
+  /** This version's section of the readme's changelog, as Markdown; `''` when there is none. */
+  readonly changelog: string;
+  /** Holds the package against every rule; what matters most comes first. */
+  judge(expected: Expectations): readonly Finding[];
+}
+
+/** What a package is; `''` where it does not say. */
+export interface PackageFacts {
+  readonly sizeBytes: number;
+  /** What was found in it; `undefined` when it cannot be unpacked. */
+  readonly contents: PackageContents | undefined;
+  /** What WordPress reads from it; `undefined` when it finds no plugin. */
+  readonly plugin: PluginFacts | undefined;
+}
+
+export interface PackageContents {
+  readonly files: number;
+  readonly unpackedBytes: number;
+  /** By size, the largest first. */
+  readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
+  /** PHP files that might matter and were not read. */
+  readonly unread: number;
+}
+
+export interface PluginFacts {
+  /** The plugin's folder; `''` when the files lie at the top of the ZIP. */
+  readonly slug: string;
+  readonly name: string;
+  readonly version: string;
+  /** Name of the file with the plugin header, inside the folder. */
+  readonly mainFile: string;
+  readonly description: string;
+  /** Lowest versions of WordPress and PHP, from the plugin header. */
+  readonly requires: string;
+  readonly requiresPhp: string;
+  /** Highest version of WordPress tested, from the readme. */
+  readonly tested: string;
+  /** The readme as text; `''` when there is none. */
+  readonly readme: string;
+}
+
+const SHOWN_LARGEST = 3;
+
+/**
+ * Looks into a package, with WordPress's own rules. What is wrong with it is a finding, never an error.
+ *
+ * @throws PublishError what the reader throws, when the package cannot be fetched
+ */
+export async function inspect(reader: ByteReader): Promise<Inspection> {
+  const { sizeBytes } = reader;
+  try {
+    await refuseOtherContent(reader);
+    const view = await examine(reader);
+    const { main, readme } = view;
+    return {
+      facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
+      changelog: main && readme ? findChangelog(readme.readme.text, main.header.version) : '',
+      judge: (expected) => check(view, expected),
+    };
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    return {
+      facts: { sizeBytes, contents: undefined, plugin: undefined },
+      changelog: '',
+      judge: () => [error.finding],
+    };
+  }
+}
+
+/** Scripts that send a ZIP send at most a few warnings before it. */
+const HEAD_BYTES = 16 * 1024;
+
+async function refuseOtherContent(reader: ByteReader): Promise<void> {
+  const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
+  const other = describeContent(head);
+  if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
+}
+
+function describeContents({ layout, unreadOwnPhp }: PackageView): PackageContents {
+  const files = layout.entries.filter(({ isFolder }) => !isFolder);
+  return {
+    files: files.length,
+    unpackedBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    largest: [...files]
+      .sort((a, b) => b.sizeBytes - a.sizeBytes)
+      .slice(0, SHOWN_LARGEST)
+      .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+    unread: unreadOwnPhp.length,
+  };
+}
+
+function describePlugin({ layout, main, readme }: PackageView): PluginFacts | undefined {
+  if (main === undefined) return undefined;
+  const { name, version, description, requiresWordPress, requiresPhp } = main.header;
+  return {
+    slug: layout.folder,
+    name,
+    version,
+    mainFile: nameIn(layout.folder, main.path) ?? '',
+    description,
+    requires: requiresWordPress,
+    requiresPhp,
+    tested: readme?.readme.tested ?? '',
+    readme: readme?.readme.text ?? '',
+  };
+}

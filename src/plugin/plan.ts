@@ -1,0 +1,137 @@
+import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry, sortByBytes } from './layout.ts';
+import { isSupported, type Wish } from './zip-entry.ts';
+
+/** How a file is read: as the first of these wishes that can be afforded. */
+export interface Reading {
+  readonly path: string;
+  readonly wishes: readonly Wish[];
+}
+
+/** What to read of a package. */
+export interface Plan {
+  /** PHP files directly in the plugin's folder, one of which is the main one; by bytes, as WordPress looks at them. */
+  readonly ownPhp: readonly Reading[];
+  /** Such files that are too many to be read. */
+  readonly skippedPhp: readonly string[];
+  /** One level deeper, where WordPress finds plugins too; by bytes. */
+  readonly nestedPhp: readonly Reading[];
+  /** Deeper still, the least deep first. */
+  readonly deepPhp: readonly Reading[];
+  readonly readme: Reading | undefined;
+  /** What may be private keys. */
+  readonly keys: readonly Reading[];
+  /** What is worth a request, the most important first. */
+  readonly wishes: readonly Wish[];
+}
+
+const KIB = 1024;
+/** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
+const START_BYTES = 12 * KIB;
+/** Enough for main files and readmes as they are; a checksum can be told only of what was read whole. */
+const WHOLE_BYTES = 64 * KIB;
+/** What may come out of the files whose whole text counts, and of others. */
+const TEXT_BYTES = 1024 * KIB;
+const PHP_BYTES = 64 * KIB;
+const KEY_BYTES = 512;
+
+/** WordPress reads all of them; no plugin has more, and reading them takes long. */
+const MAX_PHP_FILES = 300;
+const MAX_DEEP_FILES = 100;
+const MAX_KEY_FILES = 100;
+
+/** Chooses what to read: the likeliest main file and the readme first, and whole if possible. */
+export function planReading({ entries, folder }: Layout): Plan {
+  const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+  const php = files.filter(({ path }) => isPhpFile(path));
+  const [own, nested, deep] = groupByDepth(php, folder);
+  const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+  const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
+    return index === 0 ? readText(entry) : readSmall(entry);
+  });
+  const readmeEntry = findReadme(files, folder);
+  const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
+  const keys = files.filter(({ path }) => mayBeKey(path)).slice(0, MAX_KEY_FILES);
+  const plan = {
+    ownPhp: sortByBytes(main ? [main, ...others] : [], ({ path }) => path),
+    skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+    nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
+    deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
+    readme: readmeEntry && readText(readmeEntry),
+    keys: keys.map(readKey),
+  };
+  // Where the folder has PHP files, what lies deep in it is mostly a library.
+  const deepest = main === undefined ? plan.deepPhp : [];
+  const least = ({ wishes }: Reading) => wishes.slice(-1);
+  return {
+    ...plan,
+    wishes: [
+      ...[...texts, ...others, ...plan.keys].flatMap(least),
+      ...texts.flatMap(({ wishes }) => wishes.slice(0, 1)),
+      ...[...plan.nestedPhp, ...deepest].flatMap(least),
+    ],
+  };
+}
+
+/** Of two entries of one path the later is unpacked over the earlier; sorted as WordPress sees them. */
+function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  return sortByBytes([...byPath.values()], ({ path }) => path);
+}
+
+/** Files directly in the folder, one level deeper, and deeper still. */
+function groupByDepth(files: readonly PlacedEntry[], folder: string) {
+  const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
+  const depthOf = (entry: PlacedEntry) => depths.get(entry) ?? -1;
+  return [
+    files.filter((entry) => depthOf(entry) === 0),
+    files.filter((entry) => depthOf(entry) === 1),
+    sortByNumber(
+      files.filter((entry) => depthOf(entry) > 1),
+      depthOf,
+    ),
+  ] as const;
+}
+
+/** How many folders lie between the folder and the file; -1 when the file is not in it. */
+function depthBelow(folder: string, path: string): number {
+  if (folder !== '' && !path.startsWith(`${folder}/`)) return -1;
+  return path.split('/').length - (folder === '' ? 1 : 2);
+}
+
+function sortByNumber(
+  files: readonly PlacedEntry[],
+  numberOf: (entry: PlacedEntry) => number,
+): readonly PlacedEntry[] {
+  return [...files].sort((a, b) => numberOf(a) - numberOf(b));
+}
+
+function readText(entry: PlacedEntry): Reading {
+  const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: TEXT_BYTES };
+  return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+}
+
+function readSmall(entry: PlacedEntry): Reading {
+  const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
+  return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+}
+
+function readStart(entry: PlacedEntry): Reading {
+  return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+}
+
+function readKey(entry: PlacedEntry): Reading {
+  return { path: entry.path, wishes: [{ entry, packedBytes: KEY_BYTES, unpackedBytes: KEY_BYTES }] };
+}
+
+/** In any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
+export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
+  files: readonly T[],
+  folder: string,
+): T | undefined {
+  const named = (name: string) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+  return named('readme.txt') ?? named('readme.md');
+}
+
+function mayBeKey(path: string): boolean {
+  return /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key|ppk))$/i.test(path);
+}

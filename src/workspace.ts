@@ -1,0 +1,30 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './errors.ts';
+
+/** Finds the file of the workspace from which a file of the package was made. */
+export type LocateSource = (path: string | undefined, line?: number) => Place | undefined;
+
+/**
+ * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
+ * and without the plugin's folder, because a repository mostly is that folder.
+ *
+ * @param root the workspace; without one there are no sources
+ */
+export function createSourceLocator(root: string | undefined): LocateSource {
+  return (path = '', line) => {
+    const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
+    if (root === undefined || root === '' || !isOrdinary) return undefined;
+    const candidates = [path, path.slice(path.indexOf('/') + 1)];
+    const file = candidates.find((candidate) => isFile(join(root, candidate)));
+    return file === undefined ? undefined : { file, line };
+  };
+}
+
+function isFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
