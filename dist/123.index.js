@@ -192,39 +192,46 @@ function readChangelog(text) {
 function findChangelog(text, version) {
     const lines = splitLines(readChangelog(text).replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ''));
     // Bold lines are headings only where there are no others. Source: parse_section() of the directory's parser.
-    const readHeading = lines.some((line) => namesAnyVersion(readMarkedHeading(line)))
-        ? readMarkedHeading
-        : readBoldHeading;
-    const start = lines.findIndex((line) => namesVersion(readHeading(line), version));
-    if (start < 0)
+    const marked = findHeadings(lines, readMarkedHeading);
+    const headings = marked.some(namesAnyVersion) ? marked : findHeadings(lines, readBoldHeading);
+    const start = headings.find((heading) => namesVersion(heading, version));
+    if (!start)
         return '';
-    const level = readHeading(lines[start] ?? '')?.level ?? 0;
-    const end = lines.findIndex((line, index) => {
-        const heading = index > start ? readHeading(line) : undefined;
-        return namesAnyVersion(heading) && !isBelow(heading?.level ?? 0, level);
-    });
-    const section = trimBlankLines(lines.slice(start + 1, end < 0 ? undefined : end));
+    const end = headings.find((heading) => heading.index > start.index && namesAnyVersion(heading) && !isBelow(heading, start));
+    const section = trimBlankLines(lines.slice(start.index + 1, end?.index));
     return renderSection(section).join('\n').trimEnd();
+}
+function findHeadings(lines, readHeading) {
+    return lines.flatMap((line, index) => {
+        const heading = readHeading(line);
+        return heading ? [{ ...heading, index }] : [];
+    });
 }
 function readMarkedHeading(line) {
     const trimmed = line.trim();
-    if (trimmed.startsWith('='))
-        return { level: 0, title: trimCharacters(trimmed, '= \t') };
+    if (/^=(?!>)/.test(trimmed))
+        return { level: 0, words: splitWords(trimmed) };
     const marks = /^#{1,6}(?=[ \t])/.exec(trimmed)?.[0];
-    return marks === undefined ? undefined : { level: marks.length, title: trimCharacters(trimmed, '# \t') };
+    return marks === undefined ? undefined : { level: marks.length, words: splitWords(trimmed) };
 }
 function readBoldHeading(line) {
     const trimmed = line.trim();
-    const isBold = trimmed.startsWith('**') && /\*\*:?$/.test(trimmed.slice(-3));
-    return isBold ? { level: 0, title: trimCharacters(trimmed, '*: \t') } : undefined;
+    return /^\*\*.*\*\*:?$/.test(trimmed) ? { level: 0, words: splitWords(trimmed) } : undefined;
 }
-function isBelow(level, other) {
-    return level > other && other > 0;
+/** Brackets, quotes and Markdown's marks only part words; parentheses begin something else, as a dash does. */
+function splitWords(text) {
+    return text
+        .replace(/[()]/g, ' - ')
+        .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
+        .filter((word) => word !== '');
+}
+function isBelow(heading, other) {
+    return heading.level > other.level && other.level > 0;
 }
 /** Whether a heading is that of this version: no longer one, and no alpha, beta or release candidate of it. */
 function namesVersion(heading, version) {
-    const words = skipLabels(splitWords(heading));
-    const dated = /^\d{4}[-.]\d{1,2}[-.]\d{1,2}$/.test(words[0] ?? '') ? skipLabels(words.slice(1)) : [];
+    const words = skipLabels(heading.words);
+    const dated = /^\d{4}([-.]\d{1,2}){2}$/.test(words[0] ?? '') ? skipLabels(words.slice(1)) : [];
     return [words, dated].some(([word = '', ...rest]) => {
         const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
         const isPrerelease = /^(dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
@@ -233,19 +240,13 @@ function namesVersion(heading, version) {
 }
 /** Whether a word is the version, perhaps with a `v` in front of it and punctuation behind it. */
 function isSpelling(word, version) {
-    return [word, word.replace(/^v\.?(?=\d)/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
+    return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
 }
 /** Whether a heading is that of a version at all: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
-function namesAnyVersion(heading) {
-    const words = splitWords(heading);
+function namesAnyVersion({ words }) {
     const [word = '', next = '-'] = skipLabels(words);
-    return /^v?\.?\d/i.test(word) && (/\d\.|^v/i.test(word) || word !== words[0] || !/^\p{L}/u.test(next));
-}
-function splitWords(heading) {
-    return (heading?.title ?? '')
-        .replace(/[()]/g, ' - ')
-        .split(/[\s[\]{}<>,:;|*`"'/=–—]+/)
-        .filter((word) => word !== '');
+    const isMeant = /\d\.|^v/i.test(word) || word !== words[0] || !/^\p{L}/u.test(next);
+    return /^v?\.?\d/i.test(word) && isMeant;
 }
 function skipLabels(words) {
     const first = words.findIndex((word) => !/^(new|in|v|ver|version|release)\.?$/i.test(word) && !isDash(word));
@@ -298,17 +299,20 @@ function markHeading(line) {
 // is escaped. Their length is bounded, so that one without an end is not looked for through the whole text each time.
 const CODE = /(?<!`)(`+)(?!`).{1,2000}?(?<!`)\1(?!`)/;
 const AUTOLINK = /<https?:\/\/[^\s<>]*>/;
-const WEB_URL = /(?<![A-Za-z])https?:\/\/(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(?:[/?#:](?:[^\s<>`)\]@]|(?<=[/\w])@)*)?/;
-const MENTION = /(?<![A-Za-z0-9])\\?(@[A-Za-z0-9][A-Za-z0-9/@-]*)/;
+const WEB_URL = /(?<![A-Za-z])https?:\/\/(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(?:[/?#:](?:[^\s<>`)\]@]|(?<=[/\w])@)*)/;
+const MENTION = /(?<![A-Za-z0-9])\\?(@[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@)*)/;
 const ESCAPED = /\\[!-/:-@[-`{-~]/;
 const ACTIVE = /(<(?=[A-Za-z/!?])|&(?=#0*64;|#[xX]0*40;|commat;)|`)/;
 const INLINE = new RegExp([CODE, AUTOLINK, WEB_URL, MENTION, ESCAPED, ACTIVE].map(({ source }) => source).join('|'), 'g');
 /** Makes a line show what it says: no HTML, no mentions. The project's own links and code stay. */
 function makeInert(line) {
-    return line.replace(INLINE, (token, _ticks, mention, active) => {
-        if (mention !== undefined)
-            return `\`${mention}\``;
-        return active === undefined ? token : `\\${active}`;
+    return line.replace(INLINE, (token, _ticks, mention, active, offset) => {
+        if (mention === undefined)
+            return active === undefined ? token : `\\${active}`;
+        // Backticks side by side would be one mark of another length, which ends nothing.
+        const before = line.charAt(offset - 1) === '`' ? ' ' : '';
+        const after = line.charAt(offset + token.length) === '`' ? ' ' : '';
+        return `${before}\`${mention}\`${after}`;
     });
 }
 function trimBlankLines(lines) {
@@ -1596,7 +1600,7 @@ const KIB = 1024;
 const START_BYTES = 12 * KIB;
 /** Enough for main files and readmes as they are; a checksum can be told only of what was read whole. */
 const WHOLE_BYTES = 64 * KIB;
-/** What may come out of the files whose whole text counts, and of others. */
+/** So much of the main file and the readme, whose whole text counts, and so much of what comes out of others. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
 const KEY_BYTES = 512;
@@ -1631,7 +1635,8 @@ function planReading({ entries, folder }) {
         ...plan,
         wishes: [
             ...[...texts, ...others, ...plan.keys].flatMap(least),
-            ...texts.flatMap(({ wishes }) => wishes.slice(0, 1)),
+            // More of a text than that is read only where it is at hand.
+            ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
             ...[...plan.nestedPhp, ...deepest].flatMap(least),
         ],
     };
@@ -1661,8 +1666,9 @@ function sortByNumber(files, numberOf) {
     return [...files].sort((a, b) => numberOf(a) - numberOf(b));
 }
 function readText(entry) {
-    const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: TEXT_BYTES };
-    return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+    const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
+    const wishes = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+    return { path: entry.path, wishes };
 }
 function readSmall(entry) {
     const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
@@ -2026,7 +2032,7 @@ async function readDirectory(reader) {
         const [size, limit] = [(0,format/* formatSize */.X)(end - start), (0,format/* formatSize */.X)(MAX_DIRECTORY_BYTES)];
         throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
     }
-    return { entryCount, start, bytes: await reader.read(start, end - start) };
+    return { entryCount, bytes: await reader.read(start, end - start) };
 }
 function tooLarge(message) {
     return new PackageProblem('zip-limits', {

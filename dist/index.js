@@ -28656,17 +28656,18 @@ function splitVersion(version) {
 /** Puts a dot in place of every separator, and one between digits and what is no digit. */
 function canonicalise(version) {
     let previous = version.charAt(0);
-    let canonical = previous;
+    // A list, because a text that grows and is looked at in turn takes quadratic time.
+    const canonical = [previous];
     for (const character of version.slice(1)) {
         const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
         const isEdge = isKept && isDigit(previous) !== isDigit(character);
-        if ((isEdge || !isKept) && !canonical.endsWith('.'))
-            canonical += '.';
+        if ((isEdge || !isKept) && canonical.at(-1) !== '.')
+            canonical.push('.');
         if (isKept)
-            canonical += character;
+            canonical.push(character);
         previous = character;
     }
-    return canonical;
+    return canonical.join('');
 }
 /** C reads the end of a string as its end, also right after a separator. */
 function hasMore(parts, index) {
@@ -28705,7 +28706,8 @@ function rankOf(part) {
     return FORMS.find(([form]) => part.startsWith(form))?.[1] ?? UNKNOWN;
 }
 function isDigit(text) {
-    return /^[0-9]/.test(text);
+    const first = text.charAt(0);
+    return first >= '0' && first <= '9';
 }
 function sign(value) {
     return value < 0 ? -1 : value > 0 ? 1 : 0;

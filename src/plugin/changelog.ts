@@ -35,47 +35,62 @@ export function readChangelog(text: string): string {
 export function findChangelog(text: string, version: string): string {
   const lines = splitLines(readChangelog(text).replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ''));
   // Bold lines are headings only where there are no others. Source: parse_section() of the directory's parser.
-  const readHeading = lines.some((line) => namesAnyVersion(readMarkedHeading(line)))
-    ? readMarkedHeading
-    : readBoldHeading;
-  const start = lines.findIndex((line) => namesVersion(readHeading(line), version));
-  if (start < 0) return '';
-  const level = readHeading(lines[start] ?? '')?.level ?? 0;
-  const end = lines.findIndex((line, index) => {
-    const heading = index > start ? readHeading(line) : undefined;
-    return namesAnyVersion(heading) && !isBelow(heading?.level ?? 0, level);
-  });
-  const section = trimBlankLines(lines.slice(start + 1, end < 0 ? undefined : end));
+  const marked = findHeadings(lines, readMarkedHeading);
+  const headings = marked.some(namesAnyVersion) ? marked : findHeadings(lines, readBoldHeading);
+  const start = headings.find((heading) => namesVersion(heading, version));
+  if (!start) return '';
+  const end = headings.find(
+    (heading) => heading.index > start.index && namesAnyVersion(heading) && !isBelow(heading, start),
+  );
+  const section = trimBlankLines(lines.slice(start.index + 1, end?.index));
   return renderSection(section).join('\n').trimEnd();
 }
 
 interface Heading {
   /** As in Markdown; 0 for the readme's own `= title =`, which knows no levels. */
   readonly level: number;
-  readonly title: string;
+  readonly words: readonly string[];
+  /** Of its line. */
+  readonly index: number;
 }
 
-function readMarkedHeading(line: string): Heading | undefined {
+type ReadHeading = (line: string) => Omit<Heading, 'index'> | undefined;
+
+function findHeadings(lines: readonly string[], readHeading: ReadHeading): readonly Heading[] {
+  return lines.flatMap((line, index) => {
+    const heading = readHeading(line);
+    return heading ? [{ ...heading, index }] : [];
+  });
+}
+
+function readMarkedHeading(line: string): ReturnType<ReadHeading> {
   const trimmed = line.trim();
-  if (trimmed.startsWith('=')) return { level: 0, title: trimCharacters(trimmed, '= \t') };
+  if (/^=(?!>)/.test(trimmed)) return { level: 0, words: splitWords(trimmed) };
   const marks = /^#{1,6}(?=[ \t])/.exec(trimmed)?.[0];
-  return marks === undefined ? undefined : { level: marks.length, title: trimCharacters(trimmed, '# \t') };
+  return marks === undefined ? undefined : { level: marks.length, words: splitWords(trimmed) };
 }
 
-function readBoldHeading(line: string): Heading | undefined {
+function readBoldHeading(line: string): ReturnType<ReadHeading> {
   const trimmed = line.trim();
-  const isBold = trimmed.startsWith('**') && /\*\*:?$/.test(trimmed.slice(-3));
-  return isBold ? { level: 0, title: trimCharacters(trimmed, '*: \t') } : undefined;
+  return /^\*\*.*\*\*:?$/.test(trimmed) ? { level: 0, words: splitWords(trimmed) } : undefined;
 }
 
-function isBelow(level: number, other: number): boolean {
-  return level > other && other > 0;
+/** Brackets, quotes and Markdown's marks only part words; parentheses begin something else, as a dash does. */
+function splitWords(text: string): readonly string[] {
+  return text
+    .replace(/[()]/g, ' - ')
+    .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
+    .filter((word) => word !== '');
+}
+
+function isBelow(heading: Heading, other: Heading): boolean {
+  return heading.level > other.level && other.level > 0;
 }
 
 /** Whether a heading is that of this version: no longer one, and no alpha, beta or release candidate of it. */
-function namesVersion(heading: Heading | undefined, version: string): boolean {
-  const words = skipLabels(splitWords(heading));
-  const dated = /^\d{4}[-.]\d{1,2}[-.]\d{1,2}$/.test(words[0] ?? '') ? skipLabels(words.slice(1)) : [];
+function namesVersion(heading: Heading, version: string): boolean {
+  const words = skipLabels(heading.words);
+  const dated = /^\d{4}([-.]\d{1,2}){2}$/.test(words[0] ?? '') ? skipLabels(words.slice(1)) : [];
   return [words, dated].some(([word = '', ...rest]) => {
     const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
     const isPrerelease = /^(dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
@@ -85,23 +100,16 @@ function namesVersion(heading: Heading | undefined, version: string): boolean {
 
 /** Whether a word is the version, perhaps with a `v` in front of it and punctuation behind it. */
 function isSpelling(word: string, version: string): boolean {
-  return [word, word.replace(/^v\.?(?=\d)/i, '')].some(
+  return [word, word.replace(/^v\.?/i, '')].some(
     (bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '',
   );
 }
 
 /** Whether a heading is that of a version at all: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
-function namesAnyVersion(heading: Heading | undefined): boolean {
-  const words = splitWords(heading);
+function namesAnyVersion({ words }: Heading): boolean {
   const [word = '', next = '-'] = skipLabels(words);
-  return /^v?\.?\d/i.test(word) && (/\d\.|^v/i.test(word) || word !== words[0] || !/^\p{L}/u.test(next));
-}
-
-function splitWords(heading: Heading | undefined): readonly string[] {
-  return (heading?.title ?? '')
-    .replace(/[()]/g, ' - ')
-    .split(/[\s[\]{}<>,:;|*`"'/=–—]+/)
-    .filter((word) => word !== '');
+  const isMeant = /\d\.|^v/i.test(word) || word !== words[0] || !/^\p{L}/u.test(next);
+  return /^v?\.?\d/i.test(word) && isMeant;
 }
 
 function skipLabels(words: readonly string[]): readonly string[] {
@@ -160,8 +168,8 @@ function markHeading(line: string): string {
 const CODE = /(?<!`)(`+)(?!`).{1,2000}?(?<!`)\1(?!`)/;
 const AUTOLINK = /<https?:\/\/[^\s<>]*>/;
 const WEB_URL =
-  /(?<![A-Za-z])https?:\/\/(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(?:[/?#:](?:[^\s<>`)\]@]|(?<=[/\w])@)*)?/;
-const MENTION = /(?<![A-Za-z0-9])\\?(@[A-Za-z0-9][A-Za-z0-9/@-]*)/;
+  /(?<![A-Za-z])https?:\/\/(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(?:[/?#:](?:[^\s<>`)\]@]|(?<=[/\w])@)*)/;
+const MENTION = /(?<![A-Za-z0-9])\\?(@[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@)*)/;
 const ESCAPED = /\\[!-/:-@[-`{-~]/;
 const ACTIVE = /(<(?=[A-Za-z/!?])|&(?=#0*64;|#[xX]0*40;|commat;)|`)/;
 const INLINE = new RegExp(
@@ -171,9 +179,13 @@ const INLINE = new RegExp(
 
 /** Makes a line show what it says: no HTML, no mentions. The project's own links and code stay. */
 function makeInert(line: string): string {
-  return line.replace(INLINE, (token: string, _ticks?: string, mention?: string, active?: string) => {
-    if (mention !== undefined) return `\`${mention}\``;
-    return active === undefined ? token : `\\${active}`;
+  type Part = string | undefined;
+  return line.replace(INLINE, (token: string, _ticks: Part, mention: Part, active: Part, offset: number) => {
+    if (mention === undefined) return active === undefined ? token : `\\${active}`;
+    // Backticks side by side would be one mark of another length, which ends nothing.
+    const before = line.charAt(offset - 1) === '`' ? ' ' : '';
+    const after = line.charAt(offset + token.length) === '`' ? ' ' : '';
+    return `${before}\`${mention}\`${after}`;
   });
 }
 

@@ -14,7 +14,7 @@ export interface Inspection {
   /** This version's section of the readme's changelog, as Markdown; `''` when there is none. */
   readonly changelog: string;
   /** Holds the package against every rule; what matters most comes first. */
-  judge(expected: Expectations): readonly Finding[];
+  readonly judge: (expected: Expectations) => readonly Finding[];
 }
 
 /** What a package is; `''` where it does not say. */

@@ -29,7 +29,7 @@ const KIB = 1024;
 const START_BYTES = 12 * KIB;
 /** Enough for main files and readmes as they are; a checksum can be told only of what was read whole. */
 const WHOLE_BYTES = 64 * KIB;
-/** What may come out of the files whose whole text counts, and of others. */
+/** So much of the main file and the readme, whose whole text counts, and so much of what comes out of others. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
 const KEY_BYTES = 512;
@@ -66,7 +66,8 @@ export function planReading({ entries, folder }: Layout): Plan {
     ...plan,
     wishes: [
       ...[...texts, ...others, ...plan.keys].flatMap(least),
-      ...texts.flatMap(({ wishes }) => wishes.slice(0, 1)),
+      // More of a text than that is read only where it is at hand.
+      ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
       ...[...plan.nestedPhp, ...deepest].flatMap(least),
     ],
   };
@@ -106,8 +107,9 @@ function sortByNumber(
 }
 
 function readText(entry: PlacedEntry): Reading {
-  const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: TEXT_BYTES };
-  return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+  const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
+  const wishes = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+  return { path: entry.path, wishes };
 }
 
 function readSmall(entry: PlacedEntry): Reading {

@@ -65,15 +65,16 @@ function splitVersion(version: string): readonly string[] {
 /** Puts a dot in place of every separator, and one between digits and what is no digit. */
 function canonicalise(version: string): string {
   let previous = version.charAt(0);
-  let canonical = previous;
+  // A list, because a text that grows and is looked at in turn takes quadratic time.
+  const canonical = [previous];
   for (const character of version.slice(1)) {
     const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
     const isEdge = isKept && isDigit(previous) !== isDigit(character);
-    if ((isEdge || !isKept) && !canonical.endsWith('.')) canonical += '.';
-    if (isKept) canonical += character;
+    if ((isEdge || !isKept) && canonical.at(-1) !== '.') canonical.push('.');
+    if (isKept) canonical.push(character);
     previous = character;
   }
-  return canonical;
+  return canonical.join('');
 }
 
 /** C reads the end of a string as its end, also right after a separator. */
@@ -115,7 +116,8 @@ function rankOf(part: string): number {
 }
 
 function isDigit(text: string): boolean {
-  return /^[0-9]/.test(text);
+  const first = text.charAt(0);
+  return first >= '0' && first <= '9';
 }
 
 function sign(value: number): -1 | 0 | 1 {

@@ -6,8 +6,6 @@ import { PackageProblem } from './finding.ts';
 /** The list of a ZIP's entries as it stands in the file. */
 export interface Directory {
   readonly entryCount: number;
-  /** Where it begins in the file; entries end here. */
-  readonly start: number;
   readonly bytes: Buffer;
 }
 
@@ -52,7 +50,7 @@ export async function readDirectory(reader: ByteReader): Promise<Directory> {
     const [size, limit] = [formatSize(end - start), formatSize(MAX_DIRECTORY_BYTES)];
     throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
   }
-  return { entryCount, start, bytes: await reader.read(start, end - start) };
+  return { entryCount, bytes: await reader.read(start, end - start) };
 }
 
 function tooLarge(message: string): PackageProblem {

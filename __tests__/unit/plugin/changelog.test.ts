@@ -1,0 +1,471 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+
+import { findChangelog, readChangelog } from '../../../src/plugin/changelog.ts';
+import { parseReadme } from '../../../src/plugin/readme.ts';
+
+const readText = (name: string) =>
+  parseReadme(readFileSync(new URL(`../../fixtures/readmes/${name}`, import.meta.url))).text;
+
+const orderDesk = readText('order-desk.txt');
+
+describe('the section of a version', () => {
+  test('is turned into Markdown', () => {
+    expect(findChangelog(orderDesk, '3.10.2')).toBe(
+      [
+        '**Fixed**',
+        '',
+        '* Orders without a customer were left out. Thanks `@janeexample`!',
+        '* `<details>` in notes is escaped; see [the docs](https://docs.example/@order-desk/notes).',
+        '\t* Also in the preview, as \\<b>bold\\</b> text.',
+        '',
+        '### Developers',
+        '',
+        'The filter takes the order, too:',
+        '',
+        '```',
+        "add_filter( 'order_desk_row', 'my_row', 10, 2 ); // @since 3.10.2",
+        '```',
+        '',
+        '[youtube https://www.youtube.com/watch?v=abc]',
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    ['3.10.20', '* Never released.'],
+    ['3.10.2-beta.1', '* Beta of 3.10.2.'],
+    ['3.10.1', '* Fixes what 3.10.0 broke.'],
+    ['3.10.0', '1. First step\n2. Second step'],
+    ['3.9.4', '* Holiday release.'],
+    ['3.9.3', '* With a colon.'],
+    ['3.10', ''],
+    ['3.1', ''],
+    ['0.2', ''],
+    ['2026', ''],
+    ['', ''],
+  ])('is found for %j', (version, changelog) => {
+    expect(findChangelog(orderDesk, version)).toBe(changelog);
+  });
+
+  test('is found in a Markdown readme, with headings below it', () => {
+    const text = readText('markdown.md');
+    expect(findChangelog(text, '2.0.0')).toBe(
+      '#### Added\n\n- Sticky headers.\n\n#### 1.x settings\n\n- They are taken over.',
+    );
+    expect(findChangelog(text, '2.0.0-rc.1')).toBe('- First candidate.');
+    expect(findChangelog(text, '1.9.0')).toBe('- Older.');
+  });
+
+  test('is found below bold lines where there are no headings', () => {
+    const text = readText('bold.txt');
+    expect(findChangelog(text, '1.2.3')).toBe('* Bold headings.\n\n**Fixed:**\n* A label.');
+    expect(findChangelog(text, '1.2.2')).toBe('* Older.');
+  });
+
+  test('is not below a bold line where there are headings', () => {
+    const text = changelog('= 2.0 =\n* A\n\n**1.2.3**\n* B');
+    expect(findChangelog(text, '1.2.3')).toBe('');
+    expect(findChangelog(text, '2.0')).toBe('* A\n\n**1.2.3**\n* B');
+  });
+});
+
+describe('a heading', () => {
+  test.each([
+    '= 1.2.3 =',
+    '=1.2.3=',
+    '= 1.2.3',
+    ' \t= 1.2.3 = ',
+    '= 1.2.3 - 2026-01-01 =',
+    '= 1.2.3 – January 1st, 2026 =',
+    '= 1.2.3 / 2026-01-01 =',
+    '= 1.2.3, 2026-01-01 =',
+    '= 1.2.3. =',
+    '= 1.2.3 (1 January 2026) =',
+    '= 1.2.3: "Beta" is the name =',
+    '= 1.2.3 - Beta features leave the beta =',
+    '= v1.2.3 =',
+    '= V 1.2.3 =',
+    '= V1.2.3 =',
+    '= v.1.2.3 =',
+    '= Version 1.2.3 =',
+    '= version: 1.2.3 =',
+    '= Ver. 1.2.3 =',
+    '= Release 1.2.3 =',
+    '= 2026-01-01 - version 1.2.3 =',
+    '= 2013.8.20 - version 1.2.3 =',
+    '= New in 1.2.3 =',
+    '= 1.2.3 "Arc" =',
+    '= 1.2.3 Alphabet =',
+    '= 1.2.3 - Beta phase2 =',
+    '= [2026-01-01] 1.2.3 =',
+    '= [1.2.3] - 2026-01-01 =',
+    '= [v1.2.3](https://example.com/1.2.2...1.2.3) =',
+    '= **1.2.3** =',
+    '= 1.2.3\u200f =',
+    '# 1.2.3',
+    '### 1.2.3',
+    '### 1.2.3 ###',
+    '###### `1.2.3`',
+    '**1.2.3**',
+    '**Version 1.2.3 - 2026-01-01:**',
+    '** 1.2.3 **:',
+  ])('%j is that of 1.2.3', (heading) => {
+    expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3')).toBe('* A');
+  });
+
+  test.each([
+    '= 1.2.30 =',
+    '= 1.2.3.1 =',
+    '= 1.2.3-beta =',
+    '= 1.2.3-beta.1 =',
+    '= 1.2.3+4 =',
+    '= 1.2.3a =',
+    '= 1.2.3é =',
+    '= 1.2.3~rc1 =',
+    '= 1.2.3 beta =',
+    '= 1.2.3 RC1 =',
+    '= 1.2.3 - alpha 2 =',
+    '= 1.2.3 (Beta) =',
+    '= 1.2.3 dev - 2026-01-01 =',
+    '= 11.2.3 =',
+    '= 0.1.2.3 =',
+    '= 1.2 =',
+    '= vv1.2.3 =',
+    '= 2.0.0 repairs 1.2.3 =',
+    '= rev 1.2.3 =',
+    '= rev1.2.3 =',
+    '= 2026-01-01b - 1.2.3 =',
+    '= b2026-01-01 - 1.2.3 =',
+    '= Upgrading from 1.2.3 =',
+    '= 2026-01-01: 2.0.0 repairs 1.2.3 =',
+    '* 1.2.3',
+    '1.2.3',
+    '#1.2.3',
+    '####### 1.2.3',
+    '**1.2.3** was good',
+    '*1.2.3*',
+  ])('%j is not', (heading) => {
+    expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3')).toBe('');
+  });
+
+  test.each([
+    ['2026-01-01', '= 2026-01-01 ='],
+    ['2026.01.31', '= 2026.01.31 - more ='],
+    ['5', '= 5 ='],
+    ['v1.2.3', '= v1.2.3 ='],
+    ['1.0.', '= 1.0. ='],
+    ['1.0-hotfix', '= 1.0-hotfix ='],
+  ])('can name %j', (version, heading) => {
+    expect(findChangelog(changelog(`${heading}\n* A`), version)).toBe('* A');
+  });
+
+  test.each([
+    '= 1.2.2 =',
+    '= 1.2.2',
+    '= 1.x =',
+    '= 4 =',
+    '= 4 (May 2025) =',
+    '= 4 2025-May =',
+    '  = 1.2.2 =',
+    '\t### 1.2.2',
+    '= V4 with a name =',
+    '= v4 with a name =',
+    '= Version 4 with a name =',
+    '= 2025-12-24 =',
+    '# 1.2.2',
+    '#### Version 1.2.2',
+    '== Upgrade Notice ==',
+    '## Upgrade Notice',
+  ])('%j ends the section', (heading) => {
+    expect(findChangelog(changelog(`= 1.2.3 =\n* A\n${heading}\n* B`), '1.2.3')).toBe('* A');
+  });
+
+  test.each([
+    ['= 5 new features =', '### 5 new features'],
+    ['  =   Fixed   =  ', '### Fixed'],
+    ['=Fixed=', '### Fixed'],
+    ['= Fixed by @jane & <b> =', '### Fixed by `@jane` & \\<b>'],
+    ['= PHP8.1 support =', '### PHP8.1 support'],
+    ['= 5v5 mode =', '### 5v5 mode'],
+    ['a = 1.2.2', 'a = 1.2.2'],
+    ['a # 1.2.2', 'a # 1.2.2'],
+    ['= Fixed', '= Fixed'],
+    ['= =', '= ='],
+    ['=> 1.2', '=> 1.2'],
+    ['a = b =', 'a = b ='],
+    ['### Fixed', '### Fixed'],
+    ['**1.2.2**', '**1.2.2**'],
+  ])('%j belongs to the section, as %j', (heading, shown) => {
+    expect(findChangelog(changelog(`= 1.2.3 =\n* A\n${heading}\n* B`), '1.2.3')).toBe(`* A\n${shown}\n* B`);
+  });
+
+  test('of a version ends a section of Markdown, unless it is below it', () => {
+    const text = changelog('### 2.0\n* A\n#### 1.5\n* B\n### 1.0\n* C\n## 0.9\n* D');
+    expect(findChangelog(text, '2.0')).toBe('* A\n#### 1.5\n* B');
+    expect(findChangelog(text, '1.5')).toBe('* B');
+    expect(findChangelog(text, '1.0')).toBe('* C');
+    expect(findChangelog(text, '0.9')).toBe('');
+    expect(findChangelog(changelog('# 2.0\n* A\n### 1.5\n* B\n= 1.0 =\n* C'), '2.0')).toBe(
+      '* A\n### 1.5\n* B',
+    );
+    expect(findChangelog(changelog('= 2.0 =\n* A\n### 1.5\n* B'), '2.0')).toBe('* A');
+  });
+
+  test('in bold letters ends a section below another, also with blanks around it', () => {
+    const text = changelog('**1.2.3**\n**1.2.2** is older\n* A\n  **1.2.2**  \n* B');
+    expect(findChangelog(text, '1.2.3')).toBe('**1.2.2** is older\n* A');
+    expect(findChangelog(text, '1.2.2')).toBe('* B');
+  });
+
+  test('counts once: the first of two of one version', () => {
+    expect(findChangelog(changelog('= 1.2.3 =\n* A\n= 1.2.3 =\n* B'), '1.2.3')).toBe('* A');
+  });
+});
+
+test('blank lines around a section go, indentation and blank lines in it stay', () => {
+  const text = changelog('= 1.2.3 =\n \n\n    code\n\n\n\t* A  \n  * B  \n\n \n= 1.2.2 =');
+  expect(findChangelog(text, '1.2.3')).toBe('    code\n\n\n\t* A  \n  * B');
+  expect(findChangelog(changelog('= 1.2.3 =\n \n\n= 1.2.2 =\n* B'), '1.2.3')).toBe('');
+});
+
+describe('what a section shows', () => {
+  test.each([
+    ['mentions', 'by @jane, @jane-doe/x and (@joe)', 'by `@jane`, `@jane-doe/x` and (`@joe`)'],
+    ['mentions in bold text', '**@jane** _@joe_ *@j*', '**`@jane`** _`@joe`_ *`@j`*'],
+    ['mentions in links', '[@jane](https://example.com/@jane)', '[`@jane`](https://example.com/@jane)'],
+    ['mentions behind links', '[a](https://example.com/)@jane', '[a](https://example.com/)`@jane`'],
+    ['mentions next to each other', '@a@b @@c @a_@b é@d', '`@a@b` @`@c` `@a`_`@b` é`@d`'],
+    ['mentions that are escaped', '\\@jane \\\\@joe @a\\@b', '`@jane` \\\\`@joe` `@a\\@b`'],
+    [
+      'mentions as entities',
+      '&#64;a &#0064;a &#x40;a &#X040;a &commat;a',
+      '\\&#64;a \\&#0064;a \\&#x40;a \\&#X040;a \\&commat;a',
+    ],
+    ['mentions beside backticks', '`@a ``@b', '\\` `@a` \\`\\` `@b`'],
+    ['mentions beside code', '``x``@a``y`` `z`', '``x`` `@a` ``y`` `z`'],
+    [
+      'no mentions',
+      'jane@example.com 1@2 a\\@b @ @- &amp; &#65;',
+      'jane@example.com 1@2 a\\@b @ @- &amp; &#65;',
+    ],
+    ['code', '`<b> @jane` ``a ` @b`` `\\` @c', '`<b> @jane` ``a ` @b`` `\\` `@c`'],
+    ['backticks without an end', '`a ``b ```c', '\\`a \\`\\`b \\`\\`\\`c'],
+    ['backticks that are escaped', '\\`@a \\\\` @b', '\\` `@a` \\\\\\` `@b`'],
+    ['HTML', '<b>a</b> <!-- <?php <a@b> a < b <3', '\\<b>a\\</b> \\<!-- \\<?php \\<a@b> a < b <3'],
+    ['HTML that is escaped', '\\<b> \\\\<b>', '\\<b> \\\\\\<b>'],
+    ['links', '<https://a.example/@b> <http://c@d>', '<https://a.example/@b> <http://c@d>'],
+    [
+      'web addresses',
+      'https://a.example/b/@c/@d?e=@f http://g.example.',
+      'https://a.example/b/@c/@d?e=`@f` http://g.example.',
+    ],
+    [
+      'web addresses that are none',
+      'https://@a/ https://b/@c xhttps://d.e/@f',
+      'https://`@a/` https://b/`@c` xhttps://d.e/`@f`',
+    ],
+    ['hosts that are none', 'https://a.b_c/@d', 'https://a.b_c/`@d`'],
+    ['lists, quotes and tables', '> * a\n1. b\n| c | d |', '> * a\n1. b\n| c | d |'],
+    [
+      'shortcodes',
+      '[gallery ids="1"] ![a](https://b.example/c.png)',
+      '[gallery ids="1"] ![a](https://b.example/c.png)',
+    ],
+    ['issues', 'Fixes #12 and GH-3.', 'Fixes #12 and GH-3.'],
+  ])('%s', (_name, text, shown) => {
+    expect(findSection(`${text}\nend`)).toBe(`${shown}\nend`);
+  });
+
+  test('no characters that control a terminal or the direction of text', () => {
+    const text = 'a\0b\u001b[31m\u007f\u009b\u202ec\u2066d\u2069\u200e\u200f\u061ce\tf';
+    expect(findSection(text)).toBe('ab[31mcde\tf');
+  });
+
+  test('emoji and their joiners', () => {
+    expect(findSection('👩‍💻 ⚠️')).toBe('👩‍💻 ⚠️');
+  });
+
+  test('code between fences as it is', () => {
+    const text = '```php\n<b> @a `\n~~~\n```` x\n````\n@b\n~~~\n```\n= c =\n~~~';
+    expect(findSection(text)).toBe('```php\n<b> @a `\n~~~\n```` x\n````\n`@b`\n~~~\n```\n= c =\n~~~');
+  });
+
+  test('code between lines of one backtick, which become fences', () => {
+    expect(findSection('a\n  `\n  <b>\n  `\n<b>\n`\n@c\nd')).toBe(
+      'a\n  ```\n  <b>\n  ```\n\\<b>\n\\`\n`@c`\nd',
+    );
+  });
+
+  test('a fence for code that is not ended', () => {
+    expect(findSection('* a\n  ~~~~\n<b>\n~~~')).toBe('* a\n  ~~~~\n<b>\n~~~\n~~~~');
+  });
+
+  test('code in one line that begins like a fence', () => {
+    expect(findSection('```a``` <b>')).toBe('```a``` \\<b>');
+  });
+});
+
+describe('a long section', () => {
+  const line = `* ${'x'.repeat(97)}`;
+
+  test('is whole up to 59,998 characters', () => {
+    const text = `${`${line}\n`.repeat(599)}${line.slice(1)}`;
+    expect(text).toHaveLength(59_998);
+    expect(findSection(text)).toBe(text);
+  });
+
+  test('is cut at a line end beyond them, with an ellipsis', () => {
+    expect(findSection(`${line}\n`.repeat(600))).toBe(`${`${line}\n`.repeat(599)}…`);
+    const shown = findSection(`${`${line}\n`.repeat(599)}${line.slice(1)}\nx`);
+    expect(shown).toBe(`${`${line}\n`.repeat(599)}${line.slice(1)}\n…`);
+    expect(shown).toHaveLength(60_000);
+  });
+
+  test('is cut when it grows too long by what is escaped', () => {
+    const shown = findSection('<b\n'.repeat(19_000));
+    expect(shown).toBe(`${'\\<b\n'.repeat(14_999)}…`);
+  });
+
+  test('of one line keeps what fits, without half of a character', () => {
+    expect(findSection('x'.repeat(10_000))).toBe('x'.repeat(10_000));
+    expect(findSection('x'.repeat(10_001))).toBe(`${'x'.repeat(9999)}…`);
+    expect(findSection(`${'x'.repeat(9998)}👩👩`)).toBe(`${'x'.repeat(9998)}\ufffd…`);
+  });
+});
+
+describe('the whole changelog', () => {
+  test('is everything up to the next section, as it was written', () => {
+    const start = orderDesk.indexOf('= 3.10.2 - 2026');
+    expect(readChangelog(orderDesk)).toBe(orderDesk.slice(start, orderDesk.indexOf('\n\n== Upgrade')));
+  });
+
+  test.each([
+    ['== Changelog ==\n\n* A\n', '* A'],
+    ['=== A ===\n==changelog\n* A', '* A'],
+    ['=== A ===\r\n  == CHANGE LOG ==\r\n* A\r\n* B', '* A\n* B'],
+    ['# A\n## Changelog ##\n### 1.0\n* A\n#### B\n##\n## C', '### 1.0\n* A\n#### B\n##'],
+    ['=== A ===\n== Changelog ==\n* A\n=====\n* B', '* A'],
+    ['=== A ===\n== Changelog ==\n* A\n== B ==\n* B\n== Change_Log ==\n* C', '* A\n* C'],
+    ['=== A ===\n== The changelog ==\n* A', ''],
+    [' \n=== Changelog ===\n* A', ''],
+    ['\n=== Changelog ===\nStable tag: 1\n\n== Changelog ==\n* A', '* A'],
+    ['=== A ===\n=== Changelog ===\n* A', '* A'],
+    ['=== A ===\n= Changelog =\n* A', ''],
+    ['=== A ===\n### Changelog\n* A', ''],
+    ['=== A ===\n== Changelog of A ==\n* A', ''],
+    ['Changelog\n* A', ''],
+    ['', ''],
+  ])('of %j is %j', (text, expected) => {
+    expect(readChangelog(text)).toBe(expected);
+  });
+});
+
+describe('whatever the readme holds', () => {
+  const parts = [
+    '`',
+    '``',
+    '@a',
+    '\\',
+    '<b',
+    '&#64;a',
+    '_',
+    '*',
+    '-',
+    ' ',
+    'x',
+    '\n',
+    '= 2 =',
+    '~~~',
+    '/',
+    '>',
+    '\0',
+  ];
+
+  test('nobody is mentioned outside of code, and no tag is opened', () => {
+    const text = fc.array(fc.constantFrom(...parts), { maxLength: 40 });
+    fc.assert(
+      fc.property(text, (some) => {
+        // A letter in front, so that no line is a fence: then each stands for itself.
+        const shown = findSection(`x ${some.map((part) => (part === '\n' ? '\nx ' : part)).join('')}`);
+        for (const line of shown.split('\n')) {
+          const seen = renderLine(line);
+          expect(seen).not.toMatch(/(?<![A-Za-z0-9])@[A-Za-z0-9]/);
+          expect(seen).not.toContain('TAG');
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('the section is there, within its bounds', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.constantFrom(...parts)).map((some) => some.join('')),
+    );
+    fc.assert(
+      fc.property(text, fc.string(), (some, version) => {
+        expect(findSection(some)).not.toMatch(/[^\P{Cc}\n\t]|\p{Bidi_Control}/u);
+        expect(findChangelog(some, version).length).toBeLessThanOrEqual(60_000);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  const runs = Array.from({ length: 130 }, (_, index) => '`'.repeat(index + 1)).join('x');
+
+  test.each([
+    ['lines', '* a line of a changelog\n'.repeat(40_000)],
+    ['empty lines', '\n'.repeat(1_000_000)],
+    ['sections', '== Changelog ==\n'.repeat(60_000)],
+    ['versions', '= 1.2.30 =\n'.repeat(90_000)],
+    ['headings', '= a =\n'.repeat(160_000)],
+    ['a heading of words', `= ${'1.2.3- '.repeat(140_000)}=`],
+    ['a heading of dates', `= ${'2026-01-01 '.repeat(90_000)}=`],
+    ['a heading of marks', `=${' ='.repeat(500_000)}`],
+    ['a heading of hyphens', `= 1.2.3${'-'.repeat(1_000_000)}x =`],
+    ['backticks', `${'`'.repeat(9999)}\n`.repeat(100)],
+    ['backticks that fence nothing', `${'`'.repeat(9997)}a\`\n`.repeat(100)],
+    ['runs of backticks', `${runs}\n`.repeat(110)],
+    ['fences', '```a\n'.repeat(200_000)],
+    ['marks of code', '`\n'.repeat(500_000)],
+    ['mentions', '@a'.repeat(500_000)],
+    ['backslashes', '\\'.repeat(1_000_000)],
+    ['tags', '<a'.repeat(500_000)],
+    ['entities', `${'&#'.padEnd(9999, '0')}\n`.repeat(100)],
+    ['links', `${'<https://'.repeat(1100)}\n`.repeat(100)],
+    ['hosts', `https://${'a.'.repeat(4900)}_\n`.repeat(100)],
+  ])('1 MB of %s takes no time to speak of', (_name, text) => {
+    const startMs = performance.now();
+    findSection(text);
+    // Below 200 ms when linear, many seconds when quadratic.
+    expect(performance.now() - startMs).toBeLessThan(3000);
+  });
+});
+
+function changelog(body: string): string {
+  return `=== A ===\nStable tag: 1.2.3\n\n== Changelog ==\n\n${body}\n`;
+}
+
+function findSection(body: string): string {
+  return findChangelog(changelog(`= 1.2.3 =\n${body}\n\n= 1.2.2 =\n* Older`), '1.2.3');
+}
+
+/** What Markdown shows of a line: code as one mark, tags as `TAG`. Source: CommonMark, backslash escapes and code spans. */
+function renderLine(line: string): string {
+  let shown = '';
+  let rest = line;
+  while (rest !== '') {
+    const ticks = /^`+/.exec(rest)?.[0];
+    const span = ticks && new RegExp(`^${ticks}(?!\`).*?(?<!\`)${ticks}(?!\`)`).exec(rest)?.[0];
+    const escaped = /^\\[!-/:-@[-`{-~]/.exec(rest)?.[0];
+    const entity = /^&#64;/.exec(rest)?.[0];
+    const tag = /^<[a-z/!?]/i.exec(rest)?.[0];
+    const token = span ?? ticks ?? escaped ?? entity ?? tag ?? rest.charAt(0);
+    shown += span ? '\u25a1' : escaped ? escaped.slice(1) : entity ? '@' : tag ? 'TAG' : token;
+    rest = rest.slice(token.length);
+  }
+  return shown;
+}

@@ -1,0 +1,265 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { forgeZip } from '../forge-zip.ts';
+import { clean, judgeBy, listErrors, main } from '../judge.ts';
+
+describe('root-files', () => {
+  test('is reported for a plugin without a folder', async () => {
+    const files = { 'my-plugin.php': main, 'readme.txt': '', 'includes/a.php': '<?php' };
+    expect(await judgeBy('root-files', files)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: 'my-plugin.php',
+        message:
+          "`my-plugin.php` and `readme.txt` are at the top of the ZIP instead of in the plugin's folder.",
+        effect: expect.stringContaining('deactivates'),
+        fix: expect.stringContaining('into one folder'),
+      }),
+    ]);
+    expect(await listErrors(files, { slug: 'my-plugin' })).toEqual(['root-files']);
+    expect((await judgeBy('root-files', { 'my-plugin.php': main }))[0]?.message).toMatch(
+      /^`my-plugin.php` is at/,
+    );
+  });
+
+  test('is not reported for one folder, with or without an entry of its own', async () => {
+    expect(await judgeBy('root-files', clean)).toEqual([]);
+    expect(await judgeBy('root-files', { './': '', 'my-plugin/': '', ...clean })).toEqual([]);
+  });
+
+  test('is not reported where a plugin lies deeper', async () => {
+    const files = { 'loader.php': '<?php', 'my-plugin/my-plugin.php': main };
+    expect(await listErrors(files)).toEqual(['double-nested']);
+  });
+});
+
+describe('extra-root-entry', () => {
+  test.each([
+    ['README.md', '`README.md` is', 'or move it into `my-plugin`'],
+    ['index.php', '`index.php` is', 'or move it into `my-plugin`'],
+    ['docs/a.txt', '`docs/` is', 'or move it into `my-plugin`'],
+    ['.DS_Store', '`.DS_Store` is', 'Leave it out: the ZIP must hold one folder'],
+    ['.gitignore', '`.gitignore` is', 'Leave it out: the ZIP must hold one folder'],
+    ['other/other.php', '`other/` is', 'Leave it out'],
+  ])('is reported for %s beside the folder', async (name, shown, fix) => {
+    const files = { [name]: '', ...clean };
+    expect(await judgeBy('extra-root-entry', files)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: `Besides the folder \`my-plugin\`, ${shown} at the top of the ZIP.`,
+        effect: expect.stringContaining('leaves the site without the plugin'),
+        fix: expect.stringContaining(fix),
+      }),
+    ]);
+    expect(await listErrors(files, { slug: 'my-plugin' })).toEqual(['extra-root-entry']);
+  });
+
+  test('names several in one finding', async () => {
+    const files = { ...clean, 'b.txt': '', 'a/a.txt': '', LICENSE: '' };
+    expect((await judgeBy('extra-root-entry', files)).map(({ message, file }) => [message, file])).toEqual([
+      ['Besides the folder `my-plugin`, `LICENSE`, `a/` and `b.txt` are at the top of the ZIP.', 'LICENSE'],
+    ]);
+  });
+
+  test('takes for the plugin the folder that has the likeliest main file', async () => {
+    const files = { 'assets/index.php': '<?php', 'lib/load.php': '<?php', 'zoo/zoo.php': main };
+    expect((await judgeBy('extra-root-entry', files))[0]?.message).toMatch(/^Besides the folder `zoo`/);
+    const readme = { 'a.txt': '', 'zoo/zoo/zoo.php': main };
+    expect(await listErrors(readme)).toEqual(['extra-root-entry', 'double-nested']);
+  });
+
+  test('is not reported for what macOS adds, which WordPress leaves out', async () => {
+    expect(await judgeBy('extra-root-entry', { ...clean, '__MACOSX/my-plugin/._a': '' })).toEqual([]);
+    expect(await judgeBy('extra-root-entry', { ...clean, '__MACOSX.txt': '' })).toHaveLength(1);
+  });
+});
+
+describe('double-nested', () => {
+  test.each([
+    ['build/my-plugin/my-plugin.php', 'Zip the folder `my-plugin` by itself.'],
+    ['build/src/my-plugin.php', 'Move the file up into `build`, or zip the right folder.'],
+    ['build/out/release/my-plugin/my-plugin.php', 'Zip the folder `my-plugin` by itself.'],
+  ])('is reported for %s', async (path, fix) => {
+    const files = { [path]: main, 'build/readme.txt': '' };
+    expect(await judgeBy('double-nested', files)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: path,
+        message: `The plugin header is in \`${path}\`, not directly in \`build\`.`,
+        fix,
+      }),
+    ]);
+    expect(await listErrors(files, { slug: 'my-plugin' })).toEqual(['double-nested']);
+  });
+
+  test('is reported for a folder in one of several', async () => {
+    const files = { 'a/b/my-plugin/my-plugin.php': main, 'c/d.txt': '' };
+    expect(await judgeBy('double-nested', files)).toEqual([
+      expect.objectContaining({
+        message: 'The plugin header is in `a/b/my-plugin/my-plugin.php`, not at the top of the ZIP.',
+        fix: 'Zip the folder `my-plugin` by itself.',
+      }),
+    ]);
+  });
+
+  test('prefers the file that is named like its folder', async () => {
+    const files = { 'build/a/library.php': main, 'build/my-plugin/my-plugin.php': main };
+    expect((await judgeBy('double-nested', files))[0]?.file).toBe('build/my-plugin/my-plugin.php');
+  });
+
+  test('is not reported when there is a main file, or no header anywhere', async () => {
+    expect(await judgeBy('double-nested', { ...clean, 'my-plugin/a/a.php': main })).toEqual([]);
+    expect(await judgeBy('double-nested', { 'my-plugin/a/a.php': '<?php' })).toEqual([]);
+  });
+});
+
+describe('folder-mismatch', () => {
+  test('is reported for a folder that is not the slug', async () => {
+    expect(await judgeBy('folder-mismatch', clean, { slug: 'other' })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: "The plugin's folder in the ZIP is `my-plugin`, not `other`, which the input `slug` names.",
+        effect: expect.stringContaining('deactivates'),
+        fix: 'Rename the folder to `other` before it is zipped, or correct `slug`.',
+      }),
+    ]);
+  });
+
+  test('is reported for a folder that differs in case, or from what sites have installed', async () => {
+    const served = { version: '1.2.2', pluginFile: 'My-Plugin/my-plugin.php' };
+    expect(await judgeBy('folder-mismatch', clean, { served })).toEqual([
+      expect.objectContaining({
+        message:
+          "The plugin's folder in the ZIP is `my-plugin`, not `My-Plugin`, which sites have installed; upper and lower case matter.",
+        fix: 'Rename the folder to `My-Plugin` before it is zipped.',
+      }),
+    ]);
+  });
+
+  test.each([
+    'my-plugin-1.2.3',
+    'my-plugin.1.2.3',
+    'my-plugin_v1.2.3',
+    'my-plugin-V1.2.3',
+    'my-plugin 1.2.3',
+  ])('is reported for %s when nobody says how the folder is called', async (folder) => {
+    const files = { [`${folder}/my-plugin.php`]: main };
+    expect(await judgeBy('folder-mismatch', files)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: `The plugin's folder in the ZIP is \`${folder}\`, with the version in its name.`,
+        fix: expect.stringContaining('set the input `slug`'),
+      }),
+    ]);
+    expect(await judgeBy('folder-mismatch', files, { slug: folder })).toEqual([]);
+    const served = { version: '1.2.2', pluginFile: `${folder}/my-plugin.php` };
+    expect(await judgeBy('folder-mismatch', files, { served })).toEqual([]);
+  });
+
+  test('is not reported for the right folder, nor for numbers that are no version', async () => {
+    const served = { version: '1.2.2', pluginFile: 'other/my-plugin.php' };
+    expect(await judgeBy('folder-mismatch', clean, { slug: 'my-plugin', served })).toEqual([]);
+    expect(await judgeBy('folder-mismatch', { 'my-plugin-1.2/my-plugin.php': main })).toEqual([]);
+    const two = { 'plugin-2/plugin.php': '/* Plugin Name: A\nVersion: 2 */' };
+    expect(await judgeBy('folder-mismatch', two)).toEqual([]);
+  });
+});
+
+describe('folder-chars', () => {
+  test.each(['a[b', 'a]b', 'a*b', 'a?b'])('is an error for %j', async (folder) => {
+    expect(await judgeBy('folder-chars', { [`${folder}/a.php`]: main })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: `The plugin's folder \`${folder}\` has one of the characters [ ] * ? in its name.`,
+        fix: expect.stringContaining('letters, digits'),
+      }),
+    ]);
+  });
+
+  test.each(['my plugin', ' my-plugin', 'my\u00a0plugin'])('is a warning for %j', async (folder) => {
+    expect(await judgeBy('folder-chars', { [`${folder}/a.php`]: main })).toEqual([
+      expect.objectContaining({ severity: 'warning', message: expect.stringContaining('has a blank') }),
+    ]);
+  });
+
+  test('is not reported for other characters, nor for other folders', async () => {
+    const files = { 'my-plugin_2.0(ä)/a.php': main, 'my-plugin_2.0(ä)/a [b]/c.php': '' };
+    expect(await judgeBy('folder-chars', files)).toEqual([]);
+  });
+});
+
+describe('main-file', () => {
+  const served = { version: '1.2.2', pluginFile: 'my-plugin/plugin.php' };
+
+  test('is reported when the main file has another name than that which sites have installed', async () => {
+    expect(await judgeBy('main-file', clean, { served })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: 'my-plugin/my-plugin.php',
+        message: 'The main file is `my-plugin.php`, not `plugin.php`, which sites have installed.',
+        effect: expect.stringContaining('deactivates'),
+        fix: 'Name the file with the plugin header `plugin.php` again.',
+      }),
+    ]);
+    const withoutHeader = { ...clean, 'my-plugin/plugin.php': '<?php' };
+    expect(await judgeBy('main-file', withoutHeader, { served })).toHaveLength(1);
+  });
+
+  test('is not reported while the installed file still has a header, nor when none is known', async () => {
+    const both = { ...clean, 'my-plugin/plugin.php': main };
+    expect(await judgeBy('main-file', both, { served })).toEqual([]);
+    expect(await judgeBy('main-file', clean, { served: { version: '1.2.2' } })).toEqual([]);
+    const same = { version: '1.2.2', pluginFile: 'my-plugin/my-plugin.php' };
+    expect(await judgeBy('main-file', clean, { served: same })).toEqual([]);
+  });
+});
+
+describe('no-plugin', () => {
+  const where = 'No PHP file directly in `my-plugin` has a "Plugin Name" header';
+
+  test.each([
+    [{ 'my-plugin/my-plugin.php': '<?php' }, `${where}.`],
+    [{ 'my-plugin/my-plugin.php': '/* Plugin Name: */' }, `${where}.`],
+    [{ 'my-plugin/my-plugin.php': '/* Plugin Name: 0 */' }, `${where}.`],
+    [{ 'my-plugin/.my-plugin.php': main }, `${where}.`],
+    [
+      { 'my-plugin/my-plugin.PHP': main },
+      `${where}: \`my-plugin.PHP\` does not count, because WordPress looks only at names in \`.php\`.`,
+    ],
+    [
+      { 'my-plugin/style.css': '', 'my-plugin/functions.php': '<?php' },
+      `${where}: with its \`style.css\` it looks like a theme.`,
+    ],
+    [{ 'my-plugin/my-plugin.zip': '' }, `${where}: there is another archive instead, \`my-plugin.zip\`.`],
+    [{ 'my-plugin/readme.txt': '', 'my-plugin/README.md': '' }, `${where}: there is only a readme.`],
+    [{ 'my-plugin/a/b.php': '<?php' }, `${where}: there is none.`],
+    [{ 'my-plugin/a.js': '' }, `${where}: the ZIP has no PHP file at all.`],
+    [
+      { 'a.js': '' },
+      'No PHP file at the top of the ZIP has a "Plugin Name" header: the ZIP has no PHP file at all.',
+    ],
+  ])('says what %j is instead', async (files, message) => {
+    expect(await judgeBy('no-plugin', files as Record<string, string>)).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message,
+        effect: expect.stringContaining('refuses'),
+        fix: expect.stringContaining('`Plugin Name:`'),
+      }),
+    ]);
+    expect(await listErrors(files as Record<string, string>, { slug: 'other' })).toEqual(['no-plugin']);
+  });
+
+  test('says how many PHP files were too many to be read', async () => {
+    const files = Array.from({ length: 302 }, (_, index) => ({ name: `my-plugin/${index}.php` }));
+    expect((await judgeBy('no-plugin', forgeZip(files)))[0]?.message).toBe(
+      `${where}, as far as they were read: 2 were not.`,
+    );
+  });
+
+  test('is not reported for a main file among hundreds that is named like its folder', async () => {
+    const files = Array.from({ length: 400 }, (_, index) => ({ name: `my-plugin/${index}.php` }));
+    const zip = forgeZip([...files, { name: 'my-plugin/my-plugin.php', content: main }]);
+    expect(await listErrors(zip)).toEqual([]);
+  });
+});

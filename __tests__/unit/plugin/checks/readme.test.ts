@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { forgeZip } from '../forge-zip.ts';
+import { clean, judgeBy, listErrors, main, mainFile } from '../judge.ts';
+
+const path = 'my-plugin/my-plugin.php';
+const readmePath = 'my-plugin/readme.txt';
+
+function withReadme(readme: string, headers: Readonly<Record<string, string>> = {}) {
+  return { [path]: mainFile(headers), [readmePath]: `=== My Plugin ===\n${readme}\n\nDoes things.\n` };
+}
+
+describe('requires-differs', () => {
+  test.each([
+    ['Requires at least', '6.2', '6.0'],
+    ['Requires PHP', '8.1', '7.4'],
+  ])('is reported when "%s" is not the same', async (label, header, readme) => {
+    const files = withReadme(`Tags: a\n${label}: ${readme}`, { [label]: header });
+    expect(await judgeBy('requires-differs', files)).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        file: readmePath,
+        line: 3,
+        message: `"${label}" is \`${header}\` in \`${path}\`, but \`${readme}\` in line 3 of \`${readmePath}\`.`,
+        fix: expect.stringContaining('in both'),
+      }),
+    ]);
+  });
+
+  test.each([
+    ['the same', '6.0', '6.0'],
+    ['zeros at the end', '6.0', '6.0.0'],
+    ['words that the directory leaves out', '6.0', 'WordPress 6.0 or higher'],
+    ['nothing in the header', '', '6.0'],
+    ['nothing in the readme', '6.0', ''],
+    ['what is told as no version number', '6.0+', '6.1'],
+  ])('is not reported for %s', async (_name, header, readme) => {
+    const files = withReadme(`Requires at least: ${readme}`, { 'Requires at least': header });
+    expect(await judgeBy('requires-differs', files)).toEqual([]);
+  });
+});
+
+describe('stable-tag', () => {
+  test.each([
+    ['1.2.2', '1.2.3', 'warning'],
+    ['trunk', '1.2.3', 'notice'],
+    ['1.2.2', '1.2.3-beta1', 'notice'],
+  ])('is reported for a Stable tag of %s and version %s', async (stableTag, version, severity) => {
+    const files = withReadme(`Stable tag: ${stableTag}`, { Version: version });
+    expect(await judgeBy('stable-tag', files)).toEqual([
+      expect.objectContaining({
+        severity,
+        file: readmePath,
+        line: 2,
+        message: `"Stable tag" in line 2 of \`${readmePath}\` is \`${stableTag}\`, but the version is \`${version}\`.`,
+        fix: `Set "Stable tag" to \`${version}\`, or leave the line out.`,
+      }),
+    ]);
+  });
+
+  test.each([
+    ['Stable tag: 1.2.3', '1.2.3'],
+    ['Stable tag: "tags/1.2.3"', '1.2.3'],
+    ['Stable tag: 1.2.3+7', '1.2.3+7'],
+    ['Stable tag:', '1.2.3'],
+    ['Tags: a', '1.2.3'],
+    ['Stable tag: 1.2.2', ''],
+  ])('is not reported for %j and version %j', async (readme, version) => {
+    expect(await judgeBy('stable-tag', withReadme(readme, { Version: version }))).toEqual([]);
+  });
+});
+
+describe('readme-missing', () => {
+  test.each([
+    ['no readme', {}],
+    ['a readme in another folder', { 'my-plugin/docs/readme.txt': '' }],
+    ['another kind of readme', { 'my-plugin/readme.html': '' }],
+  ])('is reported for %s', async (_name, files) => {
+    expect(await judgeBy('readme-missing', { [path]: main, ...files })).toEqual([
+      expect.objectContaining({
+        severity: 'notice',
+        message: 'The plugin has no `readme.txt`.',
+        fix: expect.stringContaining('Add'),
+      }),
+    ]);
+  });
+
+  test.each(['readme.txt', 'README.TXT', 'readme.md', 'README.md'])(
+    'is not reported for %s',
+    async (name) => {
+      expect(await judgeBy('readme-missing', { [path]: main, [`my-plugin/${name}`]: '' })).toEqual([]);
+    },
+  );
+
+  test('is not reported for a readme that cannot be read, or without a plugin', async () => {
+    const zip = forgeZip([
+      { name: path, content: main },
+      { name: readmePath, method: 8, packed: Buffer.from([0xff]) },
+    ]);
+    expect(await listErrors(zip)).toEqual(['zip-crc']);
+    expect(await judgeBy('readme-missing', zip)).toEqual([]);
+    expect(await judgeBy('readme-missing', { 'my-plugin/a.txt': '' })).toEqual([]);
+    expect(await judgeBy('readme-missing', clean)).toEqual([]);
+  });
+});
