@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { zipFiles } from '../../sandbox/build-plugin.ts';
+import { startFileServer } from '../../sandbox/file-server.ts';
+import { sampleZip } from './stage.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const main = '<?php\n/*\nPlugin Name: Demo\nVersion: v1.0\nUpdate URI: https://a.example\n*/\n';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+  await writeFile(join(folder, 'good.zip'), sampleZip);
+  await writeFile(join(folder, 'bad.zip'), await zipFiles({ 'demo/demo.php': main }));
+  const noisy = main.replace('v1.0', '1.0');
+  await writeFile(join(folder, 'noisy.zip'), await zipFiles({ 'demo/demo.php': noisy, 'demo/a.sh': 'x' }));
+  await writeFile(join(folder, 'page.zip'), '<!doctype html>');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function inspect(...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'inspect.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, exitCode] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  return { out, err, exitCode };
+}
+
+describe('inspecting without a workflow', () => {
+  test('a good ZIP, named from where the person is, ends with 0 and the facts', async () => {
+    const { out, err, exitCode } = await inspect('good.zip', '--slug', 'tidy-footer', '--version', '1.4.2');
+    expect({ err, exitCode }).toEqual({ err: '', exitCode: 0 });
+    expect(out).toContain('Plugin: `Tidy Footer` `1.4.2`');
+    expect(out).toContain('Package checks: nothing to complain about.');
+  });
+
+  test('a folder is looked into as the ZIP that it would be', async () => {
+    const { out, exitCode } = await inspect(join(root, 'sandbox', 'sample-plugin', 'tidy-footer'));
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Main file: `tidy-footer/tidy-footer.php`');
+  });
+
+  test('warnings end with 1, errors with 2, and each says how to mend it', async () => {
+    const noisy = await inspect('noisy.zip');
+    expect(noisy.exitCode).toBe(1);
+    expect(noisy.out).toMatch(/\nwarning: dev-files demo\/a\.sh\n {2}.*\n {2}Fix: /);
+    const bad = await inspect('bad.zip');
+    expect(bad.exitCode).toBe(2);
+    expect(bad.out).toMatch(/\nerror: version-format demo\/demo\.php:4\n {2}.*\n {2}Fix: Write `1\.0`\./);
+    const page = await inspect('page.zip');
+    expect(page.exitCode).toBe(2);
+    expect(page.out).toMatch(/error: zip-unreadable\n {2}The package is a web page/);
+    expect((await inspect('good.zip', '--version', '9')).exitCode).toBe(2);
+  });
+
+  test('a URL is read as the action reads it', async () => {
+    await using host = await startFileServer({ '/a.zip': sampleZip });
+    const found = await inspect(`${host.url('/a.zip')}?token=s3cr3tt0k3n`);
+    expect(found.exitCode).toBe(0);
+    expect(host.requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-65535']);
+    const missing = await inspect(`${host.url('/b.zip')}?token=s3cr3tt0k3n`);
+    expect(missing.exitCode).toBe(3);
+    expect(missing.err).toContain('404');
+    expect(JSON.stringify([found, missing])).not.toContain('s3cr3tt0k3n');
+  });
+
+  test.each([[[]], [['a.zip', 'b.zip']], [['--nothing', 'a.zip']], [['nothing.zip']]])(
+    'what cannot be looked into ends with 3: %j',
+    async (args) => {
+      const { err, exitCode } = await inspect(...args);
+      expect(exitCode).toBe(3);
+      expect(err).toMatch(/Usage|no such file/);
+    },
+  );
+});
