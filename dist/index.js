@@ -1,27 +1,26 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 770:
+/***/ 20770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(218);
+module.exports = __nccwpck_require__(20218);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 20218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
-var net = __nccwpck_require__(9278);
-var tls = __nccwpck_require__(4756);
-var http = __nccwpck_require__(8611);
-var https = __nccwpck_require__(5692);
-var events = __nccwpck_require__(4434);
-var assert = __nccwpck_require__(2613);
-var util = __nccwpck_require__(9023);
+var net = __nccwpck_require__(69278);
+var tls = __nccwpck_require__(64756);
+var http = __nccwpck_require__(58611);
+var https = __nccwpck_require__(65692);
+var events = __nccwpck_require__(24434);
+var assert = __nccwpck_require__(42613);
+var util = __nccwpck_require__(39023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -276,65 +275,64 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
 
-/***/ 6752:
+/***/ 46752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3701)
-const Dispatcher = __nccwpck_require__(883)
-const Pool = __nccwpck_require__(628)
+const Client = __nccwpck_require__(23701)
+const Dispatcher = __nccwpck_require__(30883)
+const Pool = __nccwpck_require__(30628)
 const BalancedPool = __nccwpck_require__(837)
-const Agent = __nccwpck_require__(7405)
-const ProxyAgent = __nccwpck_require__(6672)
-const EnvHttpProxyAgent = __nccwpck_require__(3137)
-const RetryAgent = __nccwpck_require__(50)
-const errors = __nccwpck_require__(8707)
+const Agent = __nccwpck_require__(57405)
+const ProxyAgent = __nccwpck_require__(76672)
+const EnvHttpProxyAgent = __nccwpck_require__(53137)
+const RetryAgent = __nccwpck_require__(30050)
+const errors = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(6615)
-const buildConnector = __nccwpck_require__(9136)
-const MockClient = __nccwpck_require__(7365)
-const MockAgent = __nccwpck_require__(7501)
-const MockPool = __nccwpck_require__(4004)
-const mockErrors = __nccwpck_require__(2429)
-const RetryHandler = __nccwpck_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
-const DecoratorHandler = __nccwpck_require__(8155)
+const api = __nccwpck_require__(56615)
+const buildConnector = __nccwpck_require__(59136)
+const MockClient = __nccwpck_require__(47365)
+const MockAgent = __nccwpck_require__(47501)
+const MockPool = __nccwpck_require__(94004)
+const mockErrors = __nccwpck_require__(52429)
+const RetryHandler = __nccwpck_require__(17816)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(32581)
+const DecoratorHandler = __nccwpck_require__(58155)
 const RedirectHandler = __nccwpck_require__(8754)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
-  redirect: __nccwpck_require__(1514),
-  retry: __nccwpck_require__(2026),
-  dump: __nccwpck_require__(8060),
-  dns: __nccwpck_require__(379)
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
+  redirect: __nccwpck_require__(21514),
+  retry: __nccwpck_require__(92026),
+  dump: __nccwpck_require__(88060),
+  dns: __nccwpck_require__(70379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -388,11 +386,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+const fetchImpl = (__nccwpck_require__(54398).fetch)
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -403,66 +401,66 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(60660).Headers
+module.exports.Response = __nccwpck_require__(99051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(35910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(48355).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(51059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(109)
+const { kConstruct } = __nccwpck_require__(20109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(79061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(51900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(15188)
+module.exports.WebSocket = __nccwpck_require__(13726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(1238)
+const { EventSource } = __nccwpck_require__(21238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 80158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { RequestAbortedError } = __nccwpck_require__(68707)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -522,16 +520,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 34660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -637,7 +635,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 76862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -646,16 +644,16 @@ const {
   Readable,
   Duplex,
   PassThrough
-} = __nccwpck_require__(7075)
+} = __nccwpck_require__(57075)
 const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
-const assert = __nccwpck_require__(4589)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const assert = __nccwpck_require__(34589)
 
 const kResume = Symbol('resume')
 
@@ -895,17 +893,17 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 14043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { Readable } = __nccwpck_require__(49927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
-const { AsyncResource } = __nccwpck_require__(6698)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
+const { AsyncResource } = __nccwpck_require__(16698)
 
 class RequestHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -1121,13 +1119,13 @@ module.exports.RequestHandler = RequestHandler
 
 
 
-const assert = __nccwpck_require__(4589)
-const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { finished, PassThrough } = __nccwpck_require__(57075)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
-const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(87655)
+const { AsyncResource } = __nccwpck_require__(16698)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1343,16 +1341,16 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 61882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
-const { AsyncResource } = __nccwpck_require__(6698)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(68707)
+const { AsyncResource } = __nccwpck_require__(16698)
 const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
-const assert = __nccwpck_require__(4589)
+const { addSignal, removeSignal } = __nccwpck_require__(80158)
+const assert = __nccwpck_require__(34589)
 
 class UpgradeHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -1458,30 +1456,30 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 56615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4043)
+module.exports.request = __nccwpck_require__(14043)
 module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(6862)
-module.exports.upgrade = __nccwpck_require__(1882)
-module.exports.connect = __nccwpck_require__(2279)
+module.exports.pipeline = __nccwpck_require__(76862)
+module.exports.upgrade = __nccwpck_require__(61882)
+module.exports.connect = __nccwpck_require__(34660)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 49927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
 
 
 
-const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
+const assert = __nccwpck_require__(34589)
+const { Readable } = __nccwpck_require__(57075)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
 const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
@@ -1864,15 +1862,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 87655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 
-const { chunksDecode } = __nccwpck_require__(9927)
+const { chunksDecode } = __nccwpck_require__(49927)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1964,16 +1962,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 59136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const net = __nccwpck_require__(7030)
-const assert = __nccwpck_require__(4589)
+const net = __nccwpck_require__(77030)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const timers = __nccwpck_require__(6603)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(68707)
+const timers = __nccwpck_require__(96603)
 
 function noop () {}
 
@@ -2058,7 +2056,7 @@ function buildConnector ({ allowH2, maxCachedSessions, socketPath, timeout, sess
     let socket
     if (protocol === 'https:') {
       if (!tls) {
-        tls = __nccwpck_require__(1692)
+        tls = __nccwpck_require__(41692)
       }
       servername = servername || options.servername || util.getServerName(host) || null
 
@@ -2211,7 +2209,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 10735:
 /***/ ((module) => {
 
 
@@ -2336,12 +2334,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 42414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const diagnosticsChannel = __nccwpck_require__(3053)
-const util = __nccwpck_require__(7975)
+const diagnosticsChannel = __nccwpck_require__(53053)
+const util = __nccwpck_require__(57975)
 
 const undiciDebugLog = util.debuglog('undici')
 const fetchDebuglog = util.debuglog('fetch')
@@ -2545,7 +2543,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 68707:
 /***/ ((module) => {
 
 
@@ -2977,7 +2975,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 44655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2985,8 +2983,8 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
-const assert = __nccwpck_require__(4589)
+} = __nccwpck_require__(68707)
+const assert = __nccwpck_require__(34589)
 const {
   isValidHTTPToken,
   isValidHeaderValue,
@@ -3001,8 +2999,8 @@ const {
   getServerName,
   normalizedMethodRecords
 } = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+const { channels } = __nccwpck_require__(42414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3466,7 +3464,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 36443:
 /***/ ((module) => {
 
 module.exports = {
@@ -3540,7 +3538,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 67752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3548,7 +3546,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(10735)
 
 class TstNode {
   /** @type {any} */
@@ -3704,18 +3702,18 @@ module.exports = {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
-const { IncomingMessage } = __nccwpck_require__(7067)
-const stream = __nccwpck_require__(7075)
-const net = __nccwpck_require__(7030)
+const assert = __nccwpck_require__(34589)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(36443)
+const { IncomingMessage } = __nccwpck_require__(37067)
+const stream = __nccwpck_require__(57075)
+const net = __nccwpck_require__(77030)
 const { Blob } = __nccwpck_require__(4573)
-const nodeUtil = __nccwpck_require__(7975)
-const { stringify } = __nccwpck_require__(1792)
-const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const nodeUtil = __nccwpck_require__(57975)
+const { stringify } = __nccwpck_require__(41792)
+const { EventEmitter: EE } = __nccwpck_require__(78474)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(10735)
+const { tree } = __nccwpck_require__(67752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4425,18 +4423,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 57405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+const DispatcherBase = __nccwpck_require__(21841)
+const Pool = __nccwpck_require__(30628)
+const Client = __nccwpck_require__(23701)
 const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4573,7 +4571,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   PoolBase,
   kClients,
@@ -4581,9 +4579,9 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Pool = __nccwpck_require__(628)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(42128)
+const Pool = __nccwpck_require__(30628)
+const { kUrl, kInterceptors } = __nccwpck_require__(36443)
 const { parseOrigin } = __nccwpck_require__(3440)
 const kFactory = Symbol('factory')
 
@@ -4788,10 +4786,10 @@ module.exports = BalancedPool
 
 /* global WebAssembly */
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const { channels } = __nccwpck_require__(42414)
+const timers = __nccwpck_require__(96603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4804,7 +4802,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -4837,9 +4835,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(52824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4851,11 +4849,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63870) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3434))
+    mod = await WebAssembly.compile(__nccwpck_require__(53434))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4863,7 +4861,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(63870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5778,7 +5776,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(84492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6301,21 +6299,21 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 88788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { errorMonitor } = __nccwpck_require__(8474)
-const { pipeline } = __nccwpck_require__(7075)
+const assert = __nccwpck_require__(34589)
+const { errorMonitor } = __nccwpck_require__(78474)
+const { pipeline } = __nccwpck_require__(57075)
 const util = __nccwpck_require__(3440)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const {
   kUrl,
   kReset,
@@ -6334,7 +6332,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6346,7 +6344,7 @@ let h2ExperimentalWarned = false
 /** @type {import('http2')} */
 let http2
 try {
-  http2 = __nccwpck_require__(2467)
+  http2 = __nccwpck_require__(32467)
 } catch {
   // @ts-ignore
   http2 = { constants: {} }
@@ -6740,7 +6738,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(84492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -7100,26 +7098,26 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 23701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
 
 
 
-const assert = __nccwpck_require__(4589)
-const net = __nccwpck_require__(7030)
-const http = __nccwpck_require__(7067)
+const assert = __nccwpck_require__(34589)
+const net = __nccwpck_require__(77030)
+const http = __nccwpck_require__(37067)
 const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const { channels } = __nccwpck_require__(42414)
+const Request = __nccwpck_require__(44655)
+const DispatcherBase = __nccwpck_require__(21841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
 const {
   kUrl,
   kServerName,
@@ -7161,9 +7159,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(36443)
 const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+const connectH2 = __nccwpck_require__(88788)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7471,7 +7469,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(25092)
 
 function onError (client, err) {
   if (
@@ -7731,19 +7729,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 21841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(30883)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(68707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(36443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7946,11 +7944,11 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 30883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const EventEmitter = __nccwpck_require__(8474)
+const EventEmitter = __nccwpck_require__(78474)
 
 class Dispatcher extends EventEmitter {
   dispatch () {
@@ -8018,15 +8016,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 53137:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
-const ProxyAgent = __nccwpck_require__(6672)
-const Agent = __nccwpck_require__(7405)
+const DispatcherBase = __nccwpck_require__(21841)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(36443)
+const ProxyAgent = __nccwpck_require__(76672)
+const Agent = __nccwpck_require__(57405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -8185,7 +8183,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 64660:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -8309,15 +8307,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 42128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const PoolStats = __nccwpck_require__(3246)
+const DispatcherBase = __nccwpck_require__(21841)
+const FixedQueue = __nccwpck_require__(64660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(36443)
+const PoolStats = __nccwpck_require__(43246)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8510,10 +8508,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 43246:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(36443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8551,7 +8549,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 30628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8562,14 +8560,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(42128)
+const Client = __nccwpck_require__(23701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(68707)
 const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+const { kUrl, kInterceptors } = __nccwpck_require__(36443)
+const buildConnector = __nccwpck_require__(59136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8665,19 +8663,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 76672:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(7405)
-const Pool = __nccwpck_require__(628)
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
-const Client = __nccwpck_require__(3701)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(36443)
+const { URL } = __nccwpck_require__(73136)
+const Agent = __nccwpck_require__(57405)
+const Pool = __nccwpck_require__(30628)
+const DispatcherBase = __nccwpck_require__(21841)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(68707)
+const buildConnector = __nccwpck_require__(59136)
+const Client = __nccwpck_require__(23701)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8946,13 +8944,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 30050:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(883)
-const RetryHandler = __nccwpck_require__(7816)
+const Dispatcher = __nccwpck_require__(30883)
+const RetryHandler = __nccwpck_require__(17816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8988,7 +8986,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 2581:
+/***/ 32581:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8996,8 +8994,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Agent = __nccwpck_require__(7405)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const Agent = __nccwpck_require__(57405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -9027,7 +9025,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8155:
+/***/ 58155:
 /***/ ((module) => {
 
 
@@ -9084,10 +9082,10 @@ module.exports = class DecoratorHandler {
 
 
 const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const EE = __nccwpck_require__(8474)
+const { kBodyUsed } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
+const EE = __nccwpck_require__(78474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
 
@@ -9317,14 +9315,14 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 17816:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
-const { RequestRetryError } = __nccwpck_require__(8707)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(36443)
+const { RequestRetryError } = __nccwpck_require__(68707)
 const {
   isDisturbed,
   parseHeaders,
@@ -9761,14 +9759,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 379:
+/***/ 70379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const { isIP } = __nccwpck_require__(7030)
-const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(8155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
+const { isIP } = __nccwpck_require__(77030)
+const { lookup } = __nccwpck_require__(40610)
+const DecoratorHandler = __nccwpck_require__(58155)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(68707)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -10143,14 +10141,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 88060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(68707)
+const DecoratorHandler = __nccwpck_require__(58155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -10273,7 +10271,7 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 5092:
+/***/ 25092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10301,7 +10299,7 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 21514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10332,11 +10330,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 92026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7816)
+const RetryHandler = __nccwpck_require__(17816)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10358,13 +10356,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 52824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(50172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10642,7 +10640,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 63870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10654,7 +10652,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 53434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10666,7 +10664,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 50172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10687,13 +10685,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7501:
+/***/ 47501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
+const { kClients } = __nccwpck_require__(36443)
+const Agent = __nccwpck_require__(57405)
 const {
   kAgent,
   kMockAgentSet,
@@ -10704,14 +10702,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const Pluralizer = __nccwpck_require__(1529)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
+} = __nccwpck_require__(91117)
+const MockClient = __nccwpck_require__(47365)
+const MockPool = __nccwpck_require__(94004)
+const { matchValue, buildMockOptions } = __nccwpck_require__(53397)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(68707)
+const Dispatcher = __nccwpck_require__(30883)
+const Pluralizer = __nccwpck_require__(91529)
+const PendingInterceptorsFormatter = __nccwpck_require__(56142)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10854,14 +10852,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 47365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const { promisify } = __nccwpck_require__(57975)
+const Client = __nccwpck_require__(23701)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -10870,10 +10868,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10920,12 +10918,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 52429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8707)
+const { UndiciError } = __nccwpck_require__(68707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10955,12 +10953,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 31511:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kDispatchKey,
@@ -10968,8 +10966,8 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 const { buildURL } = __nccwpck_require__(3440)
 
 /**
@@ -11169,14 +11167,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 94004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const { promisify } = __nccwpck_require__(57975)
+const Pool = __nccwpck_require__(30628)
+const { buildMockDispatch } = __nccwpck_require__(53397)
 const {
   kDispatches,
   kMockAgent,
@@ -11185,10 +11183,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(91117)
+const { MockInterceptor } = __nccwpck_require__(31511)
+const Symbols = __nccwpck_require__(36443)
+const { InvalidArgumentError } = __nccwpck_require__(68707)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -11235,7 +11233,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 91117:
 /***/ ((module) => {
 
 
@@ -11265,26 +11263,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 53397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2429)
+const { MockNotMatchedError } = __nccwpck_require__(52429)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(1117)
+} = __nccwpck_require__(91117)
 const { buildURL } = __nccwpck_require__(3440)
-const { STATUS_CODES } = __nccwpck_require__(7067)
+const { STATUS_CODES } = __nccwpck_require__(37067)
 const {
   types: {
     isPromise
   }
-} = __nccwpck_require__(7975)
+} = __nccwpck_require__(57975)
 
 function matchValue (match, value) {
   if (typeof match === 'string') {
@@ -11639,13 +11637,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 56142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Transform } = __nccwpck_require__(7075)
-const { Console } = __nccwpck_require__(7540)
+const { Transform } = __nccwpck_require__(57075)
+const { Console } = __nccwpck_require__(37540)
 
 const PERSISTENT = process.versions.icu ? '✅' : 'Y '
 const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N '
@@ -11689,7 +11687,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 1529:
+/***/ 91529:
 /***/ ((module) => {
 
 
@@ -11725,7 +11723,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6603:
+/***/ 96603:
 /***/ ((module) => {
 
 
@@ -12155,21 +12153,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 89634:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
+const { kConstruct } = __nccwpck_require__(20109)
+const { urlEquals, getFieldValues } = __nccwpck_require__(76798)
 const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(5893)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
+const { webidl } = __nccwpck_require__(45893)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(99051)
 const { Request, fromInnerRequest } = __nccwpck_require__(9967)
-const { kState } = __nccwpck_require__(3627)
-const { fetching } = __nccwpck_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
-const assert = __nccwpck_require__(4589)
+const { kState } = __nccwpck_require__(93627)
+const { fetching } = __nccwpck_require__(54398)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(73168)
+const assert = __nccwpck_require__(34589)
 
 /**
  * @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
@@ -13026,9 +13024,9 @@ module.exports = {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { Cache } = __nccwpck_require__(9634)
-const { webidl } = __nccwpck_require__(5893)
+const { kConstruct } = __nccwpck_require__(20109)
+const { Cache } = __nccwpck_require__(89634)
+const { webidl } = __nccwpck_require__(45893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class CacheStorage {
@@ -13180,26 +13178,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 109:
+/***/ 20109:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(6443).kConstruct)
+  kConstruct: (__nccwpck_require__(36443).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6798:
+/***/ 76798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { isValidHeaderName } = __nccwpck_require__(3168)
+const assert = __nccwpck_require__(34589)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { isValidHeaderName } = __nccwpck_require__(73168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -13244,7 +13242,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 71276:
 /***/ ((module) => {
 
 
@@ -13263,15 +13261,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 79061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1978)
-const { stringify } = __nccwpck_require__(7797)
-const { webidl } = __nccwpck_require__(5893)
-const { Headers } = __nccwpck_require__(660)
+const { parseSetCookie } = __nccwpck_require__(11978)
+const { stringify } = __nccwpck_require__(57797)
+const { webidl } = __nccwpck_require__(45893)
+const { Headers } = __nccwpck_require__(60660)
 
 /**
  * @typedef {Object} Cookie
@@ -13454,15 +13452,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 11978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
-const { isCTLExcludingHtab } = __nccwpck_require__(7797)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
-const assert = __nccwpck_require__(4589)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(71276)
+const { isCTLExcludingHtab } = __nccwpck_require__(57797)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(51900)
+const assert = __nccwpck_require__(34589)
 
 /**
  * @description Parses the field-value attributes of a set-cookie header string.
@@ -13771,7 +13769,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 57797:
 /***/ ((module) => {
 
 
@@ -14130,13 +14128,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 24031:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
-const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
+const { Transform } = __nccwpck_require__(57075)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(94811)
 
 /**
  * @type {number[]} BOM
@@ -14711,23 +14709,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 21238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4398)
+const { pipeline } = __nccwpck_require__(57075)
+const { fetching } = __nccwpck_require__(54398)
 const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(5893)
-const { EventSourceStream } = __nccwpck_require__(4031)
-const { parseMIMEType } = __nccwpck_require__(1900)
-const { createFastMessageEvent } = __nccwpck_require__(5188)
-const { isNetworkError } = __nccwpck_require__(9051)
-const { delay } = __nccwpck_require__(4811)
+const { webidl } = __nccwpck_require__(45893)
+const { EventSourceStream } = __nccwpck_require__(24031)
+const { parseMIMEType } = __nccwpck_require__(51900)
+const { createFastMessageEvent } = __nccwpck_require__(15188)
+const { isNetworkError } = __nccwpck_require__(99051)
+const { delay } = __nccwpck_require__(94811)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
 
 let experimentalWarned = false
 
@@ -15201,7 +15199,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 94811:
 /***/ ((module) => {
 
 
@@ -15245,7 +15243,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 84492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -15260,20 +15258,20 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(3168)
-const { FormData } = __nccwpck_require__(5910)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(73168)
+const { FormData } = __nccwpck_require__(35910)
+const { kState } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
 const { Blob } = __nccwpck_require__(4573)
-const assert = __nccwpck_require__(4589)
-const { isErrored, isDisturbed } = __nccwpck_require__(7075)
-const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
+const assert = __nccwpck_require__(34589)
+const { isErrored, isDisturbed } = __nccwpck_require__(57075)
+const { isArrayBuffer } = __nccwpck_require__(73429)
+const { serializeAMimeType } = __nccwpck_require__(51900)
+const { multipartFormDataParser } = __nccwpck_require__(50116)
 let random
 
 try {
-  const crypto = __nccwpck_require__(7598)
+  const crypto = __nccwpck_require__(77598)
   random = (max) => crypto.randomInt(0, max)
 } catch {
   random = (max) => Math.floor(Math.random(max))
@@ -15912,12 +15910,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 51900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const assert = __nccwpck_require__(4589)
+const assert = __nccwpck_require__(34589)
 
 const encoder = new TextEncoder()
 
@@ -16663,12 +16661,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 66653:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(6443)
+const { kConnected, kSize } = __nccwpck_require__(36443)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16716,14 +16714,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 27114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+const { kState } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16849,17 +16847,17 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 50116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
-const { isFileLike } = __nccwpck_require__(7114)
-const { makeEntry } = __nccwpck_require__(5910)
-const assert = __nccwpck_require__(4589)
+const { utf8DecodeBytes } = __nccwpck_require__(73168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(51900)
+const { isFileLike } = __nccwpck_require__(27114)
+const { makeEntry } = __nccwpck_require__(35910)
+const assert = __nccwpck_require__(34589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
 const File = globalThis.File ?? NodeFile
@@ -17330,18 +17328,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 35910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
-const { kState } = __nccwpck_require__(3627)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(73168)
+const { kState } = __nccwpck_require__(93627)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(7114)
-const { webidl } = __nccwpck_require__(5893)
+const { FileLike, isFileLike } = __nccwpck_require__(27114)
+const { webidl } = __nccwpck_require__(45893)
 const { File: NativeFile } = __nccwpck_require__(4573)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 
 /** @type {globalThis['File']} */
 const File = globalThis.File ?? NativeFile
@@ -17589,7 +17587,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 51059:
 /***/ ((module) => {
 
 
@@ -17636,23 +17634,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 60660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(6443)
+const { kConstruct } = __nccwpck_require__(36443)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(3168)
-const { webidl } = __nccwpck_require__(5893)
-const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(7975)
+} = __nccwpck_require__(73168)
+const { webidl } = __nccwpck_require__(45893)
+const assert = __nccwpck_require__(34589)
+const util = __nccwpck_require__(57975)
 
 const kHeadersMap = Symbol('headers map')
 const kHeadersSortedMap = Symbol('headers map sorted')
@@ -18330,7 +18328,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 54398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18343,10 +18341,10 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9051)
-const { HeadersList } = __nccwpck_require__(660)
+} = __nccwpck_require__(99051)
+const { HeadersList } = __nccwpck_require__(60660)
 const { Request, cloneRequest } = __nccwpck_require__(9967)
-const zlib = __nccwpck_require__(8522)
+const zlib = __nccwpck_require__(38522)
 const {
   bytesMatch,
   makePolicyContainer,
@@ -18381,10 +18379,10 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(3168)
-const { kState, kDispatcher } = __nccwpck_require__(3627)
-const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
+} = __nccwpck_require__(73168)
+const { kState, kDispatcher } = __nccwpck_require__(93627)
+const assert = __nccwpck_require__(34589)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(84492)
 const {
   redirectStatusSet,
   nullBodyStatus,
@@ -18392,13 +18390,13 @@ const {
   requestBodyHeader,
   subresourceSet
 } = __nccwpck_require__(4495)
-const EE = __nccwpck_require__(8474)
-const { Readable, pipeline, finished } = __nccwpck_require__(7075)
+const EE = __nccwpck_require__(78474)
+const { Readable, pipeline, finished } = __nccwpck_require__(57075)
 const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { webidl } = __nccwpck_require__(5893)
-const { STATUS_CODES } = __nccwpck_require__(7067)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(51900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { webidl } = __nccwpck_require__(45893)
+const { STATUS_CODES } = __nccwpck_require__(37067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
 const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined'
@@ -20614,16 +20612,16 @@ module.exports = {
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
-const { FinalizationRegistry } = __nccwpck_require__(6653)()
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(84492)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(60660)
+const { FinalizationRegistry } = __nccwpck_require__(66653)()
 const util = __nccwpck_require__(3440)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(73168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20635,12 +20633,12 @@ const {
   requestDuplex
 } = __nccwpck_require__(4495)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(78474)
 
 const kAbortController = Symbol('abortController')
 
@@ -21651,15 +21649,15 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9051:
+/***/ 99051:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(60660)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(84492)
 const util = __nccwpck_require__(3440)
-const nodeUtil = __nccwpck_require__(7975)
+const nodeUtil = __nccwpck_require__(57975)
 const { kEnumerableProperty } = util
 const {
   isValidReasonPhrase,
@@ -21670,18 +21668,18 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(73168)
 const {
   redirectStatusSet,
   nullBodyStatus
 } = __nccwpck_require__(4495)
-const { kState, kHeaders } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { FormData } = __nccwpck_require__(5910)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
-const assert = __nccwpck_require__(4589)
-const { types } = __nccwpck_require__(7975)
+const { kState, kHeaders } = __nccwpck_require__(93627)
+const { webidl } = __nccwpck_require__(45893)
+const { FormData } = __nccwpck_require__(35910)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { kConstruct } = __nccwpck_require__(36443)
+const assert = __nccwpck_require__(34589)
+const { types } = __nccwpck_require__(57975)
 
 const textEncoder = new TextEncoder('utf-8')
 
@@ -22268,7 +22266,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 93627:
 /***/ ((module) => {
 
 
@@ -22284,21 +22282,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 73168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Transform } = __nccwpck_require__(7075)
-const zlib = __nccwpck_require__(8522)
+const { Transform } = __nccwpck_require__(57075)
+const zlib = __nccwpck_require__(38522)
 const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
+const { getGlobalOrigin } = __nccwpck_require__(51059)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(51900)
 const { performance } = __nccwpck_require__(643)
 const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
-const assert = __nccwpck_require__(4589)
-const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5893)
+const assert = __nccwpck_require__(34589)
+const { isUint8Array } = __nccwpck_require__(73429)
+const { webidl } = __nccwpck_require__(45893)
 
 let supportedHashes = []
 
@@ -22306,7 +22304,7 @@ let supportedHashes = []
 /** @type {import('crypto')} */
 let crypto
 try {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
   const possibleRelevantHashes = ['sha256', 'sha384', 'sha512']
   supportedHashes = crypto.getHashes().filter((hash) => possibleRelevantHashes.includes(hash))
 /* c8 ignore next 3 */
@@ -23923,13 +23921,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 45893:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { types, inspect } = __nccwpck_require__(7975)
-const { markAsUncloneable } = __nccwpck_require__(5919)
+const { types, inspect } = __nccwpck_require__(57975)
+const { markAsUncloneable } = __nccwpck_require__(75919)
 const { toUSVString } = __nccwpck_require__(3440)
 
 /** @type {import('../../../types/webidl').Webidl} */
@@ -24625,7 +24623,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2607:
+/***/ 22607:
 /***/ ((module) => {
 
 
@@ -24922,7 +24920,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 48355:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24931,15 +24929,15 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(3610)
+} = __nccwpck_require__(53610)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(961)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(20961)
+const { webidl } = __nccwpck_require__(45893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class FileReader extends EventTarget {
@@ -25273,12 +25271,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 88573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(45893)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25358,7 +25356,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 961:
+/***/ 20961:
 /***/ ((module) => {
 
 
@@ -25375,7 +25373,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 53610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25386,12 +25384,12 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(961)
-const { ProgressEvent } = __nccwpck_require__(8573)
-const { getEncoding } = __nccwpck_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
-const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(3193)
+} = __nccwpck_require__(20961)
+const { ProgressEvent } = __nccwpck_require__(88573)
+const { getEncoding } = __nccwpck_require__(22607)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(51900)
+const { types } = __nccwpck_require__(57975)
+const { StringDecoder } = __nccwpck_require__(13193)
 const { btoa } = __nccwpck_require__(4573)
 
 /** @type {PropertyDescriptor} */
@@ -25773,32 +25771,32 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 86897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(20736)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(1216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
-const { channels } = __nccwpck_require__(2414)
-const { CloseEvent } = __nccwpck_require__(5188)
+} = __nccwpck_require__(61216)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(98625)
+const { channels } = __nccwpck_require__(42414)
+const { CloseEvent } = __nccwpck_require__(15188)
 const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { Headers, getHeadersList } = __nccwpck_require__(660)
-const { getDecodeSplit } = __nccwpck_require__(3168)
+const { fetching } = __nccwpck_require__(54398)
+const { Headers, getHeadersList } = __nccwpck_require__(60660)
+const { getDecodeSplit } = __nccwpck_require__(73168)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
 
 /** @type {import('crypto')} */
 let crypto
 try {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
 /* c8 ignore next 3 */
 } catch {
 
@@ -26151,7 +26149,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 20736:
 /***/ ((module) => {
 
 
@@ -26224,15 +26222,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 15188:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(45893)
 const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
-const { MessagePort } = __nccwpck_require__(5919)
+const { kConstruct } = __nccwpck_require__(36443)
+const { MessagePort } = __nccwpck_require__(75919)
 
 /**
  * @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
@@ -26565,7 +26563,7 @@ module.exports = {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(736)
+const { maxUnsigned16Bit } = __nccwpck_require__(20736)
 
 const BUFFER_SIZE = 16386
 
@@ -26575,7 +26573,7 @@ let buffer = null
 let bufIdx = BUFFER_SIZE
 
 try {
-  crypto = __nccwpck_require__(7598)
+  crypto = __nccwpck_require__(77598)
 /* c8 ignore next 3 */
 } catch {
   crypto = {
@@ -26663,14 +26661,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 19469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(8625)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522)
+const { isValidClientWindowBits } = __nccwpck_require__(98625)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26775,16 +26773,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 81652:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Writable } = __nccwpck_require__(7075)
-const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
-const { channels } = __nccwpck_require__(2414)
+const { Writable } = __nccwpck_require__(57075)
+const assert = __nccwpck_require__(34589)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(20736)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(61216)
+const { channels } = __nccwpck_require__(42414)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26794,11 +26792,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(8625)
+} = __nccwpck_require__(98625)
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { closeWebSocketConnection } = __nccwpck_require__(6897)
-const { PerMessageDeflate } = __nccwpck_require__(9469)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { closeWebSocketConnection } = __nccwpck_require__(86897)
+const { PerMessageDeflate } = __nccwpck_require__(19469)
+const { MessageSizeExceededError } = __nccwpck_require__(68707)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27309,14 +27307,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 13900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(736)
-const FixedQueue = __nccwpck_require__(4660)
+const { opcodes, sendHints } = __nccwpck_require__(20736)
+const FixedQueue = __nccwpck_require__(64660)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27420,7 +27418,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 1216:
+/***/ 61216:
 /***/ ((module) => {
 
 
@@ -27439,16 +27437,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8625:
+/***/ 98625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
-const { states, opcodes } = __nccwpck_require__(736)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(61216)
+const { states, opcodes } = __nccwpck_require__(20736)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(15188)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(51900)
 
 /* globals Blob */
 
@@ -27768,15 +27766,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 13726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
+const { webidl } = __nccwpck_require__(45893)
+const { URLSerializer } = __nccwpck_require__(51900)
+const { environmentSettingsObject } = __nccwpck_require__(73168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(20736)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27785,21 +27783,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(1216)
+} = __nccwpck_require__(61216)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
-const { ByteParser } = __nccwpck_require__(1652)
+} = __nccwpck_require__(98625)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(86897)
+const { ByteParser } = __nccwpck_require__(81652)
 const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
-const { SendQueue } = __nccwpck_require__(3900)
+const { getGlobalDispatcher } = __nccwpck_require__(32581)
+const { types } = __nccwpck_require__(57975)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(15188)
+const { SendQueue } = __nccwpck_require__(13900)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28370,7 +28368,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6136:
+/***/ 36136:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28378,7 +28376,7 @@ module.exports = {
 /* harmony export */   dT: () => (/* binding */ readFromBuffer),
 /* harmony export */   ee: () => (/* binding */ spanOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 /** A piece of a file that its reader may not fetch, or not any more. */
@@ -28418,7 +28416,46 @@ function readFromBuffer(bytes) {
 
 /***/ }),
 
-/***/ 3916:
+/***/ 99373:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Cancelled),
+/* harmony export */   t: () => (/* binding */ createClock)
+/* harmony export */ });
+/** A wait was cut short because the run was cancelled. */
+class Cancelled extends Error {
+    constructor() {
+        super('The run was cancelled.');
+        this.name = 'Cancelled';
+    }
+}
+/** The real clock, whose sleeps end with the signal. */
+function createClock(signal) {
+    return {
+        now: () => performance.now(),
+        wallNow: () => Date.now(),
+        sleep: (durationMs) => new Promise((resolve, reject) => {
+            const cancel = () => {
+                clearTimeout(timer);
+                reject(new Cancelled());
+            };
+            const timer = setTimeout(() => {
+                signal.removeEventListener('abort', cancel);
+                resolve();
+            }, durationMs);
+            if (signal.aborted)
+                cancel();
+            else
+                signal.addEventListener('abort', cancel, { once: true });
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 83916:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28474,7 +28511,7 @@ function describeThrown(thrown) {
 
 /***/ }),
 
-/***/ 778:
+/***/ 10778:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28549,7 +28586,7 @@ function describePrefix(text) {
 
 /***/ }),
 
-/***/ 6264:
+/***/ 16264:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28572,20 +28609,250 @@ function formatSize(sizeBytes) {
 
 /***/ }),
 
-/***/ 9407:
+/***/ 79407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5136);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4091);
 
-await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+
+if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
+    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
+}
+else {
+    // The client for artifacts runs in a thread of its own, which can be ended.
+    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24182));
+    serveDownload();
+}
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
-/***/ 2051:
+/***/ 34979:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openLocalFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36136);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83916);
+
+
+
+
+
+/** ZIP readers ask for a few bytes at a time. */
+const CHUNK_BYTES = 64 * 1024;
+/** 2 MiB of memory, however large the file is. */
+const MAX_CHUNKS = 32;
+const STREAM_BYTES = 1024 * 1024;
+/**
+ * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
+ * nothing.
+ *
+ * @throws PublishError `package`: it cannot be read, or changes while it is read
+ */
+async function openLocalFile(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const handle = await explain((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r'), name);
+    try {
+        const stats = await explain(handle.stat(), name);
+        if (!stats.isFile())
+            throw readError(name, 'is no file', 'Give the path of a ZIP file.');
+        return readFromHandle(handle, name, stats.size);
+    }
+    catch (error) {
+        await handle.close();
+        throw error;
+    }
+}
+function readFromHandle(handle, name, sizeBytes) {
+    /** The one that was used last stands last. */
+    const chunks = new Map();
+    const readChunk = (index) => {
+        const start = index * CHUNK_BYTES;
+        const chunk = chunks.get(index) ?? readExactly(start, Math.min(CHUNK_BYTES, sizeBytes - start));
+        chunks.delete(index);
+        chunks.set(index, chunk);
+        const [oldest] = chunks.keys();
+        if (chunks.size > MAX_CHUNKS && oldest !== undefined)
+            chunks.delete(oldest);
+        return chunk;
+    };
+    const readExactly = async (start, lengthBytes) => {
+        const bytes = Buffer.allocUnsafe(lengthBytes);
+        for (let filled = 0; filled < lengthBytes;) {
+            const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
+            const { bytesRead } = await explain(reading, name);
+            if (bytesRead === 0)
+                throw changeError(name);
+            filled += bytesRead;
+        }
+        return bytes;
+    };
+    return {
+        sizeBytes,
+        read: async (start, lengthBytes) => {
+            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
+            if (lengthBytes > CHUNK_BYTES)
+                return readExactly(start, lengthBytes);
+            if (lengthBytes === 0)
+                return Buffer.alloc(0);
+            const first = Math.floor(start / CHUNK_BYTES);
+            const last = Math.floor((end - 1) / CHUNK_BYTES);
+            const head = await readChunk(first);
+            const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
+            return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+        },
+        prepare: () => Promise.resolve(),
+        fetchAll: () => Promise.resolve(),
+        readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+        close: () => handle.close(),
+    };
+}
+async function hashExactly(handle, name, sizeBytes) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let hashedBytes = 0;
+    // One byte more than there should be, to notice a file that grows.
+    const stream = handle.createReadStream({
+        start: 0,
+        end: sizeBytes,
+        autoClose: false,
+        highWaterMark: STREAM_BYTES,
+    });
+    for await (const chunk of stream) {
+        hash.update(chunk);
+        hashedBytes += chunk.length;
+    }
+    if (hashedBytes !== sizeBytes)
+        throw changeError(name);
+    return hash.digest('hex');
+}
+/** Gives failures of the system words; everything else stays itself. */
+async function explain(reading, name) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        const { code } = Object(error);
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 || typeof code !== 'string')
+            throw error;
+        throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
+    }
+}
+function changeError(name) {
+    return readError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
+}
+function readError(name, what, hint, cause) {
+    const title = 'Package cannot be read';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 25070:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */ });
+/** How many bytes of a file WordPress looks at for headers. Source: WordPress core get_file_data(). */
+const HEADER_BYTES = 8192;
+// Source: the $default_headers of WordPress core get_plugin_data().
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+// Text is latin1 here, one character per byte, so `.` and `^` see exactly the line ends that PCRE sees.
+// The prefix is anchored at a line start, which keeps a failed match linear in the length of the line.
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+// PHP's \s and trim() differ from each other, and both from JavaScript's: no-break space stays in either.
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+/**
+ * Reads plugin headers from the first {@link HEADER_BYTES} bytes of a PHP file, byte for byte as WordPress 7.1
+ * does. Bytes that are not UTF-8 become U+FFFD. Never throws. Source: WordPress core get_file_data() and
+ * _cleanup_header_comment().
+ *
+ * @param windowBytes how much is looked at, to see what WordPress misses
+ */
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+/** The lines, from 1, in which a header stands, at most ten; WordPress takes the first. */
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+/** Whether WordPress lists a file with this header as a plugin. Source: the empty() test of get_plugins(). */
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function cleanUp(captured) {
+    // PHP finds a captured '0' falsy and treats the header as absent, but only before white space is removed.
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+
+
+/***/ }),
+
+/***/ 72051:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28716,7 +28983,102 @@ function sign(value) {
 
 /***/ }),
 
-/***/ 5136:
+/***/ 49809:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ REPEAT_BUDGET_MS),
+/* harmony export */   Oi: () => (/* binding */ judgeRead),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   t0: () => (/* binding */ sendWithRepeats),
+/* harmony export */   wL: () => (/* binding */ judgeOrder)
+/* harmony export */ });
+/* unused harmony export isRefusedForNow */
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61049);
+
+/** For requests that create something, and for the package, whose absence stops the run. */
+const REPEAT_BUDGET_MS = 90_000;
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+/**
+ * Sends a request, and again while its judge allows it: after the time that the server asks for, else after an
+ * exponential backoff with full jitter. Each attempt is a new connection.
+ *
+ * @throws TransportError that of the last attempt, unchanged
+ */
+async function sendWithRepeats(request, judge, { send, clock, log, random }, { retries, budgetMs }) {
+    const startMs = clock.now();
+    for (let repeats = 0;; repeats += 1) {
+        const outcome = await settle(send(request));
+        const repeat = judge(outcome, clock.wallNow());
+        const waitMs = repeat?.afterMs ?? random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
+        const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
+        if (repeat === undefined || isOver) {
+            if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+                throw outcome;
+            return outcome;
+        }
+        const waitS = (waitMs / 1000).toFixed(1);
+        log.info(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+        await clock.sleep(waitMs);
+    }
+}
+async function settle(answer) {
+    return answer.catch((error) => {
+        if (error instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+            return error;
+        throw error;
+    });
+}
+/** Reads change nothing, so every passing failure allows another one. */
+const judgeRead = (outcome, wallClockMs) => {
+    if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
+        const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
+        return isLasting ? undefined : { why: outcome.message };
+    }
+    const { status } = outcome;
+    const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
+    return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+};
+/**
+ * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
+ * server refused it by convention. A certificate that is not valid will not become so.
+ */
+const judgeOrder = (outcome, wallClockMs) => {
+    if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+        return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
+    return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
+};
+/** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
+function isRefusedForNow(answer, wallClockMs) {
+    const { status } = answer;
+    if (status === 503)
+        return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
+    return status === 408 || status === 425 || status === 429;
+}
+/**
+ * Milliseconds that a Retry-After header asks for, as seconds or as a date in one of the forms of HTTP (RFC 9110,
+ * sections 10.2.3 and 5.6.7); `undefined` when it is absent or neither.
+ */
+function parseRetryAfter(value, wallClockMs) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1000;
+    // Date.parse alone reads almost anything as a date, and the form without a zone in that of the machine.
+    const isDate = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(text);
+    const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text);
+    const dateMs = isDate || isAsctime ? Date.parse(isAsctime ? `${text} GMT` : text) : NaN;
+    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - wallClockMs);
+}
+function readDelay(answer, wallClockMs) {
+    const afterMs = parseRetryAfter(answer.headers['retry-after'], wallClockMs);
+    return afterMs === undefined ? {} : { afterMs };
+}
+
+
+/***/ }),
+
+/***/ 4091:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28725,10 +29087,3282 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
+var core = __nccwpck_require__(77094);
+// EXTERNAL MODULE: ./src/clock.ts
+var clock = __nccwpck_require__(99373);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __nccwpck_require__(83916);
+// EXTERNAL MODULE: ./src/format.ts
+var format = __nccwpck_require__(16264);
+// EXTERNAL MODULE: ./src/local-file.ts
+var local_file = __nccwpck_require__(34979);
+// EXTERNAL MODULE: ./src/plugin/version.ts
+var plugin_version = __nccwpck_require__(72051);
+;// CONCATENATED MODULE: ./src/service/contract.ts
+/** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
+const ENDPOINT_PATH = '/api/v1/plugin/update';
+/** The service's answers are small; what goes beyond is not one. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
+function isVersion(text) {
+    return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
+}
+/** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
+function buildReleaseRequest(access, order) {
+    return {
+        method: 'POST',
+        url: buildEndpoint(access),
+        headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
+        timeoutMs: access.timeoutMs,
+        maxBytes: MAX_ANSWER_BYTES,
+    };
+}
+/** The request that reads what is live: GET on the same path (interface, section 4.2). */
+function buildReadRequest(access, { pluginId, slug }) {
+    const url = buildEndpoint(access);
+    url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
+    return {
+        method: 'GET',
+        url,
+        headers: buildHeaders(access),
+        timeoutMs: access.timeoutMs,
+        maxBytes: MAX_ANSWER_BYTES,
+    };
+}
+function buildEndpoint({ baseUrl }) {
+    const url = new URL(baseUrl);
+    url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+    return url;
+}
+function buildHeaders({ apiKey }) {
+    return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
+}
+/** The request as lines to read: what goes over the wire, but for what the transport adds. */
+function describeRequest({ method, url, headers, body = '' }) {
+    return [
+        `${method} ${url.href}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        body,
+    ];
+}
+/** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
+function parseReleaseAnswer(body) {
+    const answer = parseObject(body);
+    if (answer === undefined)
+        return { kind: 'unclear', why: 'it is not a JSON object' };
+    const { success, version } = answer;
+    if (success === false)
+        return { kind: 'refused' };
+    if (success !== true)
+        return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
+    if (typeof version !== 'string')
+        return { kind: 'unclear', why: 'it has no `version` text' };
+    if (!isVersion(version))
+        return { kind: 'unclear', why: 'its `version` does not look like one' };
+    return { kind: 'created', version };
+}
+/**
+ * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
+ * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` as a text.
+ */
+function parseServed(body) {
+    const answer = parseObject(body);
+    if (answer === undefined)
+        return undefined;
+    const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
+    const version = versions.find((text) => typeof text === 'string' && isVersion(text));
+    const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
+    return version === undefined ? undefined : { version, pluginFile };
+}
+/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+/**
+ * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
+ * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
+ */
+function findMessage(body) {
+    const answer = parseObject(body);
+    if (answer === undefined)
+        return body;
+    const { message, error, detail, title, errors } = answer;
+    const nested = isObject(error) ? error['message'] : error;
+    const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
+    const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
+    return found.length > 0 ? found.join('; ') : body;
+}
+function findFieldErrors(errors) {
+    if (!isObject(errors))
+        return [];
+    return Object.entries(errors).flatMap(([field, list]) => (Array.isArray(list) ? list : [list]).flatMap((entry) => {
+        const text = isObject(entry) ? entry['message'] : entry;
+        return typeof text === 'string' ? [`${field}: ${text}`] : [];
+    }));
+}
+function parseObject(body) {
+    try {
+        const value = JSON.parse(body.replace(/^\ufeff/, ''));
+        return isObject(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./src/urls.ts
+var src_urls = __nccwpck_require__(75769);
+;// CONCATENATED MODULE: ./src/input-rules.ts
+
+
+
+/** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
+class InputMistake extends Error {
+    fix;
+    constructor(problem, fix) {
+        super(problem);
+        this.fix = fix;
+    }
+}
+const MAX_TIMEOUT_S = 3600;
+/** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
+function parsePluginId(value) {
+    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
+    if (value === '')
+        throw new InputMistake('is missing', fix);
+    if (/[\s\p{C}]/u.test(value))
+        throw new InputMistake('contains blanks, control or invisible characters', fix);
+    if (!/^plugin_./u.test(value))
+        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
+    return value;
+}
+/** The key for the Authorization header: printable ASCII without blanks. */
+function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
+    if (value === '' && !isDryRun) {
+        throw isWithoutSecrets
+            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
+            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+                'under that name.');
+    }
+    if (!/^[\x21-\x7e]*$/.test(value)) {
+        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+    }
+    return value;
+}
+/**
+ * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
+ * clear text, so `http:` is only for a service on this machine.
+ */
+function parseBaseUrl(value) {
+    const example = 'such as `https://service.example`';
+    if (value === '') {
+        throw new InputMistake('is missing', `Set it, or the environment variable \`PLUGIN_SERVICE_URL\`, to the address of the service, ${example}.`);
+    }
+    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
+    if (url.protocol === 'http:' && !(0,src_urls/* isLoopback */.U9)(url)) {
+        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+    }
+    if (/[?#]/.test(value)) {
+        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
+    }
+    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
+        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+    }
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+    return url;
+}
+/** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
+function parseZipUrl(value, allowHttp) {
+    const advice = 'Give the public `https:` URL of the plugin ZIP.';
+    const url = parseHttpUrl(value, advice);
+    if (url.protocol === 'http:' && !(allowHttp && (0,src_urls/* isLoopback */.U9)(url))) {
+        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
+    }
+    return url;
+}
+/** The name of the plugin's folder; `undefined` when it is left to the package. */
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
+        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
+    }
+    return value;
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parsePackageChecks(value) {
+    return pickOne(value, PACKAGE_CHECKS);
+}
+/** `auto`: the version that the tag names, if it names one; `any`: none; else the version itself. */
+function parseExpectedVersion(value, { packageChecks, ref }) {
+    if (value === 'any')
+        return undefined;
+    if (value === 'auto') {
+        const version = (0,plugin_version/* versionOfTag */.mx)(ref);
+        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
+    }
+    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
+    if (value === '')
+        throw new InputMistake('is blank', fix);
+    if (!isVersion(value))
+        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
+    if (/^v/i.test(value)) {
+        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+    }
+    if (packageChecks === 'off') {
+        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
+    }
+    return { version: value, origin: 'the input `expected-version`' };
+}
+/** Seconds, returned as milliseconds. */
+function parseTimeout(value) {
+    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
+        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
+    }
+    return seconds * 1000;
+}
+/** A whole number; more than ten repeats would not fit into the time for them. */
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value)) {
+        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
+    }
+    return Number(value);
+}
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+function parseIfPublished(value) {
+    return pickOne(value, IF_PUBLISHED);
+}
+/** One of the names, written exactly like that. */
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    const quoted = names.map((name) => `\`${name}\``);
+    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
+}
+/** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
+function parseBoolean(value) {
+    const lower = value.toLowerCase();
+    if (lower !== 'true' && lower !== 'false') {
+        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
+    }
+    return lower === 'true';
+}
+/** Only these are named in a message: what stands before a colon may also be a host, or part of a secret. */
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+// The value is never quoted: a URL may carry a password, and a secret may have been pasted into the wrong input.
+function parseHttpUrl(value, fix) {
+    const url = (0,src_urls/* parseWebUrl */.BD)(value);
+    if (url === null) {
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
+        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
+    }
+    return url;
+}
+
+;// CONCATENATED MODULE: ./src/release-rules.ts
+
+const PLACEHOLDERS = ['version', 'slug'];
+/** GitHub's limits for tags and asset names are higher; nobody needs them. */
+const MAX_LENGTH = 200;
+/** The tag of a release; `undefined` when it is left to the action. Source: git-check-ref-format(1). */
+function parseReleaseTag(value) {
+    if (value === '')
+        return undefined;
+    const fix = 'Write a tag such as `v{version}`, or leave the input out.';
+    if (!isTag(fillWith(value, '1.0')) || value.length > MAX_LENGTH)
+        throw new InputMistake('cannot be a tag', fix);
+    return { text: value, placeholders: findPlaceholders(value, fix) };
+}
+/** Whether Git and GitHub take a text for a tag. */
+function isTag(text) {
+    return (/^[^\s\p{C}~^:?*[\\{}]+$/u.test(text) &&
+        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
+}
+/** The name of a release asset; `undefined` when it is left to the action. */
+function parseAssetName(value) {
+    if (value === '')
+        return undefined;
+    const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
+    if (!isAssetName(fillWith(value, 'a')) || value.length > MAX_LENGTH)
+        throw new InputMistake('cannot be the name of a release asset', fix);
+    return { text: value, placeholders: findPlaceholders(value, fix) };
+}
+/** Whether GitHub keeps a name as it is. */
+function isAssetName(text) {
+    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
+}
+const PRERELEASE = ['auto', 'true', 'false'];
+function parsePrerelease(value) {
+    return pickOne(value.toLowerCase(), PRERELEASE);
+}
+const ASSET_URLS = ['auto', 'public', 'signed'];
+function parseAssetUrl(value) {
+    return pickOne(value, ASSET_URLS);
+}
+/** The number of another workflow run; `undefined` for this one. */
+function parseRunId(value) {
+    if (value === '')
+        return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(value)) {
+        throw new InputMistake('is not the number of a workflow run', 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.');
+    }
+    return Number(value);
+}
+/** The token for releases and artifacts, with the repository that it is for. */
+function parseToken(value, { place, isNeeded }) {
+    if (/[^\x21-\x7e]/.test(value)) {
+        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
+    }
+    if (isNeeded && value === '') {
+        throw new InputMistake('is empty, and the release on GitHub needs it', 'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.');
+    }
+    if (isNeeded && place === undefined) {
+        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY` is not set', 'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.');
+    }
+    return value === '' || place === undefined ? undefined : { ...place, token: value };
+}
+function findPlaceholders(text, fix) {
+    const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+    const known = names.filter((name) => PLACEHOLDERS.some((other) => other === name));
+    if (known.length < names.length)
+        throw new InputMistake('has a placeholder besides `{version}` and `{slug}`', fix);
+    return known;
+}
+function fillWith(text, value) {
+    return text.replace(/\{(version|slug)\}/g, value);
+}
+
+;// CONCATENATED MODULE: ./src/release-plan.ts
+
+
+
+/**
+ * Completes what the workflow says about the release; `undefined` when no release is touched.
+ *
+ * @throws PublishError `input`: a name cannot be completed, or is none that GitHub takes
+ */
+function planRelease({ release }, released) {
+    const { tag, assetName, notes, prerelease } = release;
+    if (tag === undefined)
+        return undefined;
+    const { version, changelog, fileName } = released;
+    return {
+        tag: complete('release-tag', tag, released, isTag),
+        assetName: assetName === undefined
+            ? cleanName(fileName)
+            : complete('asset-name', assetName, released, isAssetName),
+        notes: notes ?? changelog,
+        prerelease: prerelease === 'auto' ? (0,plugin_version/* isPrerelease */.V1)(version) : prerelease === 'true',
+    };
+}
+function complete(input, { text, placeholders }, released, isValid) {
+    const missing = placeholders.find((name) => released[name] === '');
+    if (missing !== undefined) {
+        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+    }
+    const name = placeholders.reduce((filled, placeholder) => filled.replaceAll(`{${placeholder}}`, released[placeholder]), text);
+    if (!isValid(name))
+        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+    return name;
+}
+function badName(input, problem) {
+    return new errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\` ${problem}.`,
+        hint: `Write \`${input}\` without placeholders.`,
+    });
+}
+/** GitHub would put dots in place of other characters, by rules that it does not tell. */
+function cleanName(fileName) {
+    const stem = fileName
+        .replace(/\.zip$/i, '')
+        .replace(/[^A-Za-z0-9._+-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '');
+    return `${stem === '' ? 'plugin' : stem}.zip`;
+}
+
+// EXTERNAL MODULE: ./src/retry.ts
+var retry = __nccwpck_require__(49809);
+// EXTERNAL MODULE: ./src/transport-error.ts
+var transport_error = __nccwpck_require__(61049);
+;// CONCATENATED MODULE: ./src/service/failures.ts
+
+
+
+
+const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
+/** No complete answer: nothing was sent, or the outcome is unknown. */
+function explainTransport(error, url) {
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
+    if (error.mayHaveArrived) {
+        const isSlow = error.failure === 'deadline';
+        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
+    }
+    const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
+    return notPublished('Service not reached', message, hint, error);
+}
+/** For failures before anything was sent. */
+const REACH_HINTS = {
+    'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
+    refused: 'Check host and port in `base-url`, and that the service is up.',
+    unreachable: 'Check `base-url`, and the network of the runner.',
+    tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
+    cancelled: 'Run this again when you want to.',
+};
+/** Statuses whose cause is known; every other 4xx is a refusal too. */
+const REFUSALS = {
+    401: [
+        'API key refused',
+        'Copy the key again from the dashboard of the service into the secret for `api-key`.',
+    ],
+    403: [
+        'API key refused',
+        'Check that `api-key` belongs to the account of this plugin and may publish releases.',
+    ],
+    404: [
+        'Plugin not found',
+        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
+    ],
+    405: [
+        'Not the service',
+        'Check `base-url`: this address does not take the request that creates a release.',
+    ],
+    409: [
+        'Conflict',
+        'Look at the dashboard: this version may be published already, or another run is publishing.',
+    ],
+    413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
+};
+const OTHER_REFUSAL = [
+    'Release refused',
+    'Mend what the service says about `plugin_id` or the package at `zip_url`.',
+];
+/** Refusals for the moment: what has to pass before another try. */
+const WAITS = {
+    408: ['Service busy', 'the service is less busy'],
+    425: ['Service busy', 'the service is less busy'],
+    429: ['Too many requests', 'the limit of the service has passed'],
+    503: ['Service busy', 'the service is back'],
+};
+/**
+ * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
+ * other nobody knows whether it did.
+ */
+function explainStatus(answer) {
+    const { url, status, headers } = answer;
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoted(answer)}`;
+    const isPutOff = status < 500 || (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], 0) !== undefined;
+    const wait = isPutOff ? WAITS[status] : undefined;
+    if (wait !== undefined)
+        return explainWait(wait, message, headers['retry-after']);
+    if (status < 300 || status >= 500)
+        return unknownOutcome(message, LOOK_FIRST);
+    if (status < 400)
+        return explainRedirect(answer);
+    const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
+    return notPublished(title, message, hint);
+}
+function explainWait([title, until], message, retryAfter = '') {
+    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
+    return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
+}
+/** The service said `success: false`. */
+function explainRefusal(answer) {
+    const message = `The service answered ${answer.status} with \`success: false\`${quoted(answer)}`;
+    return notPublished(OTHER_REFUSAL[0], message, OTHER_REFUSAL[1]);
+}
+/** A 2xx answer that breaks the interface, such as a web page. */
+function explainUnclear(answer, why) {
+    return unknownOutcome(`POST ${(0,src_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+        `${why}${quoted(answer)}`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
+}
+/** A redirect is not followed: the API key would go along, perhaps to another host. */
+function explainRedirect({ url, status, headers }) {
+    const { location = '' } = headers;
+    const target = location === '' ? null : (0,src_urls/* parseUrl */.Dl)(location, url);
+    const base = target === null ? undefined : findBase(target, url);
+    return notPublished('Redirect not followed', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : (0,src_urls/* showUrl */.jr)(target)}; ` +
+        'it was not followed, because the API key would go along.', base === undefined
+        ? 'Set `base-url` to the address at which the service itself answers.'
+        : `If you trust that address, set \`base-url\` to \`${base}\`.`);
+}
+/** What a server suggests beyond this is no address that somebody set up. */
+const MAX_BASE_PATH = 300;
+/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
+function findBase(target, current) {
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(target));
+    const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
+    const isEndpoint = target.pathname.endsWith(ENDPOINT_PATH) && target.pathname.length < MAX_BASE_PATH;
+    if (!isAllowed || !isOther || !isEndpoint)
+        return undefined;
+    return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
+}
+/** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
+function quoted({ said }) {
+    return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
+}
+function unknownOutcome(message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+}
+function notPublished(title, message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
+}
+
+;// CONCATENATED MODULE: ./src/service/client.ts
+
+
+
+
+/**
+ * Sends the request that creates a release, and believes in success only when the answer proves it.
+ *
+ * @param send sends the request, and again only when that is safe
+ */
+async function orderRelease(request, send, quote) {
+    const { url } = request;
+    try {
+        const { status, headers, body, isCut } = await send(request);
+        const text = body.toString('utf8');
+        const answer = { url, status, headers, said: quote(findMessage(text)) };
+        if (status < 200 || status >= 300)
+            return toResult(explainStatus(answer), status);
+        if (isCut)
+            return toResult(explainUnclear(answer, 'it is too large'));
+        const release = parseReleaseAnswer(text);
+        if (release.kind === 'created' && quote(release.version) !== release.version) {
+            return toResult(explainUnclear(answer, 'its `version` contains a secret'));
+        }
+        if (release.kind === 'created')
+            return release;
+        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return toResult(explainTransport(error, url));
+        throw error;
+    }
+}
+/**
+ * Reads what the service serves now. The interface does not show the answer, so this never fails:
+ * whatever is not understood is `undefined`, "not known".
+ *
+ * @throws Cancelled when the run is
+ */
+async function readServed(request, send, quote) {
+    try {
+        const { status, body, isCut } = await send(request);
+        const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
+        // What must be hidden is no version, and would reach an output.
+        const isShowable = served === undefined || quote(served.version) === served.version;
+        return isShowable ? served : undefined;
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
+            throw new clock/* Cancelled */.c();
+        if (error instanceof transport_error/* TransportError */.wX)
+            return undefined;
+        throw error;
+    }
+}
+function toResult(error, status) {
+    if (error.code === 'unknown-outcome')
+        return { kind: 'unknown', error };
+    return { kind: status === 409 ? 'conflict' : 'refused', error };
+}
+
+;// CONCATENATED MODULE: ./src/service/look.ts
+
+
+
+/** The first look is not worth a longer wait. */
+const BASELINE_BUDGET_MS = 10_000;
+/** A look that takes longer is "not known". */
+const LOOK_TIMEOUT_MS = 10_000;
+/** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
+async function readLive({ order, access, rules, ports }) {
+    if (order.version === undefined || order.slug === undefined)
+        return undefined;
+    const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    const live = await readServed(buildLook(order, access), send, ports.quote);
+    ports.log.info(live === undefined ? 'Live now: not known.' : `Live now: ${live.version}.`);
+    return live;
+}
+/** Looks at the given times until the service serves the version. */
+async function watchFor(version, atMs, { order, access, ports }) {
+    const { clock, send, quote } = ports;
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        // A look that hangs must not delay the next one.
+        const nextMs = atMs[index + 1] ?? Infinity;
+        const look = buildLook(order, access, nextMs - lookMs);
+        if ((await readServed(look, send, quote))?.version === version)
+            return true;
+    }
+    return false;
+}
+function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
+    return buildReadRequest({ ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) }, order);
+}
+
+;// CONCATENATED MODULE: ./src/service/publish.ts
+
+
+
+
+
+
+
+/** When to look, in milliseconds after the outcome became unknown. */
+const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
+/** When to look for a release that the service says it created. */
+const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
+/**
+ * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
+ * have counted, but looks what came of it.
+ *
+ * @param before the version that was live before; `undefined` when that is not known
+ * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
+ * @throws Cancelled between two requests; `progress` then tells what is certain
+ */
+async function publish(job, before) {
+    const result = await placeOrder(job);
+    if (result.kind === 'refused')
+        throw result.error;
+    if (result.kind !== 'created')
+        return findOut(result, before, job);
+    warnOfOtherVersion(result.version, job);
+    return verifyIfWanted(result.version, before, job);
+}
+/**
+ * Whether there is nothing to do, because this very version is live.
+ *
+ * @throws PublishError `not-published`: that is a mistake, by the input `if-published`
+ */
+function findLive(version, before, rules) {
+    if (before === undefined || before !== version || rules.ifPublished === 'publish')
+        return undefined;
+    return acceptLive(before, before, rules);
+}
+/** The version is live without this run: fine, or a mistake, as the author wants it. */
+function acceptLive(version, before, { ifPublished }) {
+    if (ifPublished === 'skip') {
+        return { status: 'already-published', version, previousVersion: before, isVerified: true };
+    }
+    throw new errors/* PublishError */.S1({
+        code: 'not-published',
+        title: 'Already published',
+        message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
+        hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
+    });
+}
+async function placeOrder({ order, access, rules, ports }) {
+    const { progress, quote } = ports;
+    // Each attempt has a URL of the package of its own, which may live for a short time.
+    const send = async () => {
+        const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
+        // Until its outcome is judged, the request may have counted.
+        progress.stage = 'ordered';
+        return ports.send(request);
+    };
+    const judge = (outcome, wallClockMs) => {
+        const repeat = (0,retry/* judgeOrder */.wL)(outcome, wallClockMs);
+        if (repeat !== undefined)
+            progress.stage = 'not-published';
+        return repeat;
+    };
+    const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const result = await orderRelease(buildReleaseRequest(access, { ...order, zipUrl: '' }), (request) => (0,retry/* sendWithRepeats */.t0)(request, judge, { ...ports, send }, limits), quote);
+    if (result.kind === 'created')
+        progress.stage = 'published';
+    else if (result.kind !== 'unknown')
+        progress.stage = 'not-published';
+    return result;
+}
+/** Only a version that was not live before the order and is live after it proves that an order counted. */
+async function findOut(result, before, job) {
+    const { order, rules, ports } = job;
+    const { kind, error } = result;
+    const { version } = order;
+    const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
+    if (isCancelled || version === undefined || version === before)
+        throw error;
+    ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
+    if (!(await watchFor(version, LOOK_AT_MS, job)))
+        throw error;
+    if (kind === 'conflict' && rules.ifPublished === 'skip')
+        return acceptLive(version, before, rules);
+    if (kind === 'conflict')
+        throw error;
+    if (before === undefined)
+        throw addSeen(error, version);
+    ports.progress.stage = 'published';
+    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${before}, so the release was created.`);
+    return { status: 'published', version, previousVersion: before, isVerified: true };
+}
+function addSeen({ code, title, message, hint, cause }, version) {
+    const seen = `The service now serves ${version}, but what it served before is not known.`;
+    return new errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
+}
+async function verifyIfWanted(version, before, job) {
+    const published = { status: 'published', version, previousVersion: before };
+    if (!job.rules.verify)
+        return { ...published, isVerified: false };
+    job.ports.log.info(`Waiting until the service serves ${version}.`);
+    try {
+        if (await watchFor(version, VERIFY_AT_MS, job))
+            return { ...published, isVerified: true };
+        return {
+            ...published,
+            isVerified: false,
+            problem: notVerified(version, 'not seen serving it within 60 s'),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof clock/* Cancelled */.c))
+            throw error;
+        return {
+            ...published,
+            isVerified: false,
+            problem: notVerified(version, 'not seen serving it before the run was cut short'),
+        };
+    }
+}
+function notVerified(version, what) {
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Published, but not verified',
+        message: `The service accepted version ${version}, but was ${what}.`,
+        hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
+    });
+}
+function warnOfOtherVersion(version, { order, ports }) {
+    if (order.version === undefined || order.version === version)
+        return;
+    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: WordPress would offer this ` +
+        'update again and again. Publish a package whose plugin header has the version that the service shows.');
+}
+
+;// CONCATENATED MODULE: ./src/host.ts
+
+
+
+
+/** Puts a package that has no URL yet on a release on GitHub. */
+async function hostPackage(plugin, found, inputs, ports) {
+    if (found.url !== undefined)
+        return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
+    const { order, repository } = orderHosting(plugin, found, inputs);
+    const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+    const hosted = await host(order, repository, toHostingPorts(inputs, ports));
+    return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
+}
+/**
+ * Has the package released once; then completes the release on GitHub, or takes back what this run made there when the
+ * service certainly did not take the package.
+ *
+ * @throws PublishError what {@link publish} throws
+ */
+async function publishHosted({ getZipUrl, isSecret, hosted }, job, before) {
+    const { progress, log } = job.ports;
+    try {
+        const published = await publish({ ...job, order: { ...job.order, getZipUrl } }, before);
+        const zipUrl = isSecret ? '' : await getZipUrl();
+        return { ...published, zipUrl, ...(await accept(hosted, published)) };
+    }
+    catch (error) {
+        if (progress.stage === 'not-published')
+            await hosted?.withdraw();
+        else if (hosted !== undefined) {
+            log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+        }
+        throw error;
+    }
+}
+async function accept(hosted, { problem }) {
+    if (hosted === undefined)
+        return {};
+    const { asset } = hosted;
+    try {
+        return { asset, release: await hosted.accept() };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PublishError */.S1))
+            throw error;
+        return { asset, release: hosted.release, problem: problem ?? error };
+    }
+}
+/** With a URL and `release-tag`: creates the release, and with it the tag, of the version that is live now. */
+async function tagPublished(deployment, inputs, ports) {
+    const { source, repository } = inputs;
+    if (source.kind !== 'url' || repository === undefined)
+        return deployment;
+    try {
+        const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
+        if (plan === undefined)
+            return deployment;
+        const { tagRelease } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+        return { ...deployment, release: await tagRelease(plan, repository, toHostingPorts(inputs, ports)) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PublishError */.S1))
+            throw error;
+        return { ...deployment, problem: deployment.problem ?? error };
+    }
+}
+/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
+async function rehearse(plugin, found, inputs, ports) {
+    const { log } = ports;
+    log.info('Dry run, nothing is published.');
+    for (const line of await planOnGitHub(plugin, found, inputs, ports))
+        log.info(line);
+    const { pluginId, ...access } = inputs;
+    const zipUrl = found.url?.shown ?? 'the URL of the release asset';
+    const request = buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl });
+    log.info('This request would be sent:');
+    for (const line of describeRequest(request))
+        log.info(`  ${line}`);
+    return {
+        status: 'dry-run',
+        isVerified: false,
+        zipUrl: found.url?.isSecret === false ? found.url.shown : '',
+    };
+}
+async function planOnGitHub(plugin, found, inputs, ports) {
+    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
+    if (plan === undefined)
+        return [];
+    const { repository } = inputs;
+    if (repository === undefined) {
+        return [
+            `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
+        ];
+    }
+    const { planHosting, planTag } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+    const hostingPorts = toHostingPorts(inputs, ports);
+    return found.url === undefined
+        ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
+        : planTag(plan, repository, hostingPorts);
+}
+function orderHosting(plugin, found, inputs) {
+    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
+    const { repository } = inputs;
+    // The inputs give a tag and a repository to every package that has no URL.
+    if (plan === undefined || repository === undefined)
+        throw new Error('There is no release to upload to.');
+    return { order: toHostingOrder(plan, plugin, found, inputs), repository };
+}
+function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overwrite } }) {
+    // What lies on this machine can be read to its end.
+    if (path === undefined || digest === undefined)
+        throw new Error('The package is not on this machine.');
+    return { ...plan, assetUrl, overwrite, file: { path, ...digest } };
+}
+/** Once the run is cancelled, what is still sent takes back what it did. */
+function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancellation, ...ports }) {
+    return {
+        ...ports,
+        retries,
+        timeoutMs,
+        send: (request) => (cancellation.aborted ? sendAfterwards(request) : send(request)),
+    };
+}
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __nccwpck_require__(53916);
+;// CONCATENATED MODULE: ./src/source/content-range.ts
+/** Reads a Content-Range header; `undefined` when it is absent or makes no sense. Source: RFC 9110, section 14.4. */
+function parseContentRange(text = '') {
+    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
+    const range = { start: Number(first), end: Number(last) + 1 };
+    const sizeBytes = size === '*' ? undefined : Number(size);
+    const end = sizeBytes ?? range.end;
+    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
+        return undefined;
+    return sizeBytes === undefined ? range : { ...range, sizeBytes };
+}
+/** The range of a 206 whose body is what was asked for, or as much of it as the file has; `undefined` when it is not. */
+function findRange({ status, headers, body, isCut }, asked) {
+    const range = parseContentRange(headers['content-range']);
+    if (status !== 206 || isCut || range?.end !== asked.start + body.length)
+        return undefined;
+    const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
+    return range.start === asked.start && isWhole ? range : undefined;
+}
+/** The size in the Content-Range of a 416, which says that the file has no such range. */
+function parseUnsatisfiedRange(text = '') {
+    const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
+    return size === undefined ? undefined : Number(size);
+}
+/** A strong ETag, else Last-Modified: a weak ETag may stay the same when bytes change. */
+function readValidator(headers) {
+    return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
+}
+/** Whether an answer is about the same version of the file; `unknown` when it does not say. */
+function compareVersion(known, headers) {
+    if (known === undefined)
+        return 'same';
+    const found = findValidator(headers, known.header);
+    if (found === undefined)
+        return 'unknown';
+    return found.value === known.value ? 'same' : 'other';
+}
+function findValidator(headers, header) {
+    const value = headers[header]?.trim() ?? '';
+    const isStrong = header === 'last-modified' ? value !== '' : value.startsWith('"');
+    return isStrong ? { header, value } : undefined;
+}
+
+// EXTERNAL MODULE: ./src/file-type.ts
+var file_type = __nccwpck_require__(10778);
+;// CONCATENATED MODULE: ./src/source/refusals.ts
+
+
+
+
+
+const refusals_REACH_HINTS = {
+    tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
+    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+};
+/** The package's host gave no answer; what is no failure of the network stays itself. */
+function refusals_explainTransport(error, url) {
+    if (!(error instanceof transport_error/* TransportError */.wX))
+        return error;
+    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+}
+/**
+ * Lets only an answer with content through.
+ *
+ * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
+ * @param where how the request came to this address, as the end of a sentence
+ * @throws PublishError `package`
+ */
+function refuseStatus({ status, headers }, asked, where) {
+    if (status === 200 || status === 206)
+        return;
+    const what = `answers ${status} to a request without credentials${where}`;
+    if (status === 401 || status === 403) {
+        throw packageError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
+    }
+    if (status === 404 || status === 410) {
+        throw packageError(what, asked.hostname === 'github.com'
+            ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
+            : 'Check the URL and that the ZIP was uploaded before this step.');
+    }
+    if (status === 416 && isEmpty(headers['content-range']))
+        refuseContent(Buffer.alloc(0), {}, where);
+    throw packageError(what, status >= 500 || status === 429 || status === 408
+        ? 'The host of the ZIP is busy or in trouble: run this again later.'
+        : 'Give a URL that answers with the ZIP itself.');
+}
+/** Whether the answer to a range that cannot be had says that there is nothing at all. */
+function isEmpty(contentRange) {
+    return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
+}
+/** What helps when it is a URL that leads to something else. */
+const URL_FIXES = {
+    'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
+    json: 'Give the URL of the file itself.',
+    text: 'Give the URL of the ZIP itself.',
+    pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+    unknown: 'Check the URL and the step that builds the ZIP.',
+};
+/**
+ * Lets only what begins like a ZIP through.
+ *
+ * @throws PublishError `package`
+ */
+function refuseContent(head, headers, where) {
+    const other = (0,file_type/* describeContent */.X)(head);
+    if (other === undefined)
+        return;
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+        throw packageError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
+    }
+    throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+}
+/** A part came that nobody asked for. */
+function misfitError(where) {
+    return packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
+}
+/** What was read first and what was read later are of different files. */
+function changeError(where) {
+    return packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
+}
+/** The package would have to be fetched whole, and is larger than `maxBytes`. */
+function sizeError(maxBytes, where) {
+    return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+}
+/** Why a package cannot be published; `what` continues a sentence about it. */
+function packageError(what, hint, cause) {
+    return new errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Package cannot be published',
+        message: `The package at \`zip_url\` ${what}.`,
+        hint,
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/host.ts
+
+/**
+ * Asks for a file, or a part of it, without credentials.
+ *
+ * @throws PublishError `package`: there is no answer
+ */
+async function ask({ url, send, timeoutMs }, { range, ...question }) {
+    const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
+    const headers = { Accept: '*/*', ...wanted };
+    return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
+        throw refusals_explainTransport(error, url);
+    });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: ./src/bytes.ts
+var bytes = __nccwpck_require__(36136);
+;// CONCATENATED MODULE: ./src/source/pieces.ts
+/** The part of a file, in one, that must be fetched to have the span; `undefined` when it is all there. */
+function findMissing(pieces, { start, end }) {
+    let from = start;
+    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
+        from = endOf(piece);
+    if (from >= end)
+        return undefined;
+    let to = end;
+    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
+        to = piece.start;
+    return { start: from, end: to };
+}
+/** The bytes of a span that is all there. */
+function joinPieces(pieces, { start, end }) {
+    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
+    if (whole !== undefined)
+        return whole.bytes.subarray(start - whole.start, end - whole.start);
+    const joined = Buffer.alloc(end - start);
+    for (const piece of pieces) {
+        const from = Math.max(start, piece.start);
+        const to = Math.min(end, endOf(piece));
+        if (from < to)
+            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
+    }
+    return joined;
+}
+/** Of all pieces together; what was fetched twice counts twice. */
+function countBytes(pieces) {
+    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+function coverOf(pieces, position) {
+    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
+}
+function endOf({ start, bytes }) {
+    return start + bytes.length;
+}
+
+;// CONCATENATED MODULE: ./src/source/plan-ranges.ts
+/** Nearer neighbours are always joined: the headers of a request are larger. It also keeps hostile plans short. */
+const NEAR_BYTES = 512;
+/** A request costs about as much as these bytes: a handshake and its headers. */
+const REQUEST_BYTES = 8 * 1024;
+/**
+ * Chooses what to ask for: goes through the spans, the most important first, and takes each that still fits, joining
+ * neighbours where there are fewer requests than spans. What was taken is never given up for what comes later.
+ *
+ * @returns ranges in the order of the file, with gaps between them; every span that was taken is inside one of them
+ */
+function planRanges(spans, limits) {
+    if (limits.maxRanges < 1)
+        return [];
+    const taken = spans
+        .filter(({ start, end }) => start < end)
+        .reduce((soFar, span) => {
+        const more = insertSpan(soFar, span);
+        return costOf(more, limits) <= limits.maxBytes ? more : soFar;
+    }, []);
+    return joinNear(taken, limits);
+}
+/** Adds a span to spans that are in order and not near each other, and keeps them so. */
+function insertSpan(spans, { start, end }) {
+    const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
+    const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
+    const joined = {
+        start: Math.min(start, spans[first]?.start ?? start),
+        end: Math.max(end, spans[after - 1]?.end ?? end),
+    };
+    return spans.toSpliced(first, after - first, joined);
+}
+/** The first one of which this is true, where it is true of all that follow; the length when there is none. */
+function findIndex(spans, isTrue) {
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const span = spans[middle];
+        if (span !== undefined && isTrue(span))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+/** Bytes that the spans cost when as many of the largest gaps stay as there may be requests between them. */
+function costOf(spans, { maxRanges }) {
+    const start = spans[0]?.start ?? 0;
+    const end = spans.at(-1)?.end ?? 0;
+    return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
+}
+/** Joins what must be joined, and then what lies so near that a request of its own would cost more. */
+function joinNear(spans, limits) {
+    let spareBytes = limits.maxBytes - costOf(spans, limits);
+    const kept = largestGaps(spans, limits.maxRanges - 1)
+        .toReversed()
+        .filter(({ sizeBytes }) => {
+        const isJoined = sizeBytes <= Math.min(REQUEST_BYTES, spareBytes);
+        if (isJoined)
+            spareBytes -= sizeBytes;
+        return !isJoined;
+    });
+    const starts = new Set(kept.map(({ index }) => index));
+    const ranges = [];
+    for (const [index, span] of spans.entries()) {
+        const joined = starts.has(index) ? undefined : ranges.pop();
+        ranges.push({ start: joined?.start ?? span.start, end: span.end });
+    }
+    return ranges;
+}
+/** So many gaps at most, the largest first. */
+function largestGaps(spans, count) {
+    const gaps = spans.map(({ start }, index) => ({
+        index,
+        sizeBytes: start - (spans[index - 1]?.end ?? start),
+    }));
+    return gaps
+        .slice(1)
+        .sort((a, b) => b.sizeBytes - a.sizeBytes)
+        .slice(0, count);
+}
+
+;// CONCATENATED MODULE: ./src/source/whole.ts
+
+
+
+
+/**
+ * Fetches the whole file by one request.
+ *
+ * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
+ * disk did not take it
+ */
+async function fetchWhole(host, intake) {
+    const { known } = intake;
+    if (known !== undefined && known.sizeBytes > host.maxBytes)
+        throw sizeError(host.maxBytes, host.where);
+    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, intake) });
+    refuseStatus(answer, host.url, host.where);
+    return finishWhole(host, intake, answer);
+}
+/** Lets the spool take the body of every answer that is the whole file. */
+function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
+    return ({ status, headers }) => {
+        if (status !== 200)
+            return undefined;
+        const sizeBytes = readLength(headers);
+        if (known !== undefined && isOther(known, sizeBytes, headers))
+            throw changeError(where);
+        if (sizeBytes !== undefined && sizeBytes > maxBytes)
+            throw sizeError(maxBytes, where);
+        spool.begin((start, isMore) => {
+            refuseContent(start, headers, where);
+            const expectedBytes = sizeBytes ?? known?.sizeBytes;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
+            if (isMore)
+                log.info(`The package${size} is fetched whole, because ${why}.`);
+        });
+        return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
+    };
+}
+/**
+ * What the spool took.
+ *
+ * @throws PublishError `package`: it is too large or not the file that is known
+ */
+async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
+    if (status !== 200)
+        throw misfitError(where);
+    if (isCut)
+        throw known === undefined ? sizeError(maxBytes, where) : changeError(where);
+    const reader = await spool.finish();
+    if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
+        throw changeError(where);
+    return reader;
+}
+/** Bytes of the body as its server announces them. */
+function readLength({ 'content-length': text = '' }) {
+    const sizeBytes = Number(text);
+    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
+}
+function isOther(known, sizeBytes, headers) {
+    return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
+        compareVersion(known.validator, headers) === 'other');
+}
+
+;// CONCATENATED MODULE: ./src/source/ranges.ts
+
+
+
+
+
+
+
+
+/** What a package may cost besides its central directory; a package that is no larger is fetched at once. */
+const BUDGET_BYTES = 160 * 1024;
+/** After the first one. */
+const MAX_REQUESTS = 4;
+/** Kept in memory, whatever a hostile package says that its central directory needs. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/**
+ * Reads a file by HTTP ranges, within limits: four requests, and in bytes 160 KiB, the head included, besides what
+ * does not count. Every part must be of the file that the head is of. When the server's ranges turn out to be broken,
+ * the file is fetched whole and goes on being read from there.
+ */
+function readByRanges(host, spool, { head, ...known }) {
+    const { sizeBytes } = known;
+    const wholeSpan = { start: 0, end: sizeBytes };
+    let pieces = [{ start: 0, bytes: head }];
+    let requestsLeft = MAX_REQUESTS;
+    let isPrepared = false;
+    let whole;
+    let fetching;
+    const isAtHand = (span) => whole !== undefined || findMissing(pieces, span) === undefined;
+    const findNeed = (span) => isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
+    const fetchMissing = async (span) => {
+        const range = findMissing(pieces, span);
+        if (range === undefined)
+            return;
+        requestsLeft -= 1;
+        const answer = await ask(host, { range, maxBytes: range.end - range.start });
+        if (isPart(answer, range, known, host))
+            pieces = [...pieces, { start: range.start, bytes: answer.body }];
+        else
+            await fetchAll('its server does not support ranges reliably');
+    };
+    const fetchAll = (why) => (fetching ??= fetchAndCompare(why));
+    const fetchAndCompare = async (why) => {
+        const reader = await fetchWhole(host, { spool, why, known });
+        for (const { start, bytes } of pieces) {
+            if (!bytes.equals(await reader.read(start, bytes.length)))
+                throw changeError(host.where);
+        }
+        whole = reader;
+        pieces = [];
+    };
+    return {
+        sizeBytes,
+        read: async (start, lengthBytes) => {
+            const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
+            const need = findNeed(span);
+            if (need !== undefined) {
+                const keptBytes = countBytes(pieces) + need.end - need.start;
+                if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES)
+                    throw new bytes/* NotFetched */.Nz();
+                await fetchMissing(need);
+            }
+            return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
+        },
+        prepare: async (spans, freeBytes) => {
+            isPrepared = true;
+            const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
+            const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
+            await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+        },
+        fetchAll: async () => {
+            if (!isAtHand(wholeSpan))
+                await fetchAll('single parts of it do not suffice');
+        },
+        readSha256: async () => {
+            if (whole !== undefined)
+                return whole.readSha256();
+            return isAtHand(wholeSpan)
+                ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
+                : undefined;
+        },
+    };
+}
+/** Like `Promise.all`, but when it fails nothing goes on that could store a file afterwards. */
+async function endAll(doing) {
+    await Promise.allSettled(doing);
+    await Promise.all(doing);
+}
+function clip({ start, end }, sizeBytes) {
+    return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
+}
+/**
+ * Whether an answer is the part that was asked for; otherwise the server's ranges are broken.
+ *
+ * @throws PublishError `package`: the answer is of another file than that which is known, or none at all
+ */
+function isPart(answer, range, known, { url, where }) {
+    const { status, headers } = answer;
+    if (status === 416) {
+        const sizeBytes = parseUnsatisfiedRange(headers['content-range']);
+        if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
+            throw changeError(where);
+        return false;
+    }
+    refuseStatus(answer, url, where);
+    if (status !== 206)
+        return false;
+    const version = compareVersion(known.validator, headers);
+    const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
+    if (version === 'other' || sizeBytes !== known.sizeBytes)
+        throw changeError(where);
+    return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
+}
+
+;// CONCATENATED MODULE: ./src/source/spool.ts
+
+
+
+
+
+
+/**
+ * Creates an empty spool.
+ *
+ * @param folder where the temporary file goes when there is need of one
+ * @param headBytes what is kept in memory
+ */
+function createSpool(folder, headBytes) {
+    const path = (0,external_node_path_.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
+    let checkHead = () => undefined;
+    let chunks = [];
+    let sizeBytes = 0;
+    let file;
+    let reader;
+    const takeHead = () => {
+        const head = Buffer.concat(chunks);
+        checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
+        return head;
+    };
+    return {
+        begin: (check) => {
+            checkHead = check;
+            chunks = [];
+            sizeBytes = 0;
+        },
+        write: async (chunk) => {
+            const position = sizeBytes;
+            sizeBytes += chunk.length;
+            if (position > headBytes && file !== undefined)
+                return writeAll(file, chunk, position);
+            chunks.push(chunk);
+            if (sizeBytes <= headBytes)
+                return;
+            const head = takeHead();
+            chunks = [];
+            // Nobody else's file or link is written to, and nobody else reads this one.
+            file ??= await explainDisk((0,promises_.open)(path, 'wx', 0o600));
+            // What an earlier body left.
+            await explainDisk(file.truncate(0));
+            await writeAll(file, head, 0);
+        },
+        finish: async () => {
+            if (sizeBytes <= headBytes)
+                return (0,bytes/* readFromBuffer */.dT)(takeHead());
+            if (file !== undefined)
+                await explainDisk(file.close());
+            reader ??= await (0,local_file/* openLocalFile */.K)(path);
+            return reader;
+        },
+        close: async () => {
+            await reader?.close().catch(ignore);
+            await file?.close().catch(ignore);
+            if (file !== undefined)
+                await (0,promises_.rm)(path, { force: true }).catch(ignore);
+        },
+    };
+}
+/**
+ * Writes all bytes at a position.
+ *
+ * @throws PublishError `not-published`: the disk did not take them
+ */
+async function writeAll(file, bytes, position) {
+    for (let written = 0; written < bytes.length;) {
+        const writing = file.write(bytes, written, bytes.length - written, position + written);
+        written += (await explainDisk(writing)).bytesWritten;
+    }
+}
+const ignore = () => undefined;
+async function explainDisk(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        const { code } = Object(error);
+        // Node's own codes are about mistakes in calls.
+        if (typeof code !== 'string' || code.startsWith('ERR_'))
+            throw error;
+        throw diskError(code, error);
+    }
+}
+function diskError(code, cause) {
+    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+    return new errors/* PublishError */.S1({
+        code: 'not-published',
+        title: isFull ? 'Disk is full' : 'Disk cannot be written to',
+        message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
+        hint: isFull
+            ? 'Free space on the runner before this step, or set `package-checks: off`.'
+            : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/url.ts
+
+
+
+
+
+
+
+
+/** Small packages are complete with the first request. */
+const HEAD = { start: 0, end: 64 * 1024 };
+const PROBE = { start: 0, end: 64 };
+/** What is read of an answer with more than the probe. */
+const MAX_PROBE_BYTES = 4 * 1024;
+const MAX_WHOLE_BYTES = 1024 ** 3;
+const MAX_REDIRECTS = 5;
+const MAX_NAME_LENGTH = 100;
+/**
+ * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
+ * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
+ *
+ * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored on
+ * this machine, whose disk did not take it
+ */
+async function readUrlPackage(start, options) {
+    return options.isOpened ? openPackage(start, options) : probePackage(start, options);
+}
+async function probePackage(start, options) {
+    const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
+    const { host, answer: first } = await follow(start, options, () => probe);
+    const range = findRange(first, PROBE);
+    const isMisfit = first.status === 206 && range === undefined;
+    const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
+    refuseStatus(answer, start, host.where);
+    if (isMisfit && answer.status === 206)
+        throw misfitError(host.where);
+    refuseContent(answer.body, answer.headers, host.where);
+    const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
+    const close = () => Promise.resolve();
+    return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+}
+/** The size of a file that is sent whole, without reading it to its end. */
+function readWholeSize({ headers, body, isCut }) {
+    return isCut ? readLength(headers) : body.length;
+}
+async function openPackage(start, options) {
+    const spool = createSpool(options.temporaryFolder, HEAD.end);
+    try {
+        const intake = { spool, why: 'its server does not support ranges' };
+        const { host, answer } = await follow(start, options, (at) => {
+            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
+        });
+        refuseStatus(answer, start, host.where);
+        const reader = await (answer.status === 206
+            ? readFromPart(host, spool, answer)
+            : finishWhole(host, intake, answer));
+        return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+    }
+    catch (error) {
+        await spool.close();
+        throw error;
+    }
+}
+function readFromPart(host, spool, answer) {
+    const { headers, body } = answer;
+    const { sizeBytes } = findRange(answer, HEAD) ?? {};
+    if (sizeBytes === undefined)
+        return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
+    refuseContent(body, headers, host.where);
+    return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
+}
+/** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
+async function follow(start, { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }, question) {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,src_urls/* showUrl */.jr)(url)})`;
+        const host = { url, where, send, timeoutMs, maxBytes, log };
+        const answer = await ask(host, question(host));
+        const { location } = answer.headers;
+        if (answer.status < 300 || answer.status >= 400 || location === undefined)
+            return { host, answer };
+        url = followRedirect(url, location);
+    }
+    throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
+}
+function followRedirect(from, location) {
+    const to = (0,src_urls/* parseUrl */.Dl)(location, from);
+    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(from) && (0,src_urls/* isLoopback */.U9)(to));
+    if (to === null || !isSafe || to.username !== '' || to.password !== '') {
+        const target = to === null ? 'something that is no URL' : (0,src_urls/* showUrl */.jr)(to);
+        throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
+    }
+    return to;
+}
+function nameFile(url) {
+    try {
+        return decodeURIComponent((0,posix_.basename)(url.pathname)).slice(0, MAX_NAME_LENGTH) || url.host;
+    }
+    catch {
+        return (0,posix_.basename)(url.pathname).slice(0, MAX_NAME_LENGTH);
+    }
+}
+
+// EXTERNAL MODULE: ./src/plugin/header.ts
+var header = __nccwpck_require__(25070);
+;// CONCATENATED MODULE: ./src/zip-plugin.ts
+
+
+/** The bounds of a plugin; the checks of the package have the same. */
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+/** Zips a plugin's directory, always into the same bytes. Throws what `zipDirectory` throws. */
+async function zipPlugin(directory, { slug, epochSeconds, folder }) {
+    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52932));
+    return zipDirectory(directory, {
+        slug,
+        epochSeconds,
+        target: (0,external_node_path_.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/find-package.ts
+
+
+
+
+
+
+
+
+
+
+/**
+ * Finds the package that the workflow names: behind a URL, on this machine, or in a workflow artifact. A directory is
+ * zipped.
+ *
+ * @throws PublishError `package`, `input`, `not-published`
+ */
+async function findPackage(inputs, ports) {
+    const { source } = inputs;
+    if (source.kind === 'url')
+        return findUrl(source, inputs, ports);
+    // Private to this run, so that nobody else's file is in the way.
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(ports.temporaryFolder, 'publish-wordpress-plugin-'));
+    const close = () => (0,promises_.rm)(folder, { recursive: true, force: true });
+    try {
+        const found = await (source.kind === 'path'
+            ? findPath(source, inputs, ports, folder)
+            : findArtifact(source, inputs, ports, folder));
+        return {
+            ...found,
+            close: async () => {
+                await found.close();
+                await close();
+            },
+        };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+async function findUrl(source, inputs, ports) {
+    const { url, text, isSecret } = source;
+    ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
+    try {
+        const found = await readUrl(url, inputs, ports);
+        ports.log.info(`${found.name} (${(0,format/* formatSize */.X)(found.sizeBytes)}) can be downloaded by anyone.`);
+        const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
+        return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
+    }
+    catch (error) {
+        // Only who may read a private repository can say that it is one.
+        const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
+        if (sign === undefined)
+            throw error;
+        const found = await readUrl(new URL(await sign()), inputs, ports);
+        ports.log.info(`The package is in this private repository; the service gets a signed URL.`);
+        return { ...found, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
+    }
+}
+/** Whether a host answered, and did not give the package to just anyone. */
+function isRefused(error) {
+    return error instanceof errors/* PublishError */.S1 && error.code === 'package';
+}
+async function findSigner(url, inputs, ports) {
+    const { repository } = inputs;
+    if (repository?.serverUrl.origin !== url.origin)
+        return undefined;
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+    return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
+}
+async function readUrl(url, inputs, ports) {
+    const { timeoutMs, retries, packageChecks } = inputs;
+    const { log, temporaryFolder } = ports;
+    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    const isOpened = packageChecks !== 'off';
+    const found = await readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
+    return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
+}
+async function findPath({ path: text }, inputs, ports, folder) {
+    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
+    const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+    if (kind === 'directory')
+        return zip({ path, shown, slug: inputs.slug }, inputs, ports, folder);
+    ports.log.info(`Package: ${shown}`);
+    return openFile(path, (0,external_node_path_.basename)(path), inputs);
+}
+async function findArtifact({ name, runId }, inputs, ports, folder) {
+    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24182));
+    const { repository = { owner: '', name: '', token: '' } } = inputs;
+    const order = { name, runId, token: repository.token, repository };
+    const found = await downloadArtifact(order, {
+        ...ports,
+        temporaryFolder: folder,
+        threadFile: ports.mainFile,
+    });
+    if (found.kind === 'file')
+        return openFile(found.path, found.name, inputs);
+    const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
+    return zip(directory, inputs, ports, folder);
+}
+async function zip({ path, shown, slug }, inputs, { log, sourceTime }, folder) {
+    const zipped = await zipPlugin(path, { slug, epochSeconds: sourceTime, folder });
+    const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
+    log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
+    if (zipped.leftOutCount > 0) {
+        log.group(`Left out by .distignore: ${zipped.leftOutCount}`, () => {
+            for (const name of zipped.leftOut)
+                log.info(name);
+        });
+    }
+    const { folder: pluginFolder, sha256 } = zipped;
+    const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
+    return { ...found, slug: pluginFolder, sourceFolder: shown, readSha256: () => Promise.resolve(sha256) };
+}
+async function openFile(path, name, { packageChecks }) {
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    const reader = packageChecks === 'off' ? undefined : file;
+    const { sizeBytes, close } = file;
+    return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+}
+
+;// CONCATENATED MODULE: ./src/package-report.ts
+
+function reportPackage(facts, findings) {
+    return { facts: [...listPluginFacts(facts), ...listFileFacts(facts)], findings };
+}
+function listPluginFacts({ plugin }) {
+    if (plugin === undefined)
+        return [];
+    const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
+    const needs = [
+        requires === '' ? [] : [`WordPress ${code(requires)}`],
+        requiresPhp === '' ? [] : [`PHP ${code(requiresPhp)}`],
+    ].flat();
+    return [
+        ['Plugin', `${code(name)} ${version === '' ? '(no version)' : code(version)}`],
+        ['Main file', code(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+        ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+        ['Tested up to', tested === '' ? 'not told' : `WordPress ${code(tested)}`],
+    ];
+}
+function listFileFacts({ sizeBytes, contents }) {
+    if (contents === undefined)
+        return [['Size', (0,format/* formatSize */.X)(sizeBytes)]];
+    const { files, unpackedBytes, largest, unread } = contents;
+    const list = largest.map((file) => `${code(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
+    return [
+        ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
+        ...(list === '' ? [] : [['Largest', list]]),
+        ...(unread === 0
+            ? []
+            : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
+    ];
+}
+/** The findings by severity, in words: `1 error, 2 notices`. */
+function countFindings(findings) {
+    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
+        const count = findings.filter((finding) => finding.severity === severity).length;
+        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+    });
+    return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
+}
+function code(text) {
+    return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
+}
+
+;// CONCATENATED MODULE: ./src/judge-package.ts
+
+
+/** What is in the package; nothing when `package-checks` is `off`. */
+async function lookInto({ reader }, { log }) {
+    if (reader === undefined) {
+        log.info('The package is not opened, and its version is not compared with anything.');
+        return undefined;
+    }
+    // The ZIP reader is loaded when there is something to read.
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97393));
+    return inspect(reader);
+}
+/**
+ * Holds the package against every rule and shows what was found.
+ *
+ * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
+ */
+function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource }) {
+    if (inspection === undefined)
+        return undefined;
+    const { slug, expectedVersion: version, packageChecks } = inputs;
+    const judged = inspection.judge({ slug, version, served });
+    const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const report = reportPackage(inspection.facts, findings);
+    progress.report = report;
+    log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
+    log.info(`Package checks: ${countFindings(findings)}.`);
+    for (const { id, severity, message, effect, fix, file, line } of findings) {
+        const place = locateSource(file, line, found.sourceFolder);
+        log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, place);
+    }
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new AggregateError(errors.map(toError));
+    return report;
+}
+function soften(finding) {
+    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}
+function toError({ id, message, effect, fix }) {
+    return new errors/* PublishError */.S1({
+        code: 'package',
+        title: `Package: ${id}`,
+        message: `${message} ${effect}`,
+        hint: fix,
+        isReported: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/deploy.ts
+
+
+
+
+
+
+/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
+const MAX_SLUG_BYTES = 255;
+/**
+ * Publishes the package: finds it, looks into it, compares it with what is live, puts it where the service can fetch
+ * it, has it released once, and completes the release on GitHub.
+ *
+ * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
+ */
+async function deploy(inputs, ports) {
+    const found = await findPackage(inputs, ports);
+    try {
+        const inspection = await lookInto(found, ports);
+        const job = { order: identify(inspection, inputs), access: inputs, rules: inputs, ports };
+        const live = inputs.apiKey === '' ? undefined : await readLive(job);
+        const report = judgePackage({ inspection, served: live, found, inputs }, ports);
+        const plugin = await describePlugin(inspection, found, inputs);
+        const deployment = { ...plugin, report, previousVersion: live?.version };
+        if (inputs.isDryRun)
+            return { ...deployment, ...(await rehearse(plugin, found, inputs, ports)) };
+        const published = findUpToDate(job.order, live, found, inputs) ??
+            (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
+        const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
+        // With a problem the last word is the error's.
+        if (completed.problem === undefined)
+            ports.log.info(describeOutcome(completed));
+        return completed;
+    }
+    finally {
+        await found.close();
+    }
+}
+/** The outcome when there is nothing to do, because this very version is live. */
+function findUpToDate({ version }, live, { url }, inputs) {
+    const published = findLive(version, live?.version, inputs);
+    return published && { ...published, zipUrl: url?.isSecret === false ? url.shown : '' };
+}
+/** What the service can be asked about. Without a folder and a version, nothing can be compared or proven. */
+function identify(inspection, { pluginId, slug: expected }) {
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+    return isKnown
+        ? { pluginId, slug: expected ?? slug, version }
+        : { pluginId, slug: undefined, version: undefined };
+}
+/** All that the outputs say of the package. */
+async function describePlugin(inspection, found, { pluginId, slug }) {
+    const { facts, changelog = '' } = inspection ?? {};
+    const sha256 = await found.readSha256();
+    const { sizeBytes } = found;
+    return {
+        pluginId,
+        slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
+        version: facts?.plugin?.version ?? '',
+        changelog,
+        package: found,
+        digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
+    };
+}
+function describeOutcome({ status, pluginId, version }) {
+    return status === 'published'
+        ? `Published: ${pluginId} ${version} is live.`
+        : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./src/event.ts
+
+
+/**
+ * Whether this run belongs to a pull request from a fork, or was started by Dependabot: such runs are given no
+ * secrets (GitHub, "Events that trigger workflows", `pull_request`). What cannot be read is no such run.
+ */
+function isRunWithoutSecrets(env) {
+    if (env['GITHUB_ACTOR'] === 'dependabot[bot]')
+        return true;
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    const { head, base } = readEvent(env)?.pull_request ?? {};
+    return head?.repo?.full_name !== base?.repo?.full_name;
+}
+/** What triggered the run; `undefined` when it cannot be read. */
+function readEvent(env) {
+    try {
+        return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The tag that triggered the run; `''` when it was something else. */
+function readTag(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+/** The repository of the run, as the runner tells it; `undefined` outside of a workflow. */
+function readRepository(env) {
+    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+/**
+ * Seconds since 1970 that files in a ZIP get: what `SOURCE_DATE_EPOCH` says, else the time of the commit that was
+ * pushed, so that the same commit always gives the same ZIP; `undefined` when neither is known.
+ */
+function readSourceTime(env) {
+    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+    if (/^\d{1,12}$/.test(given))
+        return Number(given);
+    const commit = readEvent(env)?.head_commit;
+    const timeMs = commit?.id === env['GITHUB_SHA'] ? Date.parse(commit?.timestamp ?? '') : NaN;
+    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(37067);
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __nccwpck_require__(44708);
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+;// CONCATENATED MODULE: ./src/http.ts
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+/** A server that takes no connection in this time is down, and the request can safely be tried again. */
+const CONNECT_TIMEOUT_MS = 20_000;
+/**
+ * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
+ * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
+ *
+ * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
+ * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
+ *
+ * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
+ */
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = findAgent(client, request.url);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            // A server may answer before it was sent everything.
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            client.dispose();
+        }
+    };
+}
+function findAgent(client, url) {
+    try {
+        return client.getAgent(url.href);
+    }
+    catch (error) {
+        // It parses the proxy's address, and nothing else here can fail.
+        throw new transport_error/* TransportError */.wX('proxy', 'the address of the proxy in the environment is no URL', false, error);
+    }
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${timeoutMs / 1000} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            // Over TLS nothing of the request leaves before the handshake has ended.
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
+        // close without response or error is what is left of an answer that is none, such as a change of protocol.
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        // Whatever fails ends the message, which reports it; but what a stream throws would be lost on the way.
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+async function* readUpload({ sizeBytes, open }, report) {
+    let sentBytes = 0;
+    try {
+        for await (const chunk of open()) {
+            sentBytes += chunk.length;
+            if (sentBytes > sizeBytes)
+                break;
+            yield chunk;
+        }
+        if (sentBytes !== sizeBytes)
+            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+    }
+    catch (error) {
+        report(new CallerFailure(error));
+        throw error;
+    }
+}
+async function readAnswer(response, request, ending) {
+    const { statusCode: status = 0, headers } = response;
+    const receiver = chooseReceiver(response, request, { status, headers });
+    const { maxBytes } = receiver ?? request;
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
+        for await (const chunk of response) {
+            if (receiver === undefined)
+                chunks.push(chunk);
+            else
+                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (error instanceof CallerFailure)
+            throw error;
+        // A refusal is one whatever became of its text; only a success must be heard to its end.
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess || ending.reason === 'cancelled')
+            throw error;
+        return { status, headers, body: Buffer.concat(chunks), isCut: true };
+    }
+    const isCut = sizeBytes > maxBytes;
+    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+/** Tells what a receiver or an upload threw from what the network did: a full disk has an error code, too. */
+class CallerFailure extends Error {
+    constructor(cause) {
+        super('a body could not be read or taken', { cause });
+    }
+}
+function chooseReceiver(response, { receive }, head) {
+    try {
+        return receive?.(head);
+    }
+    catch (error) {
+        response.destroy();
+        throw new CallerFailure(error);
+    }
+}
+async function passOn({ write }, chunk) {
+    try {
+        await write(chunk);
+    }
+    catch (error) {
+        throw new CallerFailure(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/input-environment.ts
+
+
+/** The inputs that `action.yml` declares, with the defaults that also hold when nobody applies that file. */
+const INPUT_DEFAULTS = {
+    plugin_id: '',
+    'api-key': '',
+    'base-url': '',
+    zip_url: '',
+    'zip-path': '',
+    'artifact-name': '',
+    'artifact-run-id': '',
+    slug: '',
+    'expected-version': 'auto',
+    'package-checks': 'error',
+    timeout: '180',
+    retries: '3',
+    'if-published': 'skip',
+    verify: 'false',
+    'dry-run': 'false',
+    'release-tag': '',
+    'release-notes': '',
+    prerelease: 'auto',
+    'asset-name': '',
+    'asset-url': 'auto',
+    overwrite: 'false',
+    'github-token': '',
+};
+const INPUT_PREFIX = 'INPUT_';
+const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
+/** Trimmed, as the toolkit's `getInput` does it; the default holds only for an input that was not given at all. */
+function readInput(env, name) {
+    return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
+}
+/** The service's address, of the input or else of the environment. */
+function readBaseUrl(env) {
+    return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
+}
+/** A mistake as an error that names its input. */
+function describeMistake(name, { message, fix }, env) {
+    const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
+    const subject = isFromVariable
+        ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
+        : `Input \`${name}\``;
+    return new errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${name}`,
+        message: `${subject} ${message}.`,
+        hint: fix,
+    });
+}
+/**
+ * The names mix `_` and `-`, so that `dry_run` or `plugin-id` is an easy slip. The runner only warns of it, and the
+ * step would run without what was asked for: a trial would publish.
+ */
+function refuseMisspelling(env, name) {
+    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+    if (slip === undefined)
+        return;
+    throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
+}
+/** All spellings of an input's name that the workflow gives a value. */
+function findSpellings(env, name) {
+    const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
+        const isMeant = variable.startsWith(INPUT_PREFIX) && fold(spelling) === fold(name) && value.trim() !== '';
+        return isMeant ? [{ spelling, value }] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/release-inputs.ts
+
+
+
+
+/** Reads what the workflow says about the release. */
+function readRelease(env, check, { kind, packageChecks }) {
+    return {
+        tag: check('release-tag', (value) => {
+            const tag = parseReleaseTag(value) ?? findDefaultTag(env, kind);
+            if (packageChecks === 'off' && kind !== 'url' && tag !== undefined && tag.placeholders.length > 0) {
+                throw new InputMistake(`would be \`${tag.text}\`, which only the package can complete, and that is not opened`, 'Write the whole tag, or set `package-checks` to `warn`.');
+            }
+            return tag;
+        }),
+        notes: readInput(env, 'release-notes') === '' ? undefined : check('release-notes', (value) => value),
+        prerelease: check('prerelease', parsePrerelease),
+        assetName: check('asset-name', parseAssetName),
+        assetUrl: check('asset-url', parseAssetUrl),
+        overwrite: check('overwrite', parseBoolean),
+    };
+}
+/** A package that is uploaded needs a release; one that has a URL does not. */
+function findDefaultTag(env, kind) {
+    if (kind === 'url' || kind === undefined)
+        return undefined;
+    const tag = readTag(env);
+    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+}
+
+;// CONCATENATED MODULE: ./src/source-inputs.ts
+
+
+
+
+const SOURCES = ['zip_url', 'zip-path', 'artifact-name'];
+const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
+/** Reads the one source that the workflow gives. */
+function readSource(env, check) {
+    const [name, other] = SOURCES.filter((source) => check(source, (value) => value) !== '');
+    const runId = check('artifact-run-id', (value) => {
+        const isAlone = value !== '' && name !== 'artifact-name';
+        if (isAlone)
+            throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.');
+        return parseRunId(value);
+    });
+    return check(name ?? 'zip_url', (value) => {
+        if (name === undefined) {
+            throw new InputMistake('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`);
+        }
+        if (other !== undefined)
+            throw new InputMistake(`is given together with \`${other}\``, `${ONE_OF}.`);
+        if (name === 'zip-path')
+            return { kind: 'path', path: value };
+        if (name === 'artifact-name')
+            return { kind: 'artifact', name: value, runId };
+        return toUrlSource(value, env);
+    });
+}
+function toUrlSource(text, env) {
+    const service = (0,src_urls/* parseWebUrl */.BD)(readBaseUrl(env));
+    // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
+    const url = parseZipUrl(text, service === null || (0,src_urls/* isLoopback */.U9)(service));
+    return { kind: 'url', url, text, isSecret: (0,src_urls/* isSignedUrl */.Es)(url) };
+}
+
+;// CONCATENATED MODULE: ./src/inputs.ts
+
+
+
+
+
+
+
+
+/**
+ * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
+ * the blanks around it, also when its input is misspelt, the token, and the secret parts of `zip_url` and `base-url`.
+ */
+function collectSecrets(env) {
+    const keys = ['api-key', 'github-token']
+        .flatMap((name) => findSpellings(env, name))
+        .flatMap(({ value }) => [value, value.trim()]);
+    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
+    return [...new Set([...keys, ...urls.flatMap(src_urls/* collectUrlSecrets */.hR)])];
+}
+/**
+ * Reads and checks all inputs.
+ *
+ * @param isWithoutSecrets whether GitHub gives this run no secrets, for the advice about a missing key
+ * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
+ */
+function readInputs(env, isWithoutSecrets = false) {
+    // One for each input, which may be looked at more than once.
+    const mistakes = new Map();
+    const check = (name, parse, value = readInput(env, name)) => {
+        try {
+            refuseMisspelling(env, name);
+            return parse(value);
+        }
+        catch (error) {
+            if (!(error instanceof InputMistake))
+                throw error;
+            if (!mistakes.has(name))
+                mistakes.set(name, describeMistake(name, error, env));
+            // Only later checks can see this: with a mistake on the list the function throws.
+            return undefined;
+        }
+    };
+    const isDryRun = check('dry-run', parseBoolean);
+    const pluginId = check('plugin_id', parsePluginId);
+    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
+    const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
+    const source = readSource(env, check);
+    const slug = check('slug', parseSlug);
+    const packageChecks = check('package-checks', parsePackageChecks);
+    const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readTag(env) }));
+    const timeoutMs = check('timeout', parseTimeout);
+    const retries = check('retries', parseRetries);
+    const ifPublished = check('if-published', parseIfPublished);
+    const verify = check('verify', parseBoolean);
+    const release = readRelease(env, check, { kind: source?.kind, packageChecks });
+    const repository = check('github-token', (token) => {
+        const isNeeded = !isDryRun && release.tag !== undefined;
+        return parseToken(token, { place: readRepository(env), isNeeded });
+    });
+    if (mistakes.size > 0)
+        throw new AggregateError([...mistakes.values()]);
+    return Object.freeze({
+        pluginId,
+        apiKey,
+        baseUrl,
+        source,
+        slug,
+        expectedVersion,
+        packageChecks,
+        timeoutMs,
+        retries,
+        ifPublished,
+        verify,
+        isDryRun,
+        release,
+        repository,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/log.ts
+
+const QUOTE_LENGTH = 500;
+/** A very short key encodes to letters that every text has; hiding those would hide the text. */
+const MIN_ENCODED_LENGTH = 6;
+/** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+/**
+ * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
+ * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
+ * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
+ * them.
+ *
+ * @param secrets values that must not be printed, such as the API key with and without its blanks
+ */
+function createSanitiser(secrets) {
+    const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
+    return (text) => {
+        let safe = text.replace(INVISIBLE, showCodePoint);
+        for (const form of forms)
+            safe = safe.replaceAll(form, '***');
+        return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+    };
+}
+/** A sanitiser that learns further secrets while it is used. */
+function createKeeper(initial) {
+    let secrets = initial;
+    let current = createSanitiser(secrets);
+    return {
+        sanitise: (text) => current(text),
+        keep: (secret) => {
+            secrets = [...secrets, secret];
+            current = createSanitiser(secrets);
+        },
+    };
+}
+/**
+ * Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, and only then
+ * cut to 500 characters, because a secret cut in half would no longer be recognised.
+ */
+function createQuote(sanitise) {
+    return (text) => {
+        const safe = sanitise(text.replace(/\s+/g, ' ').trim());
+        return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
+    };
+}
+/** The log of the step, as the runner shows it: plain lines and annotations. */
+function createLogger(sanitise) {
+    const annotate = (print) => (title, text, place) => print(sanitise(text), {
+        title: sanitise(title),
+        ...(place && { file: sanitise(place.file) }),
+        ...(place?.line !== undefined && { startLine: place.line }),
+    });
+    return {
+        info: (text) => core/* info */.pq(sanitise(text)),
+        group: (title, show) => {
+            core/* startGroup */.Oh(sanitise(title));
+            show();
+            core/* endGroup */.N4();
+        },
+        notice: annotate(core/* notice */.lm),
+        warning: annotate(core/* warning */.$e),
+        error: annotate(core/* error */.z3),
+    };
+}
+/** Tells the runner to mask these values in all that this job prints from now on. */
+function maskSecrets(secrets) {
+    for (const secret of secrets)
+        core/* setSecret */.Pq(secret);
+}
+/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
+function formsOfSecret(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        secret.replace(INVISIBLE, showCodePoint),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
+        ...[
+            bytes.toString('hex'),
+            bytes.toString('hex').toUpperCase(),
+            ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
+        ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+/** Base64 of the secret inside a longer text, such as `Bearer KEY`: the characters that only the secret decides. */
+function encodeInside(bytes, offset) {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+}
+function showCodePoint(character) {
+    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
+}
+
+;// CONCATENATED MODULE: ./src/outputs.ts
+
+
+/** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
+const OUTPUTS = {
+    version: ({ version }) => version,
+    success: () => 'true',
+    status: ({ status }) => status,
+    plugin_id: ({ pluginId }) => pluginId,
+    slug: ({ slug }) => slug,
+    zip_url: ({ zipUrl }) => zipUrl,
+    'previous-version': ({ previousVersion = '' }) => previousVersion,
+    verified: ({ isVerified }) => String(isVerified),
+    sha256: ({ digest }) => digest?.sha256 ?? '',
+    size: ({ digest }) => String(digest?.sizeBytes ?? ''),
+    changelog: ({ changelog }) => changelog,
+    'release-tag': ({ release }) => release?.tag ?? '',
+    'release-id': ({ release }) => String(release?.id ?? ''),
+    'release-url': ({ release }) => release?.url ?? '',
+    'asset-id': ({ asset }) => String(asset?.id ?? ''),
+    'asset-name': ({ asset }) => asset?.name ?? '',
+};
+/**
+ * Hands the result to the steps that follow.
+ *
+ * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
+ */
+function writeOutputs(deployment) {
+    try {
+        for (const [name, read] of Object.entries(OUTPUTS))
+            core/* setOutput */.uH(name, read(deployment));
+    }
+    catch (error) {
+        const { status, pluginId, version } = deployment;
+        const isDryRun = status === 'dry-run';
+        throw new errors/* PublishError */.S1({
+            code: isDryRun ? 'not-published' : 'after-publish',
+            title: 'Outputs not written',
+            message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
+                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: isDryRun
+                ? 'Check disk space and permissions of the runner.'
+                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/markdown.ts
+/** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
+/** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
+function renderProse(text) {
+    return text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
+        .join('');
+}
+/** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
+function renderCode(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A table of cells that are Markdown already; without a head, the first column names the second. */
+function renderTable(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+/**
+ * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
+ * blank, so that nothing leaves its table cell.
+ */
+function escapeMarkdown(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+;// CONCATENATED MODULE: ./src/summary.ts
+
+
+/** The job summary of a green run, as GitHub-flavoured Markdown. */
+function renderSuccess(deployment, sanitise) {
+    const { status, pluginId, version, previousVersion, isVerified, package: found } = deployment;
+    const { digest, release, asset } = deployment;
+    const code = (text) => renderCode(sanitise(text));
+    const headline = {
+        published: `✅ ${code(pluginId)} ${code(version)} is published`,
+        'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
+        'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
+    }[status];
+    const outcome = [
+        ['Plugin', code(pluginId)],
+        ['Version', version === '' ? 'not known' : code(version)],
+        ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
+        ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
+        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.X)(found.sizeBytes)}`],
+        ...(digest === undefined ? [] : [['SHA-256', code(digest.sha256)]]),
+        ['Served from', describeUrl(deployment, code)],
+        ...(release === undefined ? [] : [['Release', linkRelease(release, code)]]),
+        ...(asset === undefined ? [] : [['Asset', code(asset.name)]]),
+    ];
+    return joinBlocks([
+        `### ${headline}`,
+        renderTable(['', ''], outcome),
+        ...renderReport(deployment.report, sanitise),
+    ]);
+}
+function describeUrl({ status, zipUrl, asset }, code) {
+    if (zipUrl !== '')
+        return code(zipUrl);
+    if (status === 'published')
+        return 'a signed URL, which is secret';
+    return asset === undefined ? 'nothing was sent' : 'the asset of the release';
+}
+/** A link only where nothing in the address can end it. */
+function linkRelease({ tag, url }, code) {
+    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `[${code(tag)}](${url})` : code(tag);
+}
+/** Where it is not certain that nothing was published; the first that fits. */
+const HEADLINES = [
+    ['after-publish', '⚠️ Published, but the step failed afterwards'],
+    ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
+    ['internal', '⚠️ The step failed in an unexpected way'],
+];
+/** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
+function renderFailure(errors, report, sanitise) {
+    const codes = errors.map(({ code }) => code);
+    const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
+    // What the package's findings say already is not said twice.
+    const others = errors.filter(({ isReported }) => !isReported);
+    const paragraphs = others.map(({ title, message, hint }) => `**${escapeMarkdown(sanitise(title))}**: ${renderProse(sanitise(message))}\n\n**What to do:** ${renderProse(sanitise(hint))}`);
+    return joinBlocks([`### ${headline}`, ...paragraphs, ...renderReport(report, sanitise)]);
+}
+const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' };
+function renderReport(report, sanitise) {
+    if (report === undefined)
+        return [];
+    const prose = (text) => renderProse(sanitise(text));
+    const findings = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
+        `${SEVERITIES[severity]}<br>${renderCode(id)}`,
+        `${prose(message)} ${prose(effect)}`,
+        file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
+        prose(fix),
+    ]);
+    const facts = report.facts.map(([name, value]) => [name, prose(value)]);
+    return [
+        ...(findings.length > 0
+            ? ['#### Package checks', renderTable(['Severity', 'What', 'Where', 'Fix'], findings)]
+            : []),
+        ...(facts.length > 0 ? ['#### Package', renderTable(['', ''], facts)] : []),
+    ];
+}
+function joinBlocks(blocks) {
+    return `${blocks.join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./src/workspace.ts
+
+
+/**
+ * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
+ * and without the plugin's folder, because a repository mostly is that folder; in the directory that was zipped, or in
+ * the workspace.
+ *
+ * @param root the workspace; without one there are no sources
+ */
+function createSourceLocator(root) {
+    return (path = '', line, sourceFolder = '.') => {
+        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
+        if (root === undefined || root === '' || !isOrdinary || (0,posix_.isAbsolute)(sourceFolder))
+            return undefined;
+        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,posix_.join)(sourceFolder, name));
+        const file = candidates.find((candidate) => isFile((0,posix_.resolve)(root, candidate)));
+        return file === undefined ? undefined : { file, line };
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
+ * failing exit code.
+ */
+async function run() {
+    // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
+    process.exitCode = 1;
+    // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
+    process.noDeprecation = true;
+    const secrets = collectSecrets(process.env);
+    maskSecrets(secrets);
+    const { sanitise, keep } = createKeeper(secrets);
+    const log = createLogger(sanitise);
+    const progress = { stage: 'not-published' };
+    const cancellation = listenForCancellation();
+    try {
+        const inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
+        const deployment = await deploy(inputs, {
+            ...readMachine(process.env),
+            send: createSender(cancellation),
+            sendAfterwards: createLastSender(),
+            cancellation,
+            clock: (0,clock/* createClock */.t)(cancellation),
+            random: Math.random,
+            log,
+            quote: createQuote(sanitise),
+            mask: (secret) => {
+                keep(secret);
+                maskSecrets([secret]);
+            },
+            progress,
+        });
+        writeOutputs(deployment);
+        if (deployment.problem !== undefined)
+            throw deployment.problem;
+        await showSuccess(deployment);
+        process.exitCode = 0;
+    }
+    catch (thrown) {
+        const errors = explainEnd(thrown, cancellation, progress);
+        for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+            log.error(title, `${message} ${hint}`);
+        }
+        // The annotations have said it all already.
+        await writeSummary(renderFailure(errors, progress.report, sanitise)).catch(() => undefined);
+    }
+    async function showSuccess(deployment) {
+        await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
+            log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
+        });
+    }
+}
+/** What the runner set, and where the run takes place. */
+function readMachine(env) {
+    const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
+    return {
+        env,
+        mainFile: (0,external_node_url_.fileURLToPath)(import.meta.url),
+        workspace: workspace === '' ? process.cwd() : workspace,
+        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_.tmpdir)() : temporaryFolder,
+        locateSource: createSourceLocator(workspace),
+        sourceTime: readSourceTime(env),
+    };
+}
+/** The runner kills a cancelled step after some seconds. */
+const LAST_TIMEOUT_MS = 5_000;
+/** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
+function createLastSender() {
+    const send = createSender(new AbortController().signal);
+    return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
+}
+/**
+ * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
+ * ends the run in the same way, with itself as the reason.
+ */
+function listenForCancellation() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => controller.abort());
+    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+    return controller.signal;
+}
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
+function explainEnd(thrown, { aborted, reason }, progress) {
+    if (!aborted || (thrown instanceof errors/* PublishError */.S1 && thrown.code === 'after-publish'))
+        return (0,errors/* toPublishErrors */.I7)(thrown);
+    return reason instanceof Crash ? (0,errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
+}
+function explainCancellation({ stage }) {
+    switch (stage) {
+        case 'not-published':
+            return new errors/* PublishError */.S1({
+                code: 'not-published',
+                title: 'Cancelled',
+                message: 'The run was cancelled before a release was created.',
+                hint: 'Nothing was published; run this again when you want to.',
+            });
+        case 'ordered':
+            return new errors/* PublishError */.S1({
+                code: 'unknown-outcome',
+                title: 'Cancelled, outcome unknown',
+                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
+                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+            });
+        case 'published':
+            return new errors/* PublishError */.S1({
+                code: 'after-publish',
+                title: 'Cancelled after publishing',
+                message: 'The run was cancelled when the release was live already.',
+                hint: 'Do not publish it again; do the next steps by hand.',
+            });
+    }
+}
+/** A runner without job summaries, or a person at a terminal, names no file for one. */
+async function writeSummary(markdown) {
+    if (process.env['GITHUB_STEP_SUMMARY'])
+        await core/* summary */.z.addRaw(markdown).write();
+}
+
+
+/***/ }),
+
+/***/ 61049:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ NO_ANSWER),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   VF: () => (/* binding */ isMistake),
+/* harmony export */   wX: () => (/* binding */ TransportError)
+/* harmony export */ });
+/** No complete answer came. */
+class TransportError extends Error {
+    failure;
+    /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
+    mayHaveArrived;
+    constructor(failure, message, mayHaveArrived, cause) {
+        super(message, { cause });
+        this.name = 'TransportError';
+        this.failure = failure;
+        this.mayHaveArrived = mayHaveArrived;
+    }
+}
+/** Stands in for a system's error code when a connection just ended. */
+const NO_ANSWER = 'NO_ANSWER';
+/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
+function explainFailure(error, mayHaveArrived) {
+    const { code, message } = readSystemError(error);
+    if (error instanceof TransportError || isMistake(error) || code === undefined)
+        return error;
+    // The same codes mean something else on a connection that was already in use.
+    const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
+    const detail = code === NO_ANSWER ? '' : ` (${code})`;
+    return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
+}
+/** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
+function isMistake(error) {
+    return readSystemError(error).name === 'TypeError';
+}
+const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
+const FAILURES = [
+    [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
+    [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
+    [
+        /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,
+        'unreachable',
+        'its host cannot be reached',
+    ],
+    [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
+];
+function findFailure(code, message) {
+    // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
+    const [tunnel, status] = /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
+    if (tunnel !== undefined)
+        return describeProxy(status);
+    return FAILURES.find(([pattern]) => pattern.test(code));
+}
+function describeProxy(status) {
+    const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
+    return [/./, 'proxy', `${what} did not open a connection to it`];
+}
+/** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
+function readSystemError(error) {
+    const { name, code, message } = Object(error);
+    return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
+}
+
+
+/***/ }),
+
+/***/ 75769:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ parseWebUrl),
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   Es: () => (/* binding */ isSignedUrl),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
+/* harmony export */   jr: () => (/* binding */ showUrl)
+/* harmony export */ });
+/** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
+/**
+ * Query parameters that carry a credential: whoever reads such a URL can use it.
+ * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
+ * Tencent, SharePoint and GitHub.
+ */
+const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
+/** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
+const MIN_SECRET_LENGTH = 6;
+const MAX_SHOWN_PATH = 300;
+/** The URL, absolute or relative to a base; `null` when the text is none. */
+function parseUrl(text, base) {
+    return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
+}
+/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
+function parseWebUrl(text) {
+    if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text))
+        return null;
+    return parseUrl(text);
+}
+/** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
+function isLoopback({ hostname }) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+/** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
+function isSignedUrl(url) {
+    return [url.search, url.hash]
+        .flatMap((part) => listParameters(part.slice(1)))
+        .some(({ isCredential }) => isCredential);
+}
+/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
+function collectUrlSecrets(text) {
+    const url = parseUrl(text);
+    if (url === null)
+        return [];
+    // Parsing encodes anew what a server may echo as it was written.
+    const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
+    const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+    const whole = credentials.length > 0 ? parts : [];
+    const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
+    return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+function listParameters(query) {
+    return query.split(/[&;]/).flatMap((pair) => {
+        const written = pair.slice(pair.indexOf('=') + 1);
+        return [...new URLSearchParams(pair)].map(([name, value]) => ({
+            // PHP reads `token[]` as `token`.
+            isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
+            forms: [written, value],
+        }));
+    });
+}
+/**
+ * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
+ * only hinted at, because it may be a secret.
+ */
+function showUrl(url) {
+    const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
+    return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+
+
+/***/ }),
+
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 73024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 51455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 76760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 57075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 57975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 77094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ core_debug),
+  N4: () => (/* binding */ endGroup),
+  z3: () => (/* binding */ error),
+  pq: () => (/* binding */ info),
+  lm: () => (/* binding */ notice),
+  uH: () => (/* binding */ setOutput),
+  Pq: () => (/* binding */ core_setSecret),
+  Oh: () => (/* binding */ startGroup),
+  z: () => (/* reexport */ summary),
+  $e: () => (/* binding */ warning)
+});
+
+// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, toPlatformPath, toPosixPath, toWin32Path
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(70857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -28803,7 +32437,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -28857,10 +32491,10 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "crypto"
+var external_crypto_ = __nccwpck_require__(76982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
+var external_fs_ = __nccwpck_require__(79896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -28877,12 +32511,12 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
 function file_command_prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
@@ -28893,16 +32527,2022 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(16928);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
+var auth = __nccwpck_require__(92145);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+class oidc_utils_OidcClient {
+    static createHttpClient(allowRetry = true, maxRetry = 10) {
+        const requestOptions = {
+            allowRetries: allowRetry,
+            maxRetries: maxRetry
+        };
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+    }
+    static getRequestToken() {
+        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
+        if (!token) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
+        }
+        return token;
+    }
+    static getIDTokenUrl() {
+        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
+        if (!runtimeUrl) {
+            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
+        }
+        return runtimeUrl;
+    }
+    static getCall(id_token_url) {
+        return __awaiter(this, void 0, void 0, function* () {
+            var _a;
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const res = yield httpclient
+                .getJson(id_token_url)
+                .catch(error => {
+                throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+            });
+            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
+            if (!id_token) {
+                throw new Error('Response json body do not have ID Token field');
+            }
+            return id_token;
+        });
+    }
+    static getIDToken(audience) {
+        return __awaiter(this, void 0, void 0, function* () {
+            try {
+                // New ID Token is requested from action service
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                if (audience) {
+                    const encodedAudience = encodeURIComponent(audience);
+                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
+                }
+                debug(`ID token url is ${id_token_url}`);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                setSecret(id_token);
+                return id_token;
+            }
+            catch (error) {
+                throw new Error(`Error message: ${error.message}`);
+            }
+        });
+    }
+}
+//# sourceMappingURL=oidc-utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+
+/**
+ * toPosixPath converts the given path to the posix form. On Windows, \\ will be
+ * replaced with /.
+ *
+ * @param pth. Path to transform.
+ * @return string Posix path.
+ */
+function toPosixPath(pth) {
+    return pth.replace(/[\\]/g, '/');
+}
+/**
+ * toWin32Path converts the given path to the win32 form. On Linux, / will be
+ * replaced with \\.
+ *
+ * @param pth. Path to transform.
+ * @return string Win32 path.
+ */
+function toWin32Path(pth) {
+    return pth.replace(/[/]/g, '\\');
+}
+/**
+ * toPlatformPath converts the given path to a platform-specific path. It does
+ * this by replacing instances of / and \ with the platform-specific path
+ * separator.
+ *
+ * @param pth The path to platformize.
+ * @return string The platform-specific path.
+ */
+function toPlatformPath(pth) {
+    return pth.replace(/[/\\]/g, path.sep);
+}
+//# sourceMappingURL=path-utils.js.map
+// EXTERNAL MODULE: external "string_decoder"
+var external_string_decoder_ = __nccwpck_require__(13193);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(24434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(42613);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return io_util_awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec_exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = tr.argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new tr.ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+        silent: true
+    });
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+        silent: true
+    });
+    return {
+        name: name.trim(),
+        version: version.trim()
+    };
+});
+const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    var _a, _b, _c, _d;
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
+        silent: true
+    });
+    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
+    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
+    return {
+        name,
+        version
+    };
+});
+const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+        silent: true
+    });
+    const [name, version] = stdout.trim().split('\n');
+    return {
+        name,
+        version
+    };
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === 'win32';
+const isMacOS = platform === 'darwin';
+const isLinux = platform === 'linux';
+function getDetails() {
+    return platform_awaiter(this, void 0, void 0, function* () {
+        return Object.assign(Object.assign({}, (yield (isWindows
+            ? getWindowsInfo()
+            : isMacOS
+                ? getMacOsInfo()
+                : getLinuxInfo()))), { platform,
+            arch,
+            isWindows,
+            isMacOS,
+            isLinux });
+    });
+}
+//# sourceMappingURL=platform.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function core_debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return core_awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+
+/***/ }),
+
+/***/ 92145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   tZ: () => (/* binding */ BearerCredentialHandler)
+/* harmony export */ });
+/* unused harmony exports BasicCredentialHandler, PersonalAccessTokenCredentialHandler */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+class BasicCredentialHandler {
+    constructor(username, password) {
+        this.username = username;
+        this.password = password;
+    }
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class BearerCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Bearer ${this.token}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class PersonalAccessTokenCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+//# sourceMappingURL=auth.js.map
+
+/***/ }),
+
+/***/ 44942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qq: () => (/* binding */ HttpClient),
+  Hv: () => (/* binding */ HttpCodes)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, MediaTypes, getProxyUrl, isHttps
+
 // EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
+var external_http_ = __nccwpck_require__(58611);
 var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
+var external_https_ = __nccwpck_require__(65692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -28996,9 +34636,9 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
+var tunnel = __nccwpck_require__(20770);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
+var undici = __nccwpck_require__(46752);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -29120,7 +34760,7 @@ function isHttps(requestUrl) {
     const parsedUrl = new URL(requestUrl);
     return parsedUrl.protocol === 'https:';
 }
-class lib_HttpClient {
+class HttpClient {
     constructor(userAgent, handlers, requestOptions) {
         this._ignoreSslError = false;
         this._allowRedirects = true;
@@ -29596,7 +35236,7 @@ class lib_HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -29696,4717 +35336,6 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-class BasicCredentialHandler {
-    constructor(username, password) {
-        this.username = username;
-        this.password = password;
-    }
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class auth_BearerCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Bearer ${this.token}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-class PersonalAccessTokenCredentialHandler {
-    constructor(token) {
-        this.token = token;
-    }
-    // currently implements pre-authorization
-    // TODO: support preAuth = false where it hooks on 401
-    prepareRequest(options) {
-        if (!options.headers) {
-            throw Error('The request has no headers');
-        }
-        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
-    }
-    // This handler cannot handle 401
-    canHandleAuthentication() {
-        return false;
-    }
-    handleAuthentication() {
-        return auth_awaiter(this, void 0, void 0, function* () {
-            throw new Error('not implemented');
-        });
-    }
-}
-//# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
-var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-class oidc_utils_OidcClient {
-    static createHttpClient(allowRetry = true, maxRetry = 10) {
-        const requestOptions = {
-            allowRetries: allowRetry,
-            maxRetries: maxRetry
-        };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
-    }
-    static getRequestToken() {
-        const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
-        if (!token) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable');
-        }
-        return token;
-    }
-    static getIDTokenUrl() {
-        const runtimeUrl = process.env['ACTIONS_ID_TOKEN_REQUEST_URL'];
-        if (!runtimeUrl) {
-            throw new Error('Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable');
-        }
-        return runtimeUrl;
-    }
-    static getCall(id_token_url) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
-            var _a;
-            const httpclient = oidc_utils_OidcClient.createHttpClient();
-            const res = yield httpclient
-                .getJson(id_token_url)
-                .catch(error => {
-                throw new Error(`Failed to get ID Token. \n 
-        Error Code : ${error.statusCode}\n 
-        Error Message: ${error.message}`);
-            });
-            const id_token = (_a = res.result) === null || _a === void 0 ? void 0 : _a.value;
-            if (!id_token) {
-                throw new Error('Response json body do not have ID Token field');
-            }
-            return id_token;
-        });
-    }
-    static getIDToken(audience) {
-        return oidc_utils_awaiter(this, void 0, void 0, function* () {
-            try {
-                // New ID Token is requested from action service
-                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
-                if (audience) {
-                    const encodedAudience = encodeURIComponent(audience);
-                    id_token_url = `${id_token_url}&audience=${encodedAudience}`;
-                }
-                debug(`ID token url is ${id_token_url}`);
-                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
-                setSecret(id_token);
-                return id_token;
-            }
-            catch (error) {
-                throw new Error(`Error message: ${error.message}`);
-            }
-        });
-    }
-}
-//# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
-var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
-const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
-class Summary {
-    constructor() {
-        this._buffer = '';
-    }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
-    filePath() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            if (this._filePath) {
-                return this._filePath;
-            }
-            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-            if (!pathFromEnv) {
-                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-            }
-            try {
-                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-            }
-            catch (_a) {
-                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-            }
-            this._filePath = pathFromEnv;
-            return this._filePath;
-        });
-    }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
-    wrap(tag, content, attrs = {}) {
-        const htmlAttrs = Object.entries(attrs)
-            .map(([key, value]) => ` ${key}="${value}"`)
-            .join('');
-        if (!content) {
-            return `<${tag}${htmlAttrs}>`;
-        }
-        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-    }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
-    write(options) {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-            const filePath = yield this.filePath();
-            const writeFunc = overwrite ? writeFile : appendFile;
-            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
-            return this.emptyBuffer();
-        });
-    }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    clear() {
-        return summary_awaiter(this, void 0, void 0, function* () {
-            return this.emptyBuffer().write({ overwrite: true });
-        });
-    }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
-    stringify() {
-        return this._buffer;
-    }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
-    isEmptyBuffer() {
-        return this._buffer.length === 0;
-    }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
-    emptyBuffer() {
-        this._buffer = '';
-        return this;
-    }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addRaw(text, addEOL = false) {
-        this._buffer += text;
-        return addEOL ? this.addEOL() : this;
-    }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
-    }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
-    addCodeBlock(code, lang) {
-        const attrs = Object.assign({}, (lang && { lang }));
-        const element = this.wrap('pre', this.wrap('code', code), attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
-    addList(items, ordered = false) {
-        const tag = ordered ? 'ol' : 'ul';
-        const listItems = items.map(item => this.wrap('li', item)).join('');
-        const element = this.wrap(tag, listItems);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
-    addTable(rows) {
-        const tableBody = rows
-            .map(row => {
-            const cells = row
-                .map(cell => {
-                if (typeof cell === 'string') {
-                    return this.wrap('td', cell);
-                }
-                const { header, data, colspan, rowspan } = cell;
-                const tag = header ? 'th' : 'td';
-                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
-                return this.wrap(tag, data, attrs);
-            })
-                .join('');
-            return this.wrap('tr', cells);
-        })
-            .join('');
-        const element = this.wrap('table', tableBody);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
-    addDetails(label, content) {
-        const element = this.wrap('details', this.wrap('summary', label) + content);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
-    addImage(src, alt, options) {
-        const { width, height } = options || {};
-        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
-        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
-    addHeading(text, level) {
-        const tag = `h${level}`;
-        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
-            ? tag
-            : 'h1';
-        const element = this.wrap(allowedTag, text);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addSeparator() {
-        const element = this.wrap('hr', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
-    addBreak() {
-        const element = this.wrap('br', null);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
-    addQuote(text, cite) {
-        const attrs = Object.assign({}, (cite && { cite }));
-        const element = this.wrap('blockquote', text, attrs);
-        return this.addRaw(element).addEOL();
-    }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
-    addLink(text, href) {
-        const element = this.wrap('a', text, { href });
-        return this.addRaw(element).addEOL();
-    }
-}
-const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = _summary;
-//# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
-
-/**
- * toPosixPath converts the given path to the posix form. On Windows, \\ will be
- * replaced with /.
- *
- * @param pth. Path to transform.
- * @return string Posix path.
- */
-function toPosixPath(pth) {
-    return pth.replace(/[\\]/g, '/');
-}
-/**
- * toWin32Path converts the given path to the win32 form. On Linux, / will be
- * replaced with \\.
- *
- * @param pth. Path to transform.
- * @return string Win32 path.
- */
-function toWin32Path(pth) {
-    return pth.replace(/[/]/g, '\\');
-}
-/**
- * toPlatformPath converts the given path to a platform-specific path. It does
- * this by replacing instances of / and \ with the platform-specific path
- * separator.
- *
- * @param pth The path to platformize.
- * @return string The platform-specific path.
- */
-function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, path.sep);
-}
-//# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(3193);
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
-var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return io_util_awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return io_util_awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
-        else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
-        }
-    });
-}
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
-}
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
-        try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
-        }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
-        }
-    });
-}
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
-}
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
-}
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
-}
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec_exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = tr.argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new tr.ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
-var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
-        silent: true
-    });
-    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
-        silent: true
-    });
-    return {
-        name: name.trim(),
-        version: version.trim()
-    };
-});
-const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    var _a, _b, _c, _d;
-    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
-        silent: true
-    });
-    const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
-    const name = (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : '';
-    return {
-        name,
-        version
-    };
-});
-const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
-        silent: true
-    });
-    const [name, version] = stdout.trim().split('\n');
-    return {
-        name,
-        version
-    };
-});
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
-const isWindows = platform === 'win32';
-const isMacOS = platform === 'darwin';
-const isLinux = platform === 'linux';
-function getDetails() {
-    return platform_awaiter(this, void 0, void 0, function* () {
-        return Object.assign(Object.assign({}, (yield (isWindows
-            ? getWindowsInfo()
-            : isMacOS
-                ? getMacOsInfo()
-                : getLinuxInfo()))), { platform,
-            arch,
-            isWindows,
-            isMacOS,
-            isLinux });
-    });
-}
-//# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
-var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-/**
- * The code to exit an action
- */
-var ExitCode;
-(function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
-    ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
-    ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function exportVariable(name, val) {
-    const convertedVal = toCommandValue(val);
-    process.env[name] = convertedVal;
-    const filePath = process.env['GITHUB_ENV'] || '';
-    if (filePath) {
-        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
-    }
-    issueCommand('set-env', { name }, convertedVal);
-}
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
-function core_setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
-}
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
-function addPath(inputPath) {
-    const filePath = process.env['GITHUB_PATH'] || '';
-    if (filePath) {
-        issueFileCommand('PATH', inputPath);
-    }
-    else {
-        issueCommand('add-path', {}, inputPath);
-    }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
-}
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
-function getInput(name, options) {
-    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
-    if (options && options.required && !val) {
-        throw new Error(`Input required and not supplied: ${name}`);
-    }
-    if (options && options.trimWhitespace === false) {
-        return val;
-    }
-    return val.trim();
-}
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
-function getMultilineInput(name, options) {
-    const inputs = getInput(name, options)
-        .split('\n')
-        .filter(x => x !== '');
-    if (options && options.trimWhitespace === false) {
-        return inputs;
-    }
-    return inputs.map(input => input.trim());
-}
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
-function getBooleanInput(name, options) {
-    const trueValue = ['true', 'True', 'TRUE'];
-    const falseValue = ['false', 'False', 'FALSE'];
-    const val = getInput(name, options);
-    if (trueValue.includes(val))
-        return true;
-    if (falseValue.includes(val))
-        return false;
-    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
-        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
-}
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function setOutput(name, value) {
-    const filePath = process.env['GITHUB_OUTPUT'] || '';
-    if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
-    }
-    process.stdout.write(external_os_namespaceObject.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
-}
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
-function setCommandEcho(enabled) {
-    issue('echo', enabled ? 'on' : 'off');
-}
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
-function setFailed(message) {
-    process.exitCode = ExitCode.Failure;
-    error(message);
-}
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
-function isDebug() {
-    return process.env['RUNNER_DEBUG'] === '1';
-}
-/**
- * Writes debug message to user log
- * @param message debug message
- */
-function core_debug(message) {
-    issueCommand('debug', {}, message);
-}
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
-function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
-function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
-}
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
-function startGroup(name) {
-    command_issue('group', name);
-}
-/**
- * End an output group.
- */
-function endGroup() {
-    command_issue('endgroup');
-}
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
-function group(name, fn) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        startGroup(name);
-        let result;
-        try {
-            result = yield fn();
-        }
-        finally {
-            endGroup();
-        }
-        return result;
-    });
-}
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function saveState(name, value) {
-    const filePath = process.env['GITHUB_STATE'] || '';
-    if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
-    }
-    issueCommand('save-state', { name }, toCommandValue(value));
-}
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
-function getState(name) {
-    return process.env[`STATE_${name}`] || '';
-}
-function getIDToken(aud) {
-    return core_awaiter(this, void 0, void 0, function* () {
-        return yield OidcClient.getIDToken(aud);
-    });
-}
-/**
- * Summary exports
- */
-
-/**
- * @deprecated use core.summary
- */
-
-/**
- * Path exports
- */
-
-/**
- * Platform utilities exports
- */
-
-//# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./src/clock.ts
-/** A wait was cut short because the run was cancelled. */
-class Cancelled extends Error {
-    constructor() {
-        super('The run was cancelled.');
-        this.name = 'Cancelled';
-    }
-}
-/** The real clock, whose sleeps end with the signal. */
-function createClock(signal) {
-    return {
-        now: () => performance.now(),
-        wallNow: () => Date.now(),
-        sleep: (durationMs) => new Promise((resolve, reject) => {
-            const cancel = () => {
-                clearTimeout(timer);
-                reject(new Cancelled());
-            };
-            const timer = setTimeout(() => {
-                signal.removeEventListener('abort', cancel);
-                resolve();
-            }, durationMs);
-            if (signal.aborted)
-                cancel();
-            else
-                signal.addEventListener('abort', cancel, { once: true });
-        }),
-    };
-}
-
-// EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(3916);
-// EXTERNAL MODULE: ./src/format.ts
-var format = __nccwpck_require__(6264);
-;// CONCATENATED MODULE: ./src/package-report.ts
-
-function reportPackage(facts, findings) {
-    return { facts: [...listPluginFacts(facts), ...listFileFacts(facts)], findings };
-}
-function listPluginFacts({ plugin }) {
-    if (plugin === undefined)
-        return [];
-    const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
-    const needs = [
-        requires === '' ? [] : [`WordPress ${code(requires)}`],
-        requiresPhp === '' ? [] : [`PHP ${code(requiresPhp)}`],
-    ].flat();
-    return [
-        ['Plugin', `${code(name)} ${version === '' ? '(no version)' : code(version)}`],
-        ['Main file', code(slug === '' ? mainFile : `${slug}/${mainFile}`)],
-        ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
-        ['Tested up to', tested === '' ? 'not told' : `WordPress ${code(tested)}`],
-    ];
-}
-function listFileFacts({ sizeBytes, contents }) {
-    if (contents === undefined)
-        return [['Size', (0,format/* formatSize */.X)(sizeBytes)]];
-    const { files, unpackedBytes, largest, unread } = contents;
-    const list = largest.map((file) => `${code(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
-    return [
-        ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
-        ...(list === '' ? [] : [['Largest', list]]),
-        ...(unread === 0
-            ? []
-            : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
-    ];
-}
-/** The findings by severity, in words: `1 error, 2 notices`. */
-function countFindings(findings) {
-    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
-        const count = findings.filter((finding) => finding.severity === severity).length;
-        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
-    });
-    return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
-}
-function code(text) {
-    return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
-}
-
-;// CONCATENATED MODULE: ./src/transport-error.ts
-/** No complete answer came. */
-class TransportError extends Error {
-    failure;
-    /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
-    mayHaveArrived;
-    constructor(failure, message, mayHaveArrived, cause) {
-        super(message, { cause });
-        this.name = 'TransportError';
-        this.failure = failure;
-        this.mayHaveArrived = mayHaveArrived;
-    }
-}
-/** Stands in for a system's error code when a connection just ended. */
-const NO_ANSWER = 'NO_ANSWER';
-/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
-function explainFailure(error, mayHaveArrived) {
-    const { code, message } = readSystemError(error);
-    if (error instanceof TransportError || isMistake(error) || code === undefined)
-        return error;
-    // The same codes mean something else on a connection that was already in use.
-    const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
-    const detail = code === NO_ANSWER ? '' : ` (${code})`;
-    return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
-}
-/** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
-function isMistake(error) {
-    return readSystemError(error).name === 'TypeError';
-}
-const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
-const FAILURES = [
-    [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
-    [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
-    [
-        /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,
-        'unreachable',
-        'its host cannot be reached',
-    ],
-    [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
-];
-function findFailure(code, message) {
-    // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
-    const [tunnel, status] = /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
-    if (tunnel !== undefined)
-        return describeProxy(status);
-    return FAILURES.find(([pattern]) => pattern.test(code));
-}
-function describeProxy(status) {
-    const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
-    return [/./, 'proxy', `${what} did not open a connection to it`];
-}
-/** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
-function readSystemError(error) {
-    const { name, code, message } = Object(error);
-    return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
-}
-
-;// CONCATENATED MODULE: ./src/retry.ts
-
-/** For requests that create something, and for the package, whose absence stops the run. */
-const REPEAT_BUDGET_MS = 90_000;
-const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
-/**
- * Sends a request, and again while its judge allows it: after the time that the server asks for, else after an
- * exponential backoff with full jitter. Each attempt is a new connection.
- *
- * @throws TransportError that of the last attempt, unchanged
- */
-async function sendWithRepeats(request, judge, { send, clock, log, random }, { retries, budgetMs }) {
-    const startMs = clock.now();
-    for (let repeats = 0;; repeats += 1) {
-        const outcome = await settle(send(request));
-        const repeat = judge(outcome, clock.wallNow());
-        const waitMs = repeat?.afterMs ?? random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
-        const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
-        if (repeat === undefined || isOver) {
-            if (outcome instanceof TransportError)
-                throw outcome;
-            return outcome;
-        }
-        const waitS = (waitMs / 1000).toFixed(1);
-        log.info(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
-        await clock.sleep(waitMs);
-    }
-}
-async function settle(answer) {
-    return answer.catch((error) => {
-        if (error instanceof TransportError)
-            return error;
-        throw error;
-    });
-}
-/** Reads change nothing, so every passing failure allows another one. */
-const judgeRead = (outcome, wallClockMs) => {
-    if (outcome instanceof TransportError) {
-        const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
-        return isLasting ? undefined : { why: outcome.message };
-    }
-    const { status } = outcome;
-    const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
-    return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
-};
-/**
- * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
- * server refused it by convention. A certificate that is not valid will not become so.
- */
-const judgeOrder = (outcome, wallClockMs) => {
-    if (outcome instanceof TransportError)
-        return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
-    return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
-};
-/** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
-function isRefusedForNow(answer, wallClockMs) {
-    const { status } = answer;
-    if (status === 503)
-        return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
-    return status === 408 || status === 425 || status === 429;
-}
-/**
- * Milliseconds that a Retry-After header asks for, as seconds or as a date in one of the forms of HTTP (RFC 9110,
- * sections 10.2.3 and 5.6.7); `undefined` when it is absent or neither.
- */
-function parseRetryAfter(value, wallClockMs) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Number(text) * 1000;
-    // Date.parse alone reads almost anything as a date, and the form without a zone in that of the machine.
-    const isDate = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(text);
-    const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text);
-    const dateMs = isDate || isAsctime ? Date.parse(isAsctime ? `${text} GMT` : text) : NaN;
-    return Number.isNaN(dateMs) ? undefined : Math.max(0, dateMs - wallClockMs);
-}
-function readDelay(answer, wallClockMs) {
-    const afterMs = parseRetryAfter(answer.headers['retry-after'], wallClockMs);
-    return afterMs === undefined ? {} : { afterMs };
-}
-
-;// CONCATENATED MODULE: ./src/service/contract.ts
-/** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
-const ENDPOINT_PATH = '/api/v1/plugin/update';
-/** The service's answers are small; what goes beyond is not one. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
-function isVersion(text) {
-    return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
-}
-/** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
-function buildReleaseRequest(access, order) {
-    return {
-        method: 'POST',
-        url: buildEndpoint(access),
-        headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
-        body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
-        timeoutMs: access.timeoutMs,
-        maxBytes: MAX_ANSWER_BYTES,
-    };
-}
-/** The request that reads what is live: GET on the same path (interface, section 4.2). */
-function buildReadRequest(access, { pluginId, slug }) {
-    const url = buildEndpoint(access);
-    url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
-    return {
-        method: 'GET',
-        url,
-        headers: buildHeaders(access),
-        timeoutMs: access.timeoutMs,
-        maxBytes: MAX_ANSWER_BYTES,
-    };
-}
-function buildEndpoint({ baseUrl }) {
-    const url = new URL(baseUrl);
-    url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
-    return url;
-}
-function buildHeaders({ apiKey }) {
-    return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
-}
-/** The request as lines to read: what goes over the wire, but for what the transport adds. */
-function describeRequest({ method, url, headers, body = '' }) {
-    return [
-        `${method} ${url.href}`,
-        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-        body,
-    ];
-}
-/** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
-function parseReleaseAnswer(body) {
-    const answer = parseObject(body);
-    if (answer === undefined)
-        return { kind: 'unclear', why: 'it is not a JSON object' };
-    const { success, version } = answer;
-    if (success === false)
-        return { kind: 'refused' };
-    if (success !== true)
-        return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
-    if (typeof version !== 'string')
-        return { kind: 'unclear', why: 'it has no `version` text' };
-    if (!isVersion(version))
-        return { kind: 'unclear', why: 'its `version` does not look like one' };
-    return { kind: 'created', version };
-}
-/**
- * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
- * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` as a text.
- */
-function parseServed(body) {
-    const answer = parseObject(body);
-    if (answer === undefined)
-        return undefined;
-    const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-    const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-    const version = versions.find((text) => typeof text === 'string' && isVersion(text));
-    const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
-    return version === undefined ? undefined : { version, pluginFile };
-}
-/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
-function isPluginFile(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
-}
-/**
- * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
- * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
- */
-function findMessage(body) {
-    const answer = parseObject(body);
-    if (answer === undefined)
-        return body;
-    const { message, error, detail, title, errors } = answer;
-    const nested = isObject(error) ? error['message'] : error;
-    const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
-    const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
-    return found.length > 0 ? found.join('; ') : body;
-}
-function findFieldErrors(errors) {
-    if (!isObject(errors))
-        return [];
-    return Object.entries(errors).flatMap(([field, list]) => (Array.isArray(list) ? list : [list]).flatMap((entry) => {
-        const text = isObject(entry) ? entry['message'] : entry;
-        return typeof text === 'string' ? [`${field}: ${text}`] : [];
-    }));
-}
-function parseObject(body) {
-    try {
-        const value = JSON.parse(body.replace(/^\ufeff/, ''));
-        return isObject(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./src/urls.ts
-/** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
-/**
- * Query parameters that carry a credential: whoever reads such a URL can use it.
- * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
- * Tencent, SharePoint and GitHub.
- */
-const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
-    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
-/** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
-const MIN_SECRET_LENGTH = 6;
-const MAX_SHOWN_PATH = 300;
-/** The URL, absolute or relative to a base; `null` when the text is none. */
-function parseUrl(text, base) {
-    return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
-}
-/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
-function parseWebUrl(text) {
-    if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text))
-        return null;
-    return parseUrl(text);
-}
-/** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
-function isLoopback({ hostname }) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-/** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
-function isSignedUrl(url) {
-    return [url.search, url.hash]
-        .flatMap((part) => listParameters(part.slice(1)))
-        .some(({ isCredential }) => isCredential);
-}
-/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
-function collectUrlSecrets(text) {
-    const url = parseUrl(text);
-    if (url === null)
-        return [];
-    // Parsing encodes anew what a server may echo as it was written.
-    const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
-    const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
-    const whole = credentials.length > 0 ? parts : [];
-    const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
-    return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
-}
-function listParameters(query) {
-    return query.split(/[&;]/).flatMap((pair) => {
-        const written = pair.slice(pair.indexOf('=') + 1);
-        return [...new URLSearchParams(pair)].map(([name, value]) => ({
-            // PHP reads `token[]` as `token`.
-            isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
-            forms: [written, value],
-        }));
-    });
-}
-/**
- * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
- * only hinted at, because it may be a secret.
- */
-function showUrl(url) {
-    const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
-    return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
-}
-
-;// CONCATENATED MODULE: ./src/service/failures.ts
-
-
-
-
-const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
-/** No complete answer: nothing was sent, or the outcome is unknown. */
-function explainTransport(error, url) {
-    const message = `POST ${showUrl(url)} failed: ${error.message}.`;
-    if (error.mayHaveArrived) {
-        const isSlow = error.failure === 'deadline';
-        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
-    }
-    const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
-    return notPublished('Service not reached', message, hint, error);
-}
-/** For failures before anything was sent. */
-const REACH_HINTS = {
-    'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
-    refused: 'Check host and port in `base-url`, and that the service is up.',
-    unreachable: 'Check `base-url`, and the network of the runner.',
-    tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
-    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
-    cancelled: 'Run this again when you want to.',
-};
-/** Statuses whose cause is known; every other 4xx is a refusal too. */
-const REFUSALS = {
-    401: [
-        'API key refused',
-        'Copy the key again from the dashboard of the service into the secret for `api-key`.',
-    ],
-    403: [
-        'API key refused',
-        'Check that `api-key` belongs to the account of this plugin and may publish releases.',
-    ],
-    404: [
-        'Plugin not found',
-        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
-    ],
-    405: [
-        'Not the service',
-        'Check `base-url`: this address does not take the request that creates a release.',
-    ],
-    409: [
-        'Conflict',
-        'Look at the dashboard: this version may be published already, or another run is publishing.',
-    ],
-    413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
-};
-const OTHER_REFUSAL = [
-    'Release refused',
-    'Mend what the service says about `plugin_id` or the package at `zip_url`.',
-];
-/** Refusals for the moment: what has to pass before another try. */
-const WAITS = {
-    408: ['Service busy', 'the service is less busy'],
-    425: ['Service busy', 'the service is less busy'],
-    429: ['Too many requests', 'the limit of the service has passed'],
-    503: ['Service busy', 'the service is back'],
-};
-/**
- * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
- * other nobody knows whether it did.
- */
-function explainStatus(answer) {
-    const { url, status, headers } = answer;
-    const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
-    const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
-    const wait = isPutOff ? WAITS[status] : undefined;
-    if (wait !== undefined)
-        return explainWait(wait, message, headers['retry-after']);
-    if (status < 300 || status >= 500)
-        return unknownOutcome(message, LOOK_FIRST);
-    if (status < 400)
-        return explainRedirect(answer);
-    const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
-    return notPublished(title, message, hint);
-}
-function explainWait([title, until], message, retryAfter = '') {
-    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
-}
-/** The service said `success: false`. */
-function explainRefusal(answer) {
-    const message = `The service answered ${answer.status} with \`success: false\`${quoted(answer)}`;
-    return notPublished(OTHER_REFUSAL[0], message, OTHER_REFUSAL[1]);
-}
-/** A 2xx answer that breaks the interface, such as a web page. */
-function explainUnclear(answer, why) {
-    return unknownOutcome(`POST ${showUrl(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
-        `${why}${quoted(answer)}`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
-}
-/** A redirect is not followed: the API key would go along, perhaps to another host. */
-function explainRedirect({ url, status, headers }) {
-    const { location = '' } = headers;
-    const target = location === '' ? null : parseUrl(location, url);
-    const base = target === null ? undefined : findBase(target, url);
-    return notPublished('Redirect not followed', `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
-        'it was not followed, because the API key would go along.', base === undefined
-        ? 'Set `base-url` to the address at which the service itself answers.'
-        : `If you trust that address, set \`base-url\` to \`${base}\`.`);
-}
-/** What a server suggests beyond this is no address that somebody set up. */
-const MAX_BASE_PATH = 300;
-/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
-function findBase(target, current) {
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
-    const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
-    const isEndpoint = target.pathname.endsWith(ENDPOINT_PATH) && target.pathname.length < MAX_BASE_PATH;
-    if (!isAllowed || !isOther || !isEndpoint)
-        return undefined;
-    return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
-}
-/** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
-function quoted({ said }) {
-    return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
-}
-function unknownOutcome(message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
-}
-function notPublished(title, message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
-}
-
-;// CONCATENATED MODULE: ./src/service/client.ts
-
-
-
-
-/**
- * Sends the request that creates a release, and believes in success only when the answer proves it.
- *
- * @param send sends the request, and again only when that is safe
- */
-async function orderRelease(request, send, quote) {
-    const { url } = request;
-    try {
-        const { status, headers, body, isCut } = await send(request);
-        const text = body.toString('utf8');
-        const answer = { url, status, headers, said: quote(findMessage(text)) };
-        if (status < 200 || status >= 300)
-            return toResult(explainStatus(answer), status);
-        if (isCut)
-            return toResult(explainUnclear(answer, 'it is too large'));
-        const release = parseReleaseAnswer(text);
-        if (release.kind === 'created' && quote(release.version) !== release.version) {
-            return toResult(explainUnclear(answer, 'its `version` contains a secret'));
-        }
-        if (release.kind === 'created')
-            return release;
-        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
-    }
-    catch (error) {
-        if (error instanceof TransportError)
-            return toResult(explainTransport(error, url));
-        throw error;
-    }
-}
-/**
- * Reads what the service serves now. The interface does not show the answer, so this never fails:
- * whatever is not understood is `undefined`, "not known".
- *
- * @throws Cancelled when the run is
- */
-async function readServed(request, send, quote) {
-    try {
-        const { status, body, isCut } = await send(request);
-        const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
-        // What must be hidden is no version, and would reach an output.
-        const isShowable = served === undefined || quote(served.version) === served.version;
-        return isShowable ? served : undefined;
-    }
-    catch (error) {
-        if (error instanceof TransportError && error.failure === 'cancelled')
-            throw new Cancelled();
-        if (error instanceof TransportError)
-            return undefined;
-        throw error;
-    }
-}
-function toResult(error, status) {
-    if (error.code === 'unknown-outcome')
-        return { kind: 'unknown', error };
-    return { kind: status === 409 ? 'conflict' : 'refused', error };
-}
-
-;// CONCATENATED MODULE: ./src/service/look.ts
-
-
-
-/** The first look is not worth a longer wait. */
-const BASELINE_BUDGET_MS = 10_000;
-/** A look that takes longer is "not known". */
-const LOOK_TIMEOUT_MS = 10_000;
-/** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
-async function readLive({ order, access, rules, ports }) {
-    if (order.version === undefined || order.slug === undefined)
-        return undefined;
-    const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
-    const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-    const live = await readServed(buildLook(order, access), send, ports.quote);
-    ports.log.info(live === undefined ? 'Live now: not known.' : `Live now: ${live.version}.`);
-    return live;
-}
-/** Looks at the given times until the service serves the version. */
-async function watchFor(version, atMs, { order, access, ports }) {
-    const { clock, send, quote } = ports;
-    const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        // A look that hangs must not delay the next one.
-        const nextMs = atMs[index + 1] ?? Infinity;
-        const look = buildLook(order, access, nextMs - lookMs);
-        if ((await readServed(look, send, quote))?.version === version)
-            return true;
-    }
-    return false;
-}
-function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
-    return buildReadRequest({ ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) }, order);
-}
-
-;// CONCATENATED MODULE: ./src/service/publish.ts
-
-
-
-
-
-
-
-/** When to look, in milliseconds after the outcome became unknown. */
-const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
-/** When to look for a release that the service says it created. */
-const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
-/**
- * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
- * have counted, but looks what came of it.
- *
- * @param before the version that was live before; `undefined` when that is not known
- * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
- * @throws Cancelled between two requests; `progress` then tells what is certain
- */
-async function publish(job, before) {
-    const { order, rules } = job;
-    if (before !== undefined && before === order.version && rules.ifPublished !== 'publish') {
-        return acceptLive(before, before, rules);
-    }
-    const result = await placeOrder(job);
-    if (result.kind === 'refused')
-        throw result.error;
-    if (result.kind !== 'created')
-        return findOut(result, before, job);
-    warnOfOtherVersion(result.version, job);
-    return verifyIfWanted(result.version, before, job);
-}
-/** The version is live without this run: fine, or a mistake, as the author wants it. */
-function acceptLive(version, before, { ifPublished }) {
-    if (ifPublished === 'skip') {
-        return { status: 'already-published', version, previousVersion: before, isVerified: true };
-    }
-    throw new errors/* PublishError */.S1({
-        code: 'not-published',
-        title: 'Already published',
-        message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
-        hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
-    });
-}
-async function placeOrder({ order, access, rules, ports }) {
-    const { progress, quote } = ports;
-    const send = (request) => {
-        // Until its outcome is judged, the request may have counted.
-        progress.stage = 'ordered';
-        return ports.send(request);
-    };
-    const judge = (outcome, wallClockMs) => {
-        const repeat = judgeOrder(outcome, wallClockMs);
-        if (repeat !== undefined)
-            progress.stage = 'not-published';
-        return repeat;
-    };
-    const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
-    const result = await orderRelease(buildReleaseRequest(access, order), (request) => sendWithRepeats(request, judge, { ...ports, send }, limits), quote);
-    if (result.kind === 'created')
-        progress.stage = 'published';
-    else if (result.kind !== 'unknown')
-        progress.stage = 'not-published';
-    return result;
-}
-/** Only a version that was not live before the order and is live after it proves that an order counted. */
-async function findOut(result, before, job) {
-    const { order, rules, ports } = job;
-    const { kind, error } = result;
-    const { version } = order;
-    const isCancelled = error.cause instanceof TransportError && error.cause.failure === 'cancelled';
-    if (isCancelled || version === undefined || version === before)
-        throw error;
-    ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
-    if (!(await watchFor(version, LOOK_AT_MS, job)))
-        throw error;
-    if (kind === 'conflict' && rules.ifPublished === 'skip')
-        return acceptLive(version, before, rules);
-    if (kind === 'conflict')
-        throw error;
-    if (before === undefined)
-        throw addSeen(error, version);
-    ports.progress.stage = 'published';
-    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${before}, so the release was created.`);
-    return { status: 'published', version, previousVersion: before, isVerified: true };
-}
-function addSeen({ code, title, message, hint, cause }, version) {
-    const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
-}
-async function verifyIfWanted(version, before, job) {
-    const published = { status: 'published', version, previousVersion: before };
-    if (!job.rules.verify)
-        return { ...published, isVerified: false };
-    job.ports.log.info(`Waiting until the service serves ${version}.`);
-    try {
-        if (await watchFor(version, VERIFY_AT_MS, job))
-            return { ...published, isVerified: true };
-        return {
-            ...published,
-            isVerified: false,
-            problem: notVerified(version, 'not seen serving it within 60 s'),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof Cancelled))
-            throw error;
-        return {
-            ...published,
-            isVerified: false,
-            problem: notVerified(version, 'not seen serving it before the run was cut short'),
-        };
-    }
-}
-function notVerified(version, what) {
-    return new errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: 'Published, but not verified',
-        message: `The service accepted version ${version}, but was ${what}.`,
-        hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
-    });
-}
-function warnOfOtherVersion(version, { order, ports }) {
-    if (order.version === undefined || order.version === version)
-        return;
-    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: WordPress would offer this ` +
-        'update again and again. Publish a package whose plugin header has the version that the service shows.');
-}
-
-;// CONCATENATED MODULE: external "node:path/posix"
-const posix_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
-;// CONCATENATED MODULE: ./src/source/content-range.ts
-/** Reads a Content-Range header; `undefined` when it is absent or makes no sense. Source: RFC 9110, section 14.4. */
-function parseContentRange(text = '') {
-    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
-    const range = { start: Number(first), end: Number(last) + 1 };
-    const sizeBytes = size === '*' ? undefined : Number(size);
-    const end = sizeBytes ?? range.end;
-    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
-        return undefined;
-    return sizeBytes === undefined ? range : { ...range, sizeBytes };
-}
-/** The range of a 206 whose body is what was asked for, or as much of it as the file has; `undefined` when it is not. */
-function findRange({ status, headers, body, isCut }, asked) {
-    const range = parseContentRange(headers['content-range']);
-    if (status !== 206 || isCut || range?.end !== asked.start + body.length)
-        return undefined;
-    const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
-    return range.start === asked.start && isWhole ? range : undefined;
-}
-/** The size in the Content-Range of a 416, which says that the file has no such range. */
-function parseUnsatisfiedRange(text = '') {
-    const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
-    return size === undefined ? undefined : Number(size);
-}
-/** A strong ETag, else Last-Modified: a weak ETag may stay the same when bytes change. */
-function readValidator(headers) {
-    return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
-}
-/** Whether an answer is about the same version of the file; `unknown` when it does not say. */
-function compareVersion(known, headers) {
-    if (known === undefined)
-        return 'same';
-    const found = findValidator(headers, known.header);
-    if (found === undefined)
-        return 'unknown';
-    return found.value === known.value ? 'same' : 'other';
-}
-function findValidator(headers, header) {
-    const value = headers[header]?.trim() ?? '';
-    const isStrong = header === 'last-modified' ? value !== '' : value.startsWith('"');
-    return isStrong ? { header, value } : undefined;
-}
-
-// EXTERNAL MODULE: ./src/file-type.ts
-var file_type = __nccwpck_require__(778);
-;// CONCATENATED MODULE: ./src/source/refusals.ts
-
-
-
-
-
-const refusals_REACH_HINTS = {
-    tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
-    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-};
-/** The package's host gave no answer; what is no failure of the network stays itself. */
-function refusals_explainTransport(error, url) {
-    if (!(error instanceof TransportError))
-        return error;
-    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
-}
-/**
- * Lets only an answer with content through.
- *
- * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
- * @param where how the request came to this address, as the end of a sentence
- * @throws PublishError `package`
- */
-function refuseStatus({ status, headers }, asked, where) {
-    if (status === 200 || status === 206)
-        return;
-    const what = `answers ${status} to a request without credentials${where}`;
-    if (status === 401 || status === 403) {
-        throw packageError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
-    }
-    if (status === 404 || status === 410) {
-        throw packageError(what, asked.hostname === 'github.com'
-            ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
-            : 'Check the URL and that the ZIP was uploaded before this step.');
-    }
-    if (status === 416 && isEmpty(headers['content-range']))
-        refuseContent(Buffer.alloc(0), {}, where);
-    throw packageError(what, status >= 500 || status === 429 || status === 408
-        ? 'The host of the ZIP is busy or in trouble: run this again later.'
-        : 'Give a URL that answers with the ZIP itself.');
-}
-/** Whether the answer to a range that cannot be had says that there is nothing at all. */
-function isEmpty(contentRange) {
-    return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
-}
-/** What helps when it is a URL that leads to something else. */
-const URL_FIXES = {
-    'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
-    json: 'Give the URL of the file itself.',
-    text: 'Give the URL of the ZIP itself.',
-    pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
-    unknown: 'Check the URL and the step that builds the ZIP.',
-};
-/**
- * Lets only what begins like a ZIP through.
- *
- * @throws PublishError `package`
- */
-function refuseContent(head, headers, where) {
-    const other = (0,file_type/* describeContent */.X)(head);
-    if (other === undefined)
-        return;
-    const { 'content-encoding': encoding = 'identity' } = headers;
-    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw packageError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
-    }
-    throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
-}
-/** A part came that nobody asked for. */
-function misfitError(where) {
-    return packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
-}
-/** What was read first and what was read later are of different files. */
-function changeError(where) {
-    return packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
-}
-/** The package would have to be fetched whole, and is larger than `maxBytes`. */
-function sizeError(maxBytes, where) {
-    return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
-}
-/** Why a package cannot be published; `what` continues a sentence about it. */
-function packageError(what, hint, cause) {
-    return new errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Package cannot be published',
-        message: `The package at \`zip_url\` ${what}.`,
-        hint,
-        cause,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/host.ts
-
-/**
- * Asks for a file, or a part of it, without credentials.
- *
- * @throws PublishError `package`: there is no answer
- */
-async function ask({ url, send, timeoutMs }, { range, ...question }) {
-    const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
-    const headers = { Accept: '*/*', ...wanted };
-    return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw refusals_explainTransport(error, url);
-    });
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./src/bytes.ts
-var src_bytes = __nccwpck_require__(6136);
-;// CONCATENATED MODULE: ./src/source/pieces.ts
-/** The part of a file, in one, that must be fetched to have the span; `undefined` when it is all there. */
-function findMissing(pieces, { start, end }) {
-    let from = start;
-    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
-        from = endOf(piece);
-    if (from >= end)
-        return undefined;
-    let to = end;
-    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
-        to = piece.start;
-    return { start: from, end: to };
-}
-/** The bytes of a span that is all there. */
-function joinPieces(pieces, { start, end }) {
-    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
-    if (whole !== undefined)
-        return whole.bytes.subarray(start - whole.start, end - whole.start);
-    const joined = Buffer.alloc(end - start);
-    for (const piece of pieces) {
-        const from = Math.max(start, piece.start);
-        const to = Math.min(end, endOf(piece));
-        if (from < to)
-            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
-    }
-    return joined;
-}
-/** Of all pieces together; what was fetched twice counts twice. */
-function countBytes(pieces) {
-    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
-}
-function coverOf(pieces, position) {
-    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
-}
-function endOf({ start, bytes }) {
-    return start + bytes.length;
-}
-
-;// CONCATENATED MODULE: ./src/source/plan-ranges.ts
-/** Nearer neighbours are always joined: the headers of a request are larger. It also keeps hostile plans short. */
-const NEAR_BYTES = 512;
-/** A request costs about as much as these bytes: a handshake and its headers. */
-const REQUEST_BYTES = 8 * 1024;
-/**
- * Chooses what to ask for: goes through the spans, the most important first, and takes each that still fits, joining
- * neighbours where there are fewer requests than spans. What was taken is never given up for what comes later.
- *
- * @returns ranges in the order of the file, with gaps between them; every span that was taken is inside one of them
- */
-function planRanges(spans, limits) {
-    if (limits.maxRanges < 1)
-        return [];
-    const taken = spans
-        .filter(({ start, end }) => start < end)
-        .reduce((soFar, span) => {
-        const more = insertSpan(soFar, span);
-        return costOf(more, limits) <= limits.maxBytes ? more : soFar;
-    }, []);
-    return joinNear(taken, limits);
-}
-/** Adds a span to spans that are in order and not near each other, and keeps them so. */
-function insertSpan(spans, { start, end }) {
-    const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
-    const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
-    const joined = {
-        start: Math.min(start, spans[first]?.start ?? start),
-        end: Math.max(end, spans[after - 1]?.end ?? end),
-    };
-    return spans.toSpliced(first, after - first, joined);
-}
-/** The first one of which this is true, where it is true of all that follow; the length when there is none. */
-function findIndex(spans, isTrue) {
-    let low = 0;
-    let high = spans.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const span = spans[middle];
-        if (span !== undefined && isTrue(span))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-/** Bytes that the spans cost when as many of the largest gaps stay as there may be requests between them. */
-function costOf(spans, { maxRanges }) {
-    const start = spans[0]?.start ?? 0;
-    const end = spans.at(-1)?.end ?? 0;
-    return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
-}
-/** Joins what must be joined, and then what lies so near that a request of its own would cost more. */
-function joinNear(spans, limits) {
-    let spareBytes = limits.maxBytes - costOf(spans, limits);
-    const kept = largestGaps(spans, limits.maxRanges - 1)
-        .toReversed()
-        .filter(({ sizeBytes }) => {
-        const isJoined = sizeBytes <= Math.min(REQUEST_BYTES, spareBytes);
-        if (isJoined)
-            spareBytes -= sizeBytes;
-        return !isJoined;
-    });
-    const starts = new Set(kept.map(({ index }) => index));
-    const ranges = [];
-    for (const [index, span] of spans.entries()) {
-        const joined = starts.has(index) ? undefined : ranges.pop();
-        ranges.push({ start: joined?.start ?? span.start, end: span.end });
-    }
-    return ranges;
-}
-/** So many gaps at most, the largest first. */
-function largestGaps(spans, count) {
-    const gaps = spans.map(({ start }, index) => ({
-        index,
-        sizeBytes: start - (spans[index - 1]?.end ?? start),
-    }));
-    return gaps
-        .slice(1)
-        .sort((a, b) => b.sizeBytes - a.sizeBytes)
-        .slice(0, count);
-}
-
-;// CONCATENATED MODULE: ./src/source/whole.ts
-
-
-
-
-/**
- * Fetches the whole file by one request.
- *
- * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
- * disk did not take it
- */
-async function fetchWhole(host, intake) {
-    const { known } = intake;
-    if (known !== undefined && known.sizeBytes > host.maxBytes)
-        throw sizeError(host.maxBytes, host.where);
-    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, intake) });
-    refuseStatus(answer, host.url, host.where);
-    return finishWhole(host, intake, answer);
-}
-/** Lets the spool take the body of every answer that is the whole file. */
-function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
-    return ({ status, headers }) => {
-        if (status !== 200)
-            return undefined;
-        const sizeBytes = readLength(headers);
-        if (known !== undefined && isOther(known, sizeBytes, headers))
-            throw changeError(where);
-        if (sizeBytes !== undefined && sizeBytes > maxBytes)
-            throw sizeError(maxBytes, where);
-        spool.begin((start, isMore) => {
-            refuseContent(start, headers, where);
-            const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
-            if (isMore)
-                log.info(`The package${size} is fetched whole, because ${why}.`);
-        });
-        return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
-    };
-}
-/**
- * What the spool took.
- *
- * @throws PublishError `package`: it is too large or not the file that is known
- */
-async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
-    if (status !== 200)
-        throw misfitError(where);
-    if (isCut)
-        throw known === undefined ? sizeError(maxBytes, where) : changeError(where);
-    const reader = await spool.finish();
-    if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
-        throw changeError(where);
-    return reader;
-}
-/** Bytes of the body as its server announces them. */
-function readLength({ 'content-length': text = '' }) {
-    const sizeBytes = Number(text);
-    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
-}
-function isOther(known, sizeBytes, headers) {
-    return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
-        compareVersion(known.validator, headers) === 'other');
-}
-
-;// CONCATENATED MODULE: ./src/source/ranges.ts
-
-
-
-
-
-
-
-
-/** What a package may cost besides its central directory; a package that is no larger is fetched at once. */
-const BUDGET_BYTES = 160 * 1024;
-/** After the first one. */
-const MAX_REQUESTS = 4;
-/** Kept in memory, whatever a hostile package says that its central directory needs. */
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/**
- * Reads a file by HTTP ranges, within limits: four requests, and in bytes 160 KiB, the head included, besides what
- * does not count. Every part must be of the file that the head is of. When the server's ranges turn out to be broken,
- * the file is fetched whole and goes on being read from there.
- */
-function readByRanges(host, spool, { head, ...known }) {
-    const { sizeBytes } = known;
-    const wholeSpan = { start: 0, end: sizeBytes };
-    let pieces = [{ start: 0, bytes: head }];
-    let requestsLeft = MAX_REQUESTS;
-    let isPrepared = false;
-    let whole;
-    let fetching;
-    const isAtHand = (span) => whole !== undefined || findMissing(pieces, span) === undefined;
-    const findNeed = (span) => isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
-    const fetchMissing = async (span) => {
-        const range = findMissing(pieces, span);
-        if (range === undefined)
-            return;
-        requestsLeft -= 1;
-        const answer = await ask(host, { range, maxBytes: range.end - range.start });
-        if (isPart(answer, range, known, host))
-            pieces = [...pieces, { start: range.start, bytes: answer.body }];
-        else
-            await fetchAll('its server does not support ranges reliably');
-    };
-    const fetchAll = (why) => (fetching ??= fetchAndCompare(why));
-    const fetchAndCompare = async (why) => {
-        const reader = await fetchWhole(host, { spool, why, known });
-        for (const { start, bytes } of pieces) {
-            if (!bytes.equals(await reader.read(start, bytes.length)))
-                throw changeError(host.where);
-        }
-        whole = reader;
-        pieces = [];
-    };
-    return {
-        sizeBytes,
-        read: async (start, lengthBytes) => {
-            const span = (0,src_bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
-            const need = findNeed(span);
-            if (need !== undefined) {
-                const keptBytes = countBytes(pieces) + need.end - need.start;
-                if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES)
-                    throw new src_bytes/* NotFetched */.Nz();
-                await fetchMissing(need);
-            }
-            return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
-        },
-        prepare: async (spans, freeBytes) => {
-            isPrepared = true;
-            const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
-            const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-            await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
-        },
-        fetchAll: async () => {
-            if (!isAtHand(wholeSpan))
-                await fetchAll('single parts of it do not suffice');
-        },
-        readSha256: async () => {
-            if (whole !== undefined)
-                return whole.readSha256();
-            return isAtHand(wholeSpan)
-                ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
-                : undefined;
-        },
-    };
-}
-/** Like `Promise.all`, but when it fails nothing goes on that could store a file afterwards. */
-async function endAll(doing) {
-    await Promise.allSettled(doing);
-    await Promise.all(doing);
-}
-function clip({ start, end }, sizeBytes) {
-    return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
-}
-/**
- * Whether an answer is the part that was asked for; otherwise the server's ranges are broken.
- *
- * @throws PublishError `package`: the answer is of another file than that which is known, or none at all
- */
-function isPart(answer, range, known, { url, where }) {
-    const { status, headers } = answer;
-    if (status === 416) {
-        const sizeBytes = parseUnsatisfiedRange(headers['content-range']);
-        if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
-            throw changeError(where);
-        return false;
-    }
-    refuseStatus(answer, url, where);
-    if (status !== 206)
-        return false;
-    const version = compareVersion(known.validator, headers);
-    const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
-    if (version === 'other' || sizeBytes !== known.sizeBytes)
-        throw changeError(where);
-    return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
-}
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./src/local-file.ts
-
-
-
-
-
-/** ZIP readers ask for a few bytes at a time. */
-const CHUNK_BYTES = 64 * 1024;
-/** 2 MiB of memory, however large the file is. */
-const MAX_CHUNKS = 32;
-const STREAM_BYTES = 1024 * 1024;
-/**
- * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
- * nothing.
- *
- * @throws PublishError `package`: it cannot be read, or changes while it is read
- */
-async function openLocalFile(path) {
-    const name = (0,external_node_path_namespaceObject.basename)(path);
-    const handle = await explain((0,promises_namespaceObject.open)(path, 'r'), name);
-    try {
-        const stats = await explain(handle.stat(), name);
-        if (!stats.isFile())
-            throw readError(name, 'is no file', 'Give the path of a ZIP file.');
-        return readFromHandle(handle, name, stats.size);
-    }
-    catch (error) {
-        await handle.close();
-        throw error;
-    }
-}
-function readFromHandle(handle, name, sizeBytes) {
-    /** The one that was used last stands last. */
-    const chunks = new Map();
-    const readChunk = (index) => {
-        const start = index * CHUNK_BYTES;
-        const chunk = chunks.get(index) ?? readExactly(start, Math.min(CHUNK_BYTES, sizeBytes - start));
-        chunks.delete(index);
-        chunks.set(index, chunk);
-        const [oldest] = chunks.keys();
-        if (chunks.size > MAX_CHUNKS && oldest !== undefined)
-            chunks.delete(oldest);
-        return chunk;
-    };
-    const readExactly = async (start, lengthBytes) => {
-        const bytes = Buffer.allocUnsafe(lengthBytes);
-        for (let filled = 0; filled < lengthBytes;) {
-            const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
-            const { bytesRead } = await explain(reading, name);
-            if (bytesRead === 0)
-                throw local_file_changeError(name);
-            filled += bytesRead;
-        }
-        return bytes;
-    };
-    return {
-        sizeBytes,
-        read: async (start, lengthBytes) => {
-            const { end } = (0,src_bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
-            if (lengthBytes > CHUNK_BYTES)
-                return readExactly(start, lengthBytes);
-            if (lengthBytes === 0)
-                return Buffer.alloc(0);
-            const first = Math.floor(start / CHUNK_BYTES);
-            const last = Math.floor((end - 1) / CHUNK_BYTES);
-            const head = await readChunk(first);
-            const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
-            return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
-        },
-        prepare: () => Promise.resolve(),
-        fetchAll: () => Promise.resolve(),
-        readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
-        close: () => handle.close(),
-    };
-}
-async function hashExactly(handle, name, sizeBytes) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let hashedBytes = 0;
-    // One byte more than there should be, to notice a file that grows.
-    const stream = handle.createReadStream({
-        start: 0,
-        end: sizeBytes,
-        autoClose: false,
-        highWaterMark: STREAM_BYTES,
-    });
-    for await (const chunk of stream) {
-        hash.update(chunk);
-        hashedBytes += chunk.length;
-    }
-    if (hashedBytes !== sizeBytes)
-        throw local_file_changeError(name);
-    return hash.digest('hex');
-}
-/** Gives failures of the system words; everything else stays itself. */
-async function explain(reading, name) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        const { code } = Object(error);
-        if (error instanceof errors/* PublishError */.S1 || typeof code !== 'string')
-            throw error;
-        throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
-    }
-}
-function local_file_changeError(name) {
-    return readError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
-}
-function readError(name, what, hint, cause) {
-    const title = 'Package cannot be read';
-    return new errors/* PublishError */.S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
-}
-
-;// CONCATENATED MODULE: ./src/source/spool.ts
-
-
-
-
-
-
-/**
- * Creates an empty spool.
- *
- * @param folder where the temporary file goes when there is need of one
- * @param headBytes what is kept in memory
- */
-function createSpool(folder, headBytes) {
-    const path = (0,external_node_path_namespaceObject.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
-    let checkHead = () => undefined;
-    let chunks = [];
-    let sizeBytes = 0;
-    let file;
-    let reader;
-    const takeHead = () => {
-        const head = Buffer.concat(chunks);
-        checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
-        return head;
-    };
-    return {
-        begin: (check) => {
-            checkHead = check;
-            chunks = [];
-            sizeBytes = 0;
-        },
-        write: async (chunk) => {
-            const position = sizeBytes;
-            sizeBytes += chunk.length;
-            if (position > headBytes && file !== undefined)
-                return writeAll(file, chunk, position);
-            chunks.push(chunk);
-            if (sizeBytes <= headBytes)
-                return;
-            const head = takeHead();
-            chunks = [];
-            // Nobody else's file or link is written to, and nobody else reads this one.
-            file ??= await explainDisk((0,promises_namespaceObject.open)(path, 'wx', 0o600));
-            // What an earlier body left.
-            await explainDisk(file.truncate(0));
-            await writeAll(file, head, 0);
-        },
-        finish: async () => {
-            if (sizeBytes <= headBytes)
-                return (0,src_bytes/* readFromBuffer */.dT)(takeHead());
-            if (file !== undefined)
-                await explainDisk(file.close());
-            reader ??= await openLocalFile(path);
-            return reader;
-        },
-        close: async () => {
-            await reader?.close().catch(ignore);
-            await file?.close().catch(ignore);
-            if (file !== undefined)
-                await (0,promises_namespaceObject.rm)(path, { force: true }).catch(ignore);
-        },
-    };
-}
-/**
- * Writes all bytes at a position.
- *
- * @throws PublishError `not-published`: the disk did not take them
- */
-async function writeAll(file, bytes, position) {
-    for (let written = 0; written < bytes.length;) {
-        const writing = file.write(bytes, written, bytes.length - written, position + written);
-        written += (await explainDisk(writing)).bytesWritten;
-    }
-}
-const ignore = () => undefined;
-async function explainDisk(work) {
-    try {
-        return await work;
-    }
-    catch (error) {
-        const { code } = Object(error);
-        // Node's own codes are about mistakes in calls.
-        if (typeof code !== 'string' || code.startsWith('ERR_'))
-            throw error;
-        throw diskError(code, error);
-    }
-}
-function diskError(code, cause) {
-    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new errors/* PublishError */.S1({
-        code: 'not-published',
-        title: isFull ? 'Disk is full' : 'Disk cannot be written to',
-        message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
-        hint: isFull
-            ? 'Free space on the runner before this step, or set `package-checks: off`.'
-            : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
-        cause,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/url.ts
-
-
-
-
-
-
-
-
-/** Small packages are complete with the first request. */
-const HEAD = { start: 0, end: 64 * 1024 };
-const PROBE = { start: 0, end: 64 };
-/** What is read of an answer with more than the probe. */
-const MAX_PROBE_BYTES = 4 * 1024;
-const MAX_WHOLE_BYTES = 1024 ** 3;
-const MAX_REDIRECTS = 5;
-const MAX_NAME_LENGTH = 100;
-/**
- * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
- * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
- *
- * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored on
- * this machine, whose disk did not take it
- */
-async function readUrlPackage(start, options) {
-    return options.isOpened ? openPackage(start, options) : probePackage(start, options);
-}
-async function probePackage(start, options) {
-    const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
-    const { host, answer: first } = await follow(start, options, () => probe);
-    const range = findRange(first, PROBE);
-    const isMisfit = first.status === 206 && range === undefined;
-    const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-    refuseStatus(answer, start, host.where);
-    if (isMisfit && answer.status === 206)
-        throw misfitError(host.where);
-    refuseContent(answer.body, answer.headers, host.where);
-    const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
-    const close = () => Promise.resolve();
-    return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
-}
-/** The size of a file that is sent whole, without reading it to its end. */
-function readWholeSize({ headers, body, isCut }) {
-    return isCut ? readLength(headers) : body.length;
-}
-async function openPackage(start, options) {
-    const spool = createSpool(options.temporaryFolder, HEAD.end);
-    try {
-        const intake = { spool, why: 'its server does not support ranges' };
-        const { host, answer } = await follow(start, options, (at) => {
-            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
-        });
-        refuseStatus(answer, start, host.where);
-        const reader = await (answer.status === 206
-            ? readFromPart(host, spool, answer)
-            : finishWhole(host, intake, answer));
-        return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
-    }
-    catch (error) {
-        await spool.close();
-        throw error;
-    }
-}
-function readFromPart(host, spool, answer) {
-    const { headers, body } = answer;
-    const { sizeBytes } = findRange(answer, HEAD) ?? {};
-    if (sizeBytes === undefined)
-        return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-    refuseContent(body, headers, host.where);
-    return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
-}
-/** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
-async function follow(start, { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }, question) {
-    let url = start;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
-        const host = { url, where, send, timeoutMs, maxBytes, log };
-        const answer = await ask(host, question(host));
-        const { location } = answer.headers;
-        if (answer.status < 300 || answer.status >= 400 || location === undefined)
-            return { host, answer };
-        url = followRedirect(url, location);
-    }
-    throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
-}
-function followRedirect(from, location) {
-    const to = parseUrl(location, from);
-    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
-    if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-        const target = to === null ? 'something that is no URL' : showUrl(to);
-        throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
-    }
-    return to;
-}
-function nameFile(url) {
-    try {
-        return decodeURIComponent((0,posix_namespaceObject.basename)(url.pathname)).slice(0, MAX_NAME_LENGTH) || url.host;
-    }
-    catch {
-        return (0,posix_namespaceObject.basename)(url.pathname).slice(0, MAX_NAME_LENGTH);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/deploy.ts
-
-
-
-
-
-
-
-
-
-/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
-const MAX_SLUG_BYTES = 255;
-/**
- * Publishes the package: proves that the service can fetch it, looks into it, compares it with what is live, and has
- * it released once.
- *
- * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
- */
-async function deploy(inputs, ports) {
-    const found = await findPackage(inputs, ports);
-    try {
-        const inspection = await lookInto(found, ports);
-        const job = prepareJob(inspection, inputs, ports);
-        const live = inputs.apiKey === '' ? undefined : await readLive(job);
-        const report = judge(inspection, live, inputs, ports);
-        const deployment = {
-            pluginId: inputs.pluginId,
-            slug: inputs.slug ?? inspection?.facts.plugin?.slug ?? '',
-            zipUrl: inputs.source.isSecret ? '' : inputs.source.text,
-            package: found,
-            digest: await readDigest(found),
-            changelog: inspection?.changelog ?? '',
-            report,
-        };
-        if (inputs.isDryRun) {
-            showOrder(inputs, ports);
-            const version = inspection?.facts.plugin?.version ?? '';
-            return { ...deployment, status: 'dry-run', version, previousVersion: live?.version, isVerified: false };
-        }
-        const published = await publish(job, live?.version);
-        // With a problem the last word is the error's.
-        if (published.problem === undefined)
-            ports.log.info(describe(published, inputs.pluginId));
-        return { ...deployment, ...published };
-    }
-    finally {
-        await found.close();
-    }
-}
-function describe({ status, version }, pluginId) {
-    return status === 'published'
-        ? `Published: ${pluginId} ${version} is live.`
-        : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
-}
-async function findPackage(inputs, ports) {
-    const { source, timeoutMs, retries, packageChecks } = inputs;
-    const { log, temporaryFolder } = ports;
-    log.info(`Package: ${showUrl(source.url)}`);
-    const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-    const send = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-    const isOpened = packageChecks !== 'off';
-    const found = await readUrlPackage(source.url, { send, timeoutMs, temporaryFolder, log, isOpened });
-    log.info(`${found.name} (${(0,format/* formatSize */.X)(found.sizeBytes)}) can be downloaded by anyone.`);
-    return found;
-}
-/** What is in the package; nothing when `package-checks` is `off`. */
-async function lookInto({ reader }, { log }) {
-    if (reader === undefined) {
-        log.info('The package is not opened, and its version is not compared with anything.');
-        return undefined;
-    }
-    // The ZIP reader is loaded when there is something to read.
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6123));
-    return inspect(reader);
-}
-/** The release to order. Without a folder and a version that can be asked for, nothing can be compared or proven. */
-function prepareJob(inspection, inputs, ports) {
-    const { pluginId, source } = inputs;
-    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
-    const known = isKnown
-        ? { slug: inputs.slug ?? slug, version }
-        : { slug: undefined, version: undefined };
-    return { order: { pluginId, zipUrl: source.text, ...known }, access: inputs, rules: inputs, ports };
-}
-/**
- * Holds the package against every rule and shows what was found.
- *
- * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
- */
-function judge(inspection, served, { slug, expectedVersion: version, packageChecks }, { log, progress, locateSource }) {
-    if (inspection === undefined)
-        return undefined;
-    const found = inspection.judge({ slug, version, served });
-    const findings = packageChecks === 'warn' ? found.map(soften) : found;
-    const report = reportPackage(inspection.facts, findings);
-    progress.report = report;
-    log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
-    log.info(`Package checks: ${countFindings(findings)}.`);
-    for (const { id, severity, message, effect, fix, file, line } of findings) {
-        log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, locateSource(file, line));
-    }
-    const errors = findings.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0)
-        throw new AggregateError(errors.map(toError));
-    return report;
-}
-function soften(finding) {
-    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
-}
-function toError({ id, message, effect, fix }) {
-    return new errors/* PublishError */.S1({
-        code: 'package',
-        title: `Package: ${id}`,
-        message: `${message} ${effect}`,
-        hint: fix,
-        isReported: true,
-    });
-}
-async function readDigest({ reader }) {
-    const sha256 = await reader?.readSha256();
-    return reader === undefined || sha256 === undefined ? undefined : { sha256, sizeBytes: reader.sizeBytes };
-}
-/** The request of a dry run, made of what may be shown, so that there is nothing to hide when it is printed. */
-function showOrder({ source, pluginId, ...access }, { log }) {
-    const zipUrl = source.isSecret ? showUrl(source.url) : source.text;
-    const request = buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl });
-    log.info('Dry run, nothing is published. This request would be sent:');
-    for (const line of describeRequest(request))
-        log.info(`  ${line}`);
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./src/event.ts
-
-/**
- * Whether this run belongs to a pull request from a fork, or was started by Dependabot: such runs are given no
- * secrets (GitHub, "Events that trigger workflows", `pull_request`). What cannot be read is no such run.
- */
-function isRunWithoutSecrets(env) {
-    if (env['GITHUB_ACTOR'] === 'dependabot[bot]')
-        return true;
-    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
-        return false;
-    try {
-        const event = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-        const { head, base } = event?.pull_request ?? {};
-        return head?.repo?.full_name !== base?.repo?.full_name;
-    }
-    catch {
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
-;// CONCATENATED MODULE: ./src/http.ts
-
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-/** A server that takes no connection in this time is down, and the request can safely be tried again. */
-const CONNECT_TIMEOUT_MS = 20_000;
-/**
- * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
- * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
- *
- * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
- * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
- *
- * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
- */
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        const client = new lib_HttpClient(USER_AGENT, [], { keepAlive: false });
-        try {
-            if (cancellation.aborted)
-                onCancel();
-            const agent = findAgent(client, request.url);
-            endTunnelWith(agent, exchange.ending.signal);
-            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
-        }
-        catch (error) {
-            if (error instanceof ReceiverFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || isMistake(error))
-                throw explainFailure(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new TransportError(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            client.dispose();
-        }
-    };
-}
-function findAgent(client, url) {
-    try {
-        return client.getAgent(url.href);
-    }
-    catch (error) {
-        // It parses the proxy's address, and nothing else here can fail.
-        throw new TransportError('proxy', 'the address of the proxy in the environment is no URL', false, error);
-    }
-}
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete answer within ${timeoutMs / 1000} s`;
-        case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
-function endTunnelWith(agent, signal) {
-    const { proxyOptions } = agent;
-    if (proxyOptions !== undefined)
-        Object.assign(proxyOptions, { signal });
-}
-function openExchange(request, agent, exchange) {
-    const isTls = request.url.protocol === 'https:';
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
-            },
-        });
-        message.on('socket', (socket) => {
-            // Over TLS nothing of the request leaves before the handshake has ended.
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
-        // close without response or error is what is left of an answer that is none, such as a change of protocol.
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
-        message.end(request.body);
-    });
-}
-async function readAnswer(response, request, ending) {
-    const { statusCode: status = 0, headers } = response;
-    const receiver = chooseReceiver(response, request, { status, headers });
-    const { maxBytes } = receiver ?? request;
-    const chunks = [];
-    let sizeBytes = 0;
-    try {
-        // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
-        for await (const chunk of response) {
-            if (receiver === undefined)
-                chunks.push(chunk);
-            else
-                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes)
-                break;
-        }
-    }
-    catch (error) {
-        if (error instanceof ReceiverFailure)
-            throw error;
-        // A refusal is one whatever became of its text; only a success must be heard to its end.
-        const isSuccess = status >= 200 && status < 300;
-        if (isSuccess || ending.reason === 'cancelled')
-            throw error;
-        return { status, headers, body: Buffer.concat(chunks), isCut: true };
-    }
-    const isCut = sizeBytes > maxBytes;
-    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
-}
-/** Tells what a receiver threw from what the network did: a full disk has an error code, too. */
-class ReceiverFailure extends Error {
-    constructor(cause) {
-        super('the body could not be received', { cause });
-    }
-}
-function chooseReceiver(response, { receive }, head) {
-    try {
-        return receive?.(head);
-    }
-    catch (error) {
-        response.destroy();
-        throw new ReceiverFailure(error);
-    }
-}
-async function passOn({ write }, chunk) {
-    try {
-        await write(chunk);
-    }
-    catch (error) {
-        throw new ReceiverFailure(error);
-    }
-}
-
-// EXTERNAL MODULE: ./src/plugin/version.ts
-var plugin_version = __nccwpck_require__(2051);
-;// CONCATENATED MODULE: ./src/input-rules.ts
-
-
-
-/** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
-class InputMistake extends Error {
-    fix;
-    constructor(problem, fix) {
-        super(problem);
-        this.fix = fix;
-    }
-}
-const MAX_TIMEOUT_S = 3600;
-/** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
-function parsePluginId(value) {
-    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
-    if (value === '')
-        throw new InputMistake('is missing', fix);
-    if (/[\s\p{C}]/u.test(value))
-        throw new InputMistake('contains blanks, control or invisible characters', fix);
-    if (!/^plugin_./u.test(value))
-        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
-    return value;
-}
-/** The key for the Authorization header: printable ASCII without blanks. */
-function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
-    if (value === '' && !isDryRun) {
-        throw isWithoutSecrets
-            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
-            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-                'under that name.');
-    }
-    if (!/^[\x21-\x7e]*$/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
-    }
-    return value;
-}
-/**
- * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
- * clear text, so `http:` is only for a service on this machine.
- */
-function parseBaseUrl(value) {
-    const example = 'such as `https://service.example`';
-    if (value === '') {
-        throw new InputMistake('is missing', `Set it, or the environment variable \`PLUGIN_SERVICE_URL\`, to the address of the service, ${example}.`);
-    }
-    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
-    if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
-    }
-    if (/[?#]/.test(value)) {
-        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
-    }
-    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
-        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
-    }
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
-    return url;
-}
-/** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
-function parseZipUrl(value, allowHttp) {
-    const advice = 'Give the public `https:` URL of the plugin ZIP.';
-    if (value === '')
-        throw new InputMistake('is missing', advice);
-    const url = parseHttpUrl(value, advice);
-    if (url.protocol === 'http:' && !(allowHttp && isLoopback(url))) {
-        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
-    }
-    return url;
-}
-/** The name of the plugin's folder; `undefined` when it is left to the package. */
-function parseSlug(value) {
-    if (value === '')
-        return undefined;
-    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
-        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
-    }
-    return value;
-}
-const PACKAGE_CHECKS = ['error', 'warn', 'off'];
-function parsePackageChecks(value) {
-    return pickOne(value, PACKAGE_CHECKS);
-}
-/** `auto`: the version that the tag names, if it names one; `any`: none; else the version itself. */
-function parseExpectedVersion(value, { packageChecks, ref }) {
-    if (value === 'any')
-        return undefined;
-    if (value === 'auto') {
-        const version = (0,plugin_version/* versionOfTag */.mx)(ref);
-        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
-    }
-    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
-    if (value === '')
-        throw new InputMistake('is blank', fix);
-    if (!isVersion(value))
-        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
-    if (/^v/i.test(value)) {
-        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
-    }
-    if (packageChecks === 'off') {
-        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
-    }
-    return { version: value, origin: 'the input `expected-version`' };
-}
-/** Seconds, returned as milliseconds. */
-function parseTimeout(value) {
-    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
-        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
-    }
-    return seconds * 1000;
-}
-/** A whole number; more than ten repeats would not fit into the time for them. */
-function parseRetries(value) {
-    if (!/^(\d|10)$/.test(value)) {
-        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
-    }
-    return Number(value);
-}
-const IF_PUBLISHED = ['skip', 'fail', 'publish'];
-function parseIfPublished(value) {
-    return pickOne(value, IF_PUBLISHED);
-}
-function pickOne(value, names) {
-    const known = names.find((name) => name === value);
-    if (known !== undefined)
-        return known;
-    const quoted = names.map((name) => `\`${name}\``);
-    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
-}
-/** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
-function parseBoolean(value) {
-    const lower = value.toLowerCase();
-    if (lower !== 'true' && lower !== 'false') {
-        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
-    }
-    return lower === 'true';
-}
-/** Only these are named in a message: what stands before a colon may also be a host, or part of a secret. */
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-// The value is never quoted: a URL may carry a password, and a secret may have been pasted into the wrong input.
-function parseHttpUrl(value, fix) {
-    const url = parseWebUrl(value);
-    if (url === null) {
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
-        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
-    }
-    return url;
-}
-
-;// CONCATENATED MODULE: ./src/inputs.ts
-
-
-
-/** The inputs that `action.yml` declares, with the defaults that also hold when nobody applies that file. */
-const INPUT_DEFAULTS = {
-    plugin_id: '',
-    'api-key': '',
-    'base-url': '',
-    zip_url: '',
-    slug: '',
-    'expected-version': 'auto',
-    'package-checks': 'error',
-    timeout: '180',
-    retries: '3',
-    'if-published': 'skip',
-    verify: 'false',
-    'dry-run': 'false',
-};
-const INPUT_PREFIX = 'INPUT_';
-const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
-/**
- * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
- * the blanks around it, also when its input is misspelt, and the secret parts of `zip_url` and `base-url`.
- */
-function collectSecrets(env) {
-    const keys = findSpellings(env, 'api-key').flatMap(({ value }) => [value, value.trim()]);
-    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
-    return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
-}
-/**
- * Reads and checks all inputs.
- *
- * @param isWithoutSecrets whether GitHub gives this run no secrets, for the advice about a missing key
- * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
- */
-function readInputs(env, isWithoutSecrets = false) {
-    const mistakes = [];
-    const check = (name, parse, value = readInput(env, name)) => {
-        try {
-            refuseMisspelling(env, name);
-            return parse(value);
-        }
-        catch (error) {
-            if (!(error instanceof InputMistake))
-                throw error;
-            mistakes.push(describeMistake(name, error, env));
-            // Only later checks can see this: with a mistake on the list the function throws.
-            return undefined;
-        }
-    };
-    const isDryRun = check('dry-run', parseBoolean);
-    const pluginId = check('plugin_id', parsePluginId);
-    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
-    const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
-    const source = check('zip_url', (value) => toUrlSource(value, env));
-    const slug = check('slug', parseSlug);
-    const packageChecks = check('package-checks', parsePackageChecks);
-    const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readRef(env) }));
-    const timeoutMs = check('timeout', parseTimeout);
-    const retries = check('retries', parseRetries);
-    const ifPublished = check('if-published', parseIfPublished);
-    const verify = check('verify', parseBoolean);
-    if (mistakes.length > 0)
-        throw new AggregateError(mistakes);
-    return Object.freeze({
-        pluginId,
-        apiKey,
-        baseUrl,
-        source,
-        slug,
-        expectedVersion,
-        packageChecks,
-        timeoutMs,
-        retries,
-        ifPublished,
-        verify,
-        isDryRun,
-    });
-}
-function toUrlSource(text, env) {
-    const service = parseWebUrl(readBaseUrl(env));
-    // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
-    const url = parseZipUrl(text, service === null || isLoopback(service));
-    return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
-}
-/** The tag that triggered the run; `''` when it was something else. */
-function readRef(env) {
-    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-/** Trimmed, as the toolkit's `getInput` does it; the default holds only for an input that was not given at all. */
-function readInput(env, name) {
-    return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
-}
-function readBaseUrl(env) {
-    return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
-}
-function describeMistake(name, { message, fix }, env) {
-    const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
-    const subject = isFromVariable
-        ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
-        : `Input \`${name}\``;
-    return new errors/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${name}`,
-        message: `${subject} ${message}.`,
-        hint: fix,
-    });
-}
-/**
- * The names mix `_` and `-`, so that `dry_run` or `plugin-id` is an easy slip. The runner only warns of it, and the
- * step would run without what was asked for: a trial would publish.
- */
-function refuseMisspelling(env, name) {
-    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
-    if (slip === undefined)
-        return;
-    throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
-}
-/** All spellings of an input's name that the workflow gives a value. */
-function findSpellings(env, name) {
-    const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
-    return Object.entries(env).flatMap(([variable, value = '']) => {
-        const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
-        const isMeant = variable.startsWith(INPUT_PREFIX) && fold(spelling) === fold(name) && value.trim() !== '';
-        return isMeant ? [{ spelling, value }] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/log.ts
-
-const QUOTE_LENGTH = 500;
-/** A very short key encodes to letters that every text has; hiding those would hide the text. */
-const MIN_ENCODED_LENGTH = 6;
-/** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-/**
- * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
- * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
- * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
- * them.
- *
- * @param secrets values that must not be printed, such as the API key with and without its blanks
- */
-function createSanitiser(secrets) {
-    const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
-    return (text) => {
-        let safe = text.replace(INVISIBLE, showCodePoint);
-        for (const form of forms)
-            safe = safe.replaceAll(form, '***');
-        return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
-    };
-}
-/**
- * Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, and only then
- * cut to 500 characters, because a secret cut in half would no longer be recognised.
- */
-function createQuote(sanitise) {
-    return (text) => {
-        const safe = sanitise(text.replace(/\s+/g, ' ').trim());
-        return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
-    };
-}
-/** The log of the step, as the runner shows it: plain lines and annotations. */
-function createLogger(sanitise) {
-    const annotate = (print) => (title, text, place) => print(sanitise(text), {
-        title: sanitise(title),
-        ...(place && { file: sanitise(place.file) }),
-        ...(place?.line !== undefined && { startLine: place.line }),
-    });
-    return {
-        info: (text) => info(sanitise(text)),
-        group: (title, show) => {
-            startGroup(sanitise(title));
-            show();
-            endGroup();
-        },
-        notice: annotate(notice),
-        warning: annotate(warning),
-        error: annotate(error),
-    };
-}
-/** Tells the runner to mask these values in all that this job prints from now on. */
-function maskSecrets(secrets) {
-    for (const secret of secrets)
-        core_setSecret(secret);
-}
-/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
-function formsOfSecret(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        secret.replace(INVISIBLE, showCodePoint),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[
-            bytes.toString('hex'),
-            bytes.toString('hex').toUpperCase(),
-            ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
-        ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-/** Base64 of the secret inside a longer text, such as `Bearer KEY`: the characters that only the secret decides. */
-function encodeInside(bytes, offset) {
-    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-    const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-}
-function showCodePoint(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
-}
-
-;// CONCATENATED MODULE: ./src/outputs.ts
-
-
-/** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
-const OUTPUTS = {
-    version: ({ version }) => version,
-    success: () => 'true',
-    status: ({ status }) => status,
-    plugin_id: ({ pluginId }) => pluginId,
-    slug: ({ slug }) => slug,
-    zip_url: ({ zipUrl }) => zipUrl,
-    'previous-version': ({ previousVersion = '' }) => previousVersion,
-    verified: ({ isVerified }) => String(isVerified),
-    sha256: ({ digest }) => digest?.sha256 ?? '',
-    size: ({ digest }) => String(digest?.sizeBytes ?? ''),
-    changelog: ({ changelog }) => changelog,
-};
-/**
- * Hands the result to the steps that follow.
- *
- * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
- */
-function writeOutputs(deployment) {
-    try {
-        for (const [name, read] of Object.entries(OUTPUTS))
-            setOutput(name, read(deployment));
-    }
-    catch (error) {
-        const { status, pluginId, version } = deployment;
-        const isDryRun = status === 'dry-run';
-        throw new errors/* PublishError */.S1({
-            code: isDryRun ? 'not-published' : 'after-publish',
-            title: 'Outputs not written',
-            message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
-                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-            hint: isDryRun
-                ? 'Check disk space and permissions of the runner.'
-                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
-            cause: error,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/markdown.ts
-/** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
-/** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
-function renderProse(text) {
-    return text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
-        .join('');
-}
-/** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
-function renderCode(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
-}
-/** A table of cells that are Markdown already; without a head, the first column names the second. */
-function renderTable(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}
-/**
- * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
- * blank, so that nothing leaves its table cell.
- */
-function escapeMarkdown(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-;// CONCATENATED MODULE: ./src/summary.ts
-
-
-/** The job summary of a green run, as GitHub-flavoured Markdown. */
-function renderSuccess(deployment, sanitise) {
-    const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
-    const code = (text) => renderCode(sanitise(text));
-    const headline = {
-        published: `✅ ${code(pluginId)} ${code(version)} is published`,
-        'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
-        'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
-    }[status];
-    const outcome = [
-        ['Plugin', code(pluginId)],
-        ['Version', version === '' ? 'not known' : code(version)],
-        ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
-        ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
-        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.X)(found.sizeBytes)}`],
-        ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
-    ];
-    return joinBlocks([
-        `### ${headline}`,
-        renderTable(['', ''], outcome),
-        ...renderReport(deployment.report, sanitise),
-    ]);
-}
-/** Where it is not certain that nothing was published; the first that fits. */
-const HEADLINES = [
-    ['after-publish', '⚠️ Published, but the step failed afterwards'],
-    ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
-    ['internal', '⚠️ The step failed in an unexpected way'],
-];
-/** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-function renderFailure(errors, report, sanitise) {
-    const codes = errors.map(({ code }) => code);
-    const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
-    // What the package's findings say already is not said twice.
-    const others = errors.filter(({ isReported }) => !isReported);
-    const paragraphs = others.map(({ title, message, hint }) => `**${escapeMarkdown(sanitise(title))}**: ${renderProse(sanitise(message))}\n\n**What to do:** ${renderProse(sanitise(hint))}`);
-    return joinBlocks([`### ${headline}`, ...paragraphs, ...renderReport(report, sanitise)]);
-}
-const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' };
-function renderReport(report, sanitise) {
-    if (report === undefined)
-        return [];
-    const prose = (text) => renderProse(sanitise(text));
-    const findings = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
-        `${SEVERITIES[severity]}<br>${renderCode(id)}`,
-        `${prose(message)} ${prose(effect)}`,
-        file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
-        prose(fix),
-    ]);
-    const facts = report.facts.map(([name, value]) => [name, prose(value)]);
-    return [
-        ...(findings.length > 0
-            ? ['#### Package checks', renderTable(['Severity', 'What', 'Where', 'Fix'], findings)]
-            : []),
-        ...(facts.length > 0 ? ['#### Package', renderTable(['', ''], facts)] : []),
-    ];
-}
-function joinBlocks(blocks) {
-    return `${blocks.join('\n\n')}\n`;
-}
-
-;// CONCATENATED MODULE: ./src/workspace.ts
-
-
-/**
- * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
- * and without the plugin's folder, because a repository mostly is that folder.
- *
- * @param root the workspace; without one there are no sources
- */
-function createSourceLocator(root) {
-    return (path = '', line) => {
-        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
-        if (root === undefined || root === '' || !isOrdinary)
-            return undefined;
-        const candidates = [path, path.slice(path.indexOf('/') + 1)];
-        const file = candidates.find((candidate) => isFile((0,external_node_path_namespaceObject.join)(root, candidate)));
-        return file === undefined ? undefined : { file, line };
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/run.ts
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
- * failing exit code.
- */
-async function run() {
-    // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
-    process.exitCode = 1;
-    // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
-    process.noDeprecation = true;
-    const secrets = collectSecrets(process.env);
-    maskSecrets(secrets);
-    const sanitise = createSanitiser(secrets);
-    const log = createLogger(sanitise);
-    const progress = { stage: 'not-published' };
-    const cancellation = listenForCancellation();
-    const { RUNNER_TEMP: runnerTemp = '' } = process.env;
-    try {
-        const deployment = await deploy(readInputs(process.env, isRunWithoutSecrets(process.env)), {
-            send: createSender(cancellation),
-            clock: createClock(cancellation),
-            random: Math.random,
-            log,
-            quote: createQuote(sanitise),
-            progress,
-            temporaryFolder: runnerTemp === '' ? (0,external_node_os_namespaceObject.tmpdir)() : runnerTemp,
-            locateSource: createSourceLocator(process.env['GITHUB_WORKSPACE']),
-        });
-        writeOutputs(deployment);
-        if (deployment.problem !== undefined)
-            throw deployment.problem;
-        await showSuccess(deployment);
-        process.exitCode = 0;
-    }
-    catch (thrown) {
-        const errors = explainEnd(thrown, cancellation, progress);
-        for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
-            log.error(title, `${message} ${hint}`);
-        }
-        // The annotations have said it all already.
-        await writeSummary(renderFailure(errors, progress.report, sanitise)).catch(() => undefined);
-    }
-    async function showSuccess(deployment) {
-        await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
-            log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
-        });
-    }
-}
-/**
- * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
- * ends the run in the same way, with itself as the reason.
- */
-function listenForCancellation() {
-    const controller = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        process.on(signal, () => controller.abort());
-    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
-    return controller.signal;
-}
-class Crash {
-    error;
-    constructor(error) {
-        this.error = error;
-    }
-}
-/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
-function explainEnd(thrown, { aborted, reason }, progress) {
-    if (!aborted || (thrown instanceof errors/* PublishError */.S1 && thrown.code === 'after-publish'))
-        return (0,errors/* toPublishErrors */.I7)(thrown);
-    return reason instanceof Crash ? (0,errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
-}
-function explainCancellation({ stage }) {
-    switch (stage) {
-        case 'not-published':
-            return new errors/* PublishError */.S1({
-                code: 'not-published',
-                title: 'Cancelled',
-                message: 'The run was cancelled before a release was created.',
-                hint: 'Nothing was published; run this again when you want to.',
-            });
-        case 'ordered':
-            return new errors/* PublishError */.S1({
-                code: 'unknown-outcome',
-                title: 'Cancelled, outcome unknown',
-                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
-                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
-            });
-        case 'published':
-            return new errors/* PublishError */.S1({
-                code: 'after-publish',
-                title: 'Cancelled after publishing',
-                message: 'The run was cancelled when the release was live already.',
-                hint: 'Do not publish it again; do the next steps by hand.',
-            });
-    }
-}
-/** A runner without job summaries, or a person at a terminal, names no file for one. */
-async function writeSummary(markdown) {
-    if (process.env['GITHUB_STEP_SUMMARY'])
-        await summary.addRaw(markdown).write();
-}
-
-
-/***/ }),
-
-/***/ 2613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 4434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
-/***/ 9896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 8611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 9278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-/***/ }),
-
-/***/ 4589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 7540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
-/***/ 7598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 3053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 8474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 7067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 2467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 7030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 7075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 3136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 8522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-/***/ }),
-
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 3193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 4756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 9023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 3106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -34424,19 +35353,22 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -34610,6 +35542,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -34678,6 +35619,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9407);
+/******/ var __webpack_exports__ = __nccwpck_require__(79407);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,58 +1,104 @@
-/** `npm start`: a plugin author's release, from a folder to what WordPress sites are offered, on this machine. */
-import { join } from 'node:path';
+/**
+ * `npm start`: two releases of a plugin author, on this machine, from what was built to what WordPress sites are
+ * offered. First from a public URL, then from a folder, through a release of a private repository.
+ */
+import { dirname, join } from 'node:path';
 import { zipDirectory } from './build-plugin.ts';
 import { startFileServer } from './file-server.ts';
-import { startPublishingService } from './publishing-service.ts';
-import { runAction } from './run-action.ts';
+import { startGitHub } from './github.ts';
+import { type PublishingService, startPublishingService } from './publishing-service.ts';
+import { type ActionResult, type ActionStep, runAction } from './run-action.ts';
 
 const KEY = 'sandbox-key-4f9a1c';
 const PLUGIN_ID = 'plugin_sandbox';
+const TOKEN = 'ghs_sandbox7b21';
 
-await main();
+const SOURCE = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
 
-async function main(): Promise<void> {
-  const source = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
-  await using host = await startFileServer({
-    '/tidy-footer.zip': await zipDirectory(source),
-    '/earlier.zip': await zipDirectory(source, { version: '1.4.1' }),
-  });
-  await using service = await startPublishingService({
-    accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }],
-  });
-  // Sites already run an earlier release, which was published by hand.
-  await callService(service.baseUrl, { plugin_id: PLUGIN_ID, zip_url: host.url('/earlier.zip') });
-  const inputs = {
+const isFirstPublished = await publishFromUrl();
+const isSecondPublished = await publishFromFolder();
+process.exitCode = isFirstPublished && isSecondPublished ? 0 : 1;
+
+async function publishFromUrl(): Promise<boolean> {
+  console.log('1. A ZIP that has a public URL\n');
+  await using host = await startFileServer({ '/tidy-footer.zip': await zipDirectory(SOURCE) });
+  await using service = await startService();
+  const step = await showStep({
     plugin_id: PLUGIN_ID,
     'api-key': KEY,
     'base-url': service.baseUrl,
     zip_url: host.url('/tidy-footer.zip'),
-  };
-
-  show('The step in a workflow', [
-    '- id: publish',
-    '  uses: OWNER/publish-wordpress-plugin@v1',
-    '  with:',
-    ...Object.entries(inputs).map(([name, value]) => `    ${name}: ${name === 'api-key' ? '***' : value}`),
-  ]);
-
-  const started = performance.now();
-  const step = await runAction({ inputs });
-  const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  show(`Its log (exit code ${step.exitCode}, ${seconds} s)`, step.log);
-  show(
-    'Its outputs',
-    Object.entries(step.outputs).map(([name, value]) => `${name}=${value}`),
-  );
+  });
 
   const tag = `v${step.outputs['version'] ?? ''}`;
   show('A later step', ['run: git tag "v${{ steps.publish.outputs.version }}"', `→ git tag "${tag}"`]);
 
   const served = await callService(service.baseUrl);
   show('What WordPress sites are now offered', [JSON.stringify(served, null, 2)]);
+  return showEnd(step, served);
+}
 
-  const isPublished = step.exitCode === 0 && served.version !== undefined && tag === `v${served.version}`;
+async function publishFromFolder(): Promise<boolean> {
+  console.log('\n2. A folder of the workspace, in a private repository\n');
+  await using github = await startGitHub({
+    isPrivate: true,
+    tokens: [{ value: TOKEN, permissions: { contents: 'write' } }],
+  });
+  await using service = await startService();
+  const step = await showStep(
+    { plugin_id: PLUGIN_ID, 'api-key': KEY, 'base-url': service.baseUrl, 'zip-path': 'tidy-footer' },
+    { token: TOKEN, env: { ...github.env, GITHUB_WORKSPACE: dirname(SOURCE) } },
+  );
+  show(
+    'What GitHub was asked',
+    github.requests.map(
+      ({ origin, method, path }) => `${method.padEnd(6)} ${origin} ${path.split('?')[0] ?? ''}`,
+    ),
+  );
+  show(
+    'The releases on GitHub',
+    github.releases().map(({ tagName, isDraft, assets }) => {
+      return `${tagName}${isDraft ? ' (draft)' : ''}: ${assets.map(({ name }) => name).join(', ')}`;
+    }),
+  );
+  return showEnd(step, await callService(service.baseUrl));
+}
+
+/** Sites already run an earlier release, which was published by hand. */
+async function startService(): Promise<PublishingService> {
+  await using host = await startFileServer({
+    '/earlier.zip': await zipDirectory(SOURCE, { version: '1.4.1' }),
+  });
+  const service = await startPublishingService({ accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }] });
+  await callService(service.baseUrl, { plugin_id: PLUGIN_ID, zip_url: host.url('/earlier.zip') });
+  return service;
+}
+
+async function showStep(
+  inputs: Readonly<Record<string, string>>,
+  step: Omit<ActionStep, 'inputs'> = {},
+): Promise<ActionResult> {
+  show('The step in a workflow', [
+    '- id: publish',
+    '  uses: OWNER/publish-wordpress-plugin@v1',
+    '  with:',
+    ...Object.entries(inputs).map(([name, value]) => `    ${name}: ${name === 'api-key' ? '***' : value}`),
+  ]);
+  const started = performance.now();
+  const result = await runAction({ inputs, ...step });
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  show(`Its log (exit code ${result.exitCode}, ${seconds} s)`, result.log);
+  show(
+    'Its outputs',
+    Object.entries(result.outputs).map(([name, value]) => `${name}=${value}`),
+  );
+  return result;
+}
+
+function showEnd({ exitCode, outputs }: ActionResult, served: Served): boolean {
+  const isPublished = exitCode === 0 && served.version !== undefined && served.version === outputs['version'];
   console.log(isPublished ? `Published: ${served.slug} ${served.version}` : 'The release was not published.');
-  process.exitCode = isPublished ? 0 : 1;
+  return isPublished;
 }
 
 interface Served {

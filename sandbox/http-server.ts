@@ -4,6 +4,7 @@ import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type RequestListener,
   type ServerResponse,
 } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -24,14 +25,18 @@ export interface RecordedRequest {
 /** Answers one request. What it throws becomes a 500 with the error's message. */
 export type Handler = (request: RecordedRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A running server on the loopback interface. */
-export interface SandboxServer extends AsyncDisposable {
+/** A server on the loopback interface that listens. */
+export interface Listening extends AsyncDisposable {
   /** Scheme, host and port: `http://127.0.0.1:PORT`, or with `https`. */
   readonly origin: string;
-  /** Every request so far, in order of arrival; a body over 1 MiB is recorded as `''`. */
-  readonly requests: readonly RecordedRequest[];
   /** Stops listening and drops all connections at once. */
   close(): Promise<void>;
+}
+
+/** A running server that records what it is asked. */
+export interface SandboxServer extends Listening {
+  /** Every request so far, in order of arrival; a body over 1 MiB is recorded as `''`. */
+  readonly requests: readonly RecordedRequest[];
 }
 
 export interface ServerOptions {
@@ -46,16 +51,25 @@ export interface ServerOptions {
  *
  * @throws what `listen` reports, such as `EADDRINUSE`
  */
-export async function startServer(
-  handle: Handler,
-  { port = 0, tls }: ServerOptions = {},
-): Promise<SandboxServer> {
+export async function startServer(handle: Handler, options: ServerOptions = {}): Promise<SandboxServer> {
   const requests: RecordedRequest[] = [];
-  const listener = (incoming: IncomingMessage, response: ServerResponse): void => {
+  const server = await listen((incoming, response) => {
     answer(incoming, response, requests, handle).catch((error: unknown) => {
       fail(response, error);
     });
-  };
+  }, options);
+  return { ...server, requests };
+}
+
+/**
+ * Listens on 127.0.0.1 and leaves reading and answering to the listener.
+ *
+ * @throws what `listen` reports, such as `EADDRINUSE`
+ */
+export async function listen(
+  listener: RequestListener,
+  { port = 0, tls }: ServerOptions = {},
+): Promise<Listening> {
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -69,7 +83,7 @@ export async function startServer(
     });
   const { port: boundPort } = server.address() as AddressInfo;
   const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${boundPort}`;
-  return { origin, requests, close, [Symbol.asyncDispose]: close };
+  return { origin, close, [Symbol.asyncDispose]: close };
 }
 
 /** Sends `value` as a JSON body, with `Content-Length`. */

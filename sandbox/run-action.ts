@@ -9,6 +9,8 @@ import { interpretOutput, type RunnerCommand } from './runner-log.ts';
 export interface ActionStep {
   /** What stands under `with:` in the workflow. */
   readonly inputs: Readonly<Record<string, string>>;
+  /** The job's own token, which inputs have as their default. */
+  readonly token?: string;
   /** What the job adds to the environment; `undefined` takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** How much faster than time the step's clock runs, so that no test waits for a real backoff. */
@@ -45,6 +47,7 @@ const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_C
  */
 export async function runAction({
   inputs,
+  token = '',
   env = {},
   clockSpeed = 1,
   cancel,
@@ -64,7 +67,7 @@ export async function runAction({
       clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
     const child = await runProcess([...clock, join(ROOT, action.runs.main)], workspace, cancel, {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
-      ...toInputVariables(action, inputs),
+      ...toInputVariables(action, inputs, token),
       CI: 'true',
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: workspace,
@@ -87,8 +90,14 @@ export async function runAction({
 }
 
 /** Inputs as the runner hands them over: what the workflow gives, else the default, else nothing at all. */
-function toInputVariables(action: ActionMetadata, given: ActionStep['inputs']): Record<string, string> {
-  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ''] as const);
+function toInputVariables(
+  action: ActionMetadata,
+  given: ActionStep['inputs'],
+  token: string,
+): Record<string, string> {
+  const defaults = Object.entries(action.inputs).map(([name, { default: text = '' }]) => {
+    return [name, text === '${{ github.token }}' ? token : text] as const;
+  });
   const values = Object.entries({ ...Object.fromEntries(defaults), ...given });
   return Object.fromEntries(
     values.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),

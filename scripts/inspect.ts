@@ -4,12 +4,11 @@
  *
  * Exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not looked into.
  */
-import { stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { zipDirectory } from '../sandbox/build-plugin.ts';
-import { type ByteReader, readFromBuffer } from '../src/bytes.ts';
+import type { ByteReader } from '../src/bytes.ts';
 import { createClock } from '../src/clock.ts';
 import { messageOf, PublishError } from '../src/errors.ts';
 import { createSender, type SendRequest } from '../src/http.ts';
@@ -18,6 +17,7 @@ import { createSanitiser, type Logger } from '../src/log.ts';
 import { countFindings, reportPackage } from '../src/package-report.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
+import { zipPlugin } from '../src/zip-plugin.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/retry.ts';
 import { readUrlPackage } from '../src/source/url.ts';
 import { collectUrlSecrets, parseWebUrl } from '../src/urls.ts';
@@ -91,11 +91,28 @@ async function open(target: string, print: (text: string) => void): Promise<Open
   if (url !== null) return openUrl(url, print);
   // npm starts scripts in the project's folder, wherever the person is.
   const path = resolve(process.env['INIT_CWD'] ?? '.', target);
-  if ((await stat(path)).isDirectory()) {
-    return { reader: readFromBuffer(await zipDirectory(path)), close: () => Promise.resolve() };
-  }
+  if ((await stat(path)).isDirectory()) return openDirectory(path, print);
   const file = await openLocalFile(path);
   return { reader: file, close: () => file.close() };
+}
+
+/** As the ZIP that the action would make of it. */
+async function openDirectory(path: string, print: (text: string) => void): Promise<Opened> {
+  const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder });
+    if (zipped.leftOutCount > 0) print(`Left out by .distignore: ${zipped.leftOut.join(', ')}`);
+    const file = await openLocalFile(zipped.path);
+    const close = async () => {
+      await file.close();
+      await remove();
+    };
+    return { reader: file, close };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 async function openUrl(url: URL, print: (text: string) => void): Promise<Opened> {

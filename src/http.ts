@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { HttpClient } from '@actions/http-client';
 import {
@@ -12,10 +13,12 @@ import {
 } from './transport-error.ts';
 
 export interface HttpRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Takes the place of `body`. */
+  readonly upload?: HttpUpload;
   /** Milliseconds for the whole exchange, the answer's body included. */
   readonly timeoutMs: number;
   /** Bytes of the answer's body that are read; the rest is not fetched. */
@@ -25,6 +28,17 @@ export interface HttpRequest {
    * attempt, so that a repeat starts anew. What it throws ends the request and is thrown as it is.
    */
   readonly receive?: (head: HttpHead) => Receiver | undefined;
+}
+
+/** A body that is sent piece by piece, so that it need not fit into memory. */
+export interface HttpUpload {
+  readonly sizeBytes: number;
+  /**
+   * Begins to read the body; it is asked for each attempt, so that a repeat starts anew. The stream ends with the
+   * exchange. What it throws ends the request and is thrown as it is, and so does a stream of another size. At most
+   * three pieces are held at a time, so that a stream can use their memory again.
+   */
+  readonly open: () => Readable;
 }
 
 /** What is known of an answer before its body. */
@@ -67,7 +81,7 @@ const CONNECT_TIMEOUT_MS = 20_000;
  */
 export function createSender(cancellation: AbortSignal): SendRequest {
   return async (request) => {
-    const exchange = { mayHaveArrived: false, ending: new AbortController() };
+    const exchange: Exchange = { mayHaveArrived: false, ending: new AbortController() };
     const end = (failure: TransportFailure) => () => exchange.ending.abort(failure);
     const onCancel = end('cancelled');
     cancellation.addEventListener('abort', onCancel);
@@ -83,7 +97,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       endTunnelWith(agent, exchange.ending.signal);
       return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
     } catch (error) {
-      if (error instanceof ReceiverFailure) throw error.cause;
+      if (error instanceof CallerFailure) throw error.cause;
       const { signal } = exchange.ending;
       if (!signal.aborted || isMistake(error)) throw explainFailure(error, exchange.mayHaveArrived);
       const failure = signal.reason as TransportFailure;
@@ -96,6 +110,8 @@ export function createSender(cancellation: AbortSignal): SendRequest {
     } finally {
       cancellation.removeEventListener('abort', onCancel);
       timers.forEach(clearTimeout);
+      // A server may answer before it was sent everything.
+      if (request.upload !== undefined) exchange.message?.destroy();
       client.dispose();
     }
   };
@@ -131,10 +147,13 @@ interface Exchange {
   /** Set as soon as the server could have received a byte of the request. */
   mayHaveArrived: boolean;
   readonly ending: AbortController;
+  message?: ClientRequest;
 }
 
 function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): Promise<IncomingMessage> {
+  const { body, upload } = request;
   const isTls = request.url.protocol === 'https:';
+  const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
   return new Promise((resolve, reject) => {
     const message = (isTls ? https.request : http.request)({
       ...urlToHttpOptions(request.url),
@@ -145,9 +164,10 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
         'User-Agent': USER_AGENT,
         'Accept-Encoding': 'identity',
         ...request.headers,
-        ...(request.body === undefined ? {} : { 'Content-Length': Buffer.byteLength(request.body) }),
+        ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
       },
     });
+    exchange.message = message;
     message.on('socket', (socket) => {
       // Over TLS nothing of the request leaves before the handshake has ended.
       if (!isTls && !socket.connecting) exchange.mayHaveArrived = true;
@@ -160,8 +180,28 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
     // close without response or error is what is left of an answer that is none, such as a change of protocol.
     message.on('error', reject);
     message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
-    message.end(request.body);
+    if (upload === undefined) message.end(body);
+    // Whatever fails ends the message, which reports it; but what a stream throws would be lost on the way.
+    else pipeline(readUpload(upload, reject), message, () => undefined);
   });
+}
+
+async function* readUpload(
+  { sizeBytes, open }: HttpUpload,
+  report: (failure: CallerFailure) => void,
+): AsyncGenerator<Buffer> {
+  let sentBytes = 0;
+  try {
+    for await (const chunk of open() as AsyncIterable<Buffer>) {
+      sentBytes += chunk.length;
+      if (sentBytes > sizeBytes) break;
+      yield chunk;
+    }
+    if (sentBytes !== sizeBytes) throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+  } catch (error) {
+    report(new CallerFailure(error));
+    throw error;
+  }
 }
 
 async function readAnswer(
@@ -183,7 +223,7 @@ async function readAnswer(
       if (sizeBytes > maxBytes) break;
     }
   } catch (error) {
-    if (error instanceof ReceiverFailure) throw error;
+    if (error instanceof CallerFailure) throw error;
     // A refusal is one whatever became of its text; only a success must be heard to its end.
     const isSuccess = status >= 200 && status < 300;
     if (isSuccess || ending.reason === 'cancelled') throw error;
@@ -193,10 +233,10 @@ async function readAnswer(
   return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
 }
 
-/** Tells what a receiver threw from what the network did: a full disk has an error code, too. */
-class ReceiverFailure extends Error {
+/** Tells what a receiver or an upload threw from what the network did: a full disk has an error code, too. */
+class CallerFailure extends Error {
   constructor(cause: unknown) {
-    super('the body could not be received', { cause });
+    super('a body could not be read or taken', { cause });
   }
 }
 
@@ -209,7 +249,7 @@ function chooseReceiver(
     return receive?.(head);
   } catch (error) {
     response.destroy();
-    throw new ReceiverFailure(error);
+    throw new CallerFailure(error);
   }
 }
 
@@ -217,6 +257,6 @@ async function passOn({ write }: Receiver, chunk: Buffer): Promise<void> {
   try {
     await write(chunk);
   } catch (error) {
-    throw new ReceiverFailure(error);
+    throw new CallerFailure(error);
   }
 }

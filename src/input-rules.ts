@@ -87,7 +87,6 @@ export function parseBaseUrl(value: string): URL {
 /** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
 export function parseZipUrl(value: string, allowHttp: boolean): URL {
   const advice = 'Give the public `https:` URL of the plugin ZIP.';
-  if (value === '') throw new InputMistake('is missing', advice);
   const url = parseHttpUrl(value, advice);
   if (url.protocol === 'http:' && !(allowHttp && isLoopback(url))) {
     throw new InputMistake(
@@ -185,7 +184,8 @@ export function parseIfPublished(value: string): IfPublished {
   return pickOne(value, IF_PUBLISHED);
 }
 
-function pickOne<T extends string>(value: string, names: readonly T[]): T {
+/** One of the names, written exactly like that. */
+export function pickOne<T extends string>(value: string, names: readonly T[]): T {
   const known = names.find((name) => name === value);
   if (known !== undefined) return known;
   const quoted = names.map((name) => `\`${name}\``);

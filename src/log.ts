@@ -39,6 +39,23 @@ export function createSanitiser(secrets: readonly string[]): Sanitise {
   };
 }
 
+/** A sanitiser that learns further secrets while it is used. */
+export function createKeeper(initial: readonly string[]): {
+  readonly sanitise: Sanitise;
+  /** From now on the value is hidden. */
+  readonly keep: (secret: string) => void;
+} {
+  let secrets = initial;
+  let current = createSanitiser(secrets);
+  return {
+    sanitise: (text) => current(text),
+    keep: (secret) => {
+      secrets = [...secrets, secret];
+      current = createSanitiser(secrets);
+    },
+  };
+}
+
 /**
  * Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, and only then
  * cut to 500 characters, because a secret cut in half would no longer be recognised.

@@ -15,6 +15,11 @@ export const OUTPUTS = {
   sha256: ({ digest }: Deployment) => digest?.sha256 ?? '',
   size: ({ digest }: Deployment) => String(digest?.sizeBytes ?? ''),
   changelog: ({ changelog }: Deployment) => changelog,
+  'release-tag': ({ release }: Deployment) => release?.tag ?? '',
+  'release-id': ({ release }: Deployment) => String(release?.id ?? ''),
+  'release-url': ({ release }: Deployment) => release?.url ?? '',
+  'asset-id': ({ asset }: Deployment) => String(asset?.id ?? ''),
+  'asset-name': ({ asset }: Deployment) => asset?.name ?? '',
 } as const;
 
 /**

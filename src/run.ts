@@ -1,12 +1,14 @@
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { createClock } from './clock.ts';
 import { deploy, type DeployProgress, type Deployment } from './deploy.ts';
 import { PublishError, toPublishErrors } from './errors.ts';
-import { isRunWithoutSecrets } from './event.ts';
-import { createSender } from './http.ts';
+import { isRunWithoutSecrets, readSourceTime } from './event.ts';
+import { createSender, type SendRequest } from './http.ts';
+import type { Environment } from './input-environment.ts';
 import { collectSecrets, readInputs } from './inputs.ts';
-import { createLogger, createQuote, createSanitiser, maskSecrets } from './log.ts';
+import { createKeeper, createLogger, createQuote, maskSecrets } from './log.ts';
 import { writeOutputs } from './outputs.ts';
 import type { Progress } from './service/job.ts';
 import { renderFailure, renderSuccess } from './summary.ts';
@@ -24,22 +26,27 @@ export async function run(): Promise<void> {
 
   const secrets = collectSecrets(process.env);
   maskSecrets(secrets);
-  const sanitise = createSanitiser(secrets);
+  const { sanitise, keep } = createKeeper(secrets);
   const log = createLogger(sanitise);
   const progress: DeployProgress = { stage: 'not-published' };
   const cancellation = listenForCancellation();
-  const { RUNNER_TEMP: runnerTemp = '' } = process.env;
 
   try {
-    const deployment = await deploy(readInputs(process.env, isRunWithoutSecrets(process.env)), {
+    const inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
+    const deployment = await deploy(inputs, {
+      ...readMachine(process.env),
       send: createSender(cancellation),
+      sendAfterwards: createLastSender(),
+      cancellation,
       clock: createClock(cancellation),
       random: Math.random,
       log,
       quote: createQuote(sanitise),
+      mask: (secret) => {
+        keep(secret);
+        maskSecrets([secret]);
+      },
       progress,
-      temporaryFolder: runnerTemp === '' ? tmpdir() : runnerTemp,
-      locateSource: createSourceLocator(process.env['GITHUB_WORKSPACE']),
     });
     writeOutputs(deployment);
     if (deployment.problem !== undefined) throw deployment.problem;
@@ -59,6 +66,28 @@ export async function run(): Promise<void> {
       log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
     });
   }
+}
+
+/** What the runner set, and where the run takes place. */
+function readMachine(env: Environment) {
+  const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
+  return {
+    env,
+    mainFile: fileURLToPath(import.meta.url),
+    workspace: workspace === '' ? process.cwd() : workspace,
+    temporaryFolder: temporaryFolder === '' ? tmpdir() : temporaryFolder,
+    locateSource: createSourceLocator(workspace),
+    sourceTime: readSourceTime(env),
+  };
+}
+
+/** The runner kills a cancelled step after some seconds. */
+const LAST_TIMEOUT_MS = 5_000;
+
+/** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
+function createLastSender(): SendRequest {
+  const send = createSender(new AbortController().signal);
+  return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 
 /**

@@ -1,13 +1,15 @@
 import type { Deployment } from './deploy.ts';
 import type { ErrorCode, PublishError } from './errors.ts';
 import { formatSize } from './format.ts';
+import type { HostedRelease } from './hosting/job.ts';
 import type { Sanitise } from './log.ts';
 import { escapeMarkdown, renderCode, renderProse, renderTable } from './markdown.ts';
 import type { PackageReport } from './package-report.ts';
 
 /** The job summary of a green run, as GitHub-flavoured Markdown. */
 export function renderSuccess(deployment: Deployment, sanitise: Sanitise): string {
-  const { status, pluginId, version, previousVersion, isVerified, zipUrl, package: found } = deployment;
+  const { status, pluginId, version, previousVersion, isVerified, package: found } = deployment;
+  const { digest, release, asset } = deployment;
   const code = (text: string) => renderCode(sanitise(text));
   const headline = {
     published: `✅ ${code(pluginId)} ${code(version)} is published`,
@@ -20,13 +22,27 @@ export function renderSuccess(deployment: Deployment, sanitise: Sanitise): strin
     ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
     ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
     ['Package', `${code(found.name)}, ${formatSize(found.sizeBytes)}`],
-    ['Served from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)],
-  ] as const;
+    ...(digest === undefined ? [] : [['SHA-256', code(digest.sha256)]]),
+    ['Served from', describeUrl(deployment, code)],
+    ...(release === undefined ? [] : [['Release', linkRelease(release, code)]]),
+    ...(asset === undefined ? [] : [['Asset', code(asset.name)]]),
+  ];
   return joinBlocks([
     `### ${headline}`,
     renderTable(['', ''], outcome),
     ...renderReport(deployment.report, sanitise),
   ]);
+}
+
+function describeUrl({ status, zipUrl, asset }: Deployment, code: Sanitise): string {
+  if (zipUrl !== '') return code(zipUrl);
+  if (status === 'published') return 'a signed URL, which is secret';
+  return asset === undefined ? 'nothing was sent' : 'the asset of the release';
+}
+
+/** A link only where nothing in the address can end it. */
+function linkRelease({ tag, url }: HostedRelease, code: Sanitise): string {
+  return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `[${code(tag)}](${url})` : code(tag);
 }
 
 /** Where it is not certain that nothing was published; the first that fits. */

@@ -11,6 +11,15 @@ const OF_PACKAGE = {
   changelog: '* Fixed: the first year was kept after the oldest post had been withdrawn.',
 };
 
+/** The outputs of a release that is not used. */
+const NO_RELEASE = {
+  'release-tag': '',
+  'release-id': '',
+  'release-url': '',
+  'asset-id': '',
+  'asset-name': '',
+};
+
 let stage: Stage;
 beforeEach(async () => {
   stage = await startStage();
@@ -35,6 +44,7 @@ describe('a package with a public URL', () => {
       'previous-version': '',
       verified: 'false',
       ...OF_PACKAGE,
+      ...NO_RELEASE,
     });
     expect(step.log.at(-1)).toBe(`Published: ${PLUGIN_ID} 1.4.2 is live.`);
     expect(step.summary).toContain('1.4.2');
@@ -152,6 +162,7 @@ describe('a dry run', () => {
       'previous-version': '',
       verified: 'false',
       ...OF_PACKAGE,
+      ...NO_RELEASE,
     });
     const log = step.log.join('\n');
     expect(log).toContain(`POST ${stage.service.baseUrl}/api/v1/plugin/update`);

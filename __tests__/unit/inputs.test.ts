@@ -53,6 +53,15 @@ describe('good inputs', () => {
       retries: 3,
       ifPublished: 'skip',
       verify: false,
+      release: {
+        tag: undefined,
+        notes: undefined,
+        prerelease: 'auto',
+        assetName: undefined,
+        assetUrl: 'auto',
+        overwrite: false,
+      },
+      repository: undefined,
     });
     expect(Object.isFrozen(inputs)).toBe(true);
   });
@@ -228,7 +237,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['base-url', 'https://service.example/api/v1/plugin/update', /endpoint/, /Leave out/],
     ['base-url', 'https://service.example/x/api/v1/plugin/update/', /endpoint/, /Leave out/],
 
-    ['zip_url', '', /is missing/, /`https:`/],
+    ['zip_url', '', /is missing, and so are `zip-path`/, /exactly one of .*public URL/],
     ['zip_url', 'tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', './build/tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'C:\\build\\tidy.zip', /absolute URL/, /`https:`/],

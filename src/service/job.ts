@@ -4,18 +4,29 @@ import type { IfPublished } from '../input-rules.ts';
 import type { Logger, Sanitise } from '../log.ts';
 import type { ReleaseOrder, ServiceAccess } from './contract.ts';
 
-/** One release to publish: what, where, by which rules, and with which tools. */
-export interface PublishJob {
-  readonly order: PublishOrder;
+/** One plugin on the service: which, where, by which rules, and with which tools. */
+export interface LookJob {
+  readonly order: PublishIdentity;
   readonly access: ServiceAccess;
   readonly rules: PublishRules;
   readonly ports: PublishPorts;
 }
 
-/** What the service is asked to publish, and what the package says about itself, where that is known. */
-export interface PublishOrder extends ReleaseOrder {
+/** One release to publish. */
+export interface PublishJob extends LookJob {
+  readonly order: PublishOrder;
+}
+
+/** What the service is asked about, and what the package says about itself, where that is known. */
+export interface PublishIdentity extends Pick<ReleaseOrder, 'pluginId'> {
   readonly slug: string | undefined;
   readonly version: string | undefined;
+}
+
+/** What the service is asked to publish. */
+export interface PublishOrder extends PublishIdentity {
+  /** The URL of the package for one request; one that lives for a short time is made anew for each. */
+  readonly getZipUrl: () => Promise<string>;
 }
 
 export interface PublishRules {

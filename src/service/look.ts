@@ -2,7 +2,7 @@ import type { HttpRequest, SendRequest } from '../http.ts';
 import { judgeRead, sendWithRepeats } from '../retry.ts';
 import { readServed } from './client.ts';
 import { buildReadRequest, type Served, type ServiceAccess } from './contract.ts';
-import type { PublishJob, PublishOrder } from './job.ts';
+import type { LookJob, PublishIdentity } from './job.ts';
 
 /** The first look is not worth a longer wait. */
 const BASELINE_BUDGET_MS = 10_000;
@@ -10,7 +10,7 @@ const BASELINE_BUDGET_MS = 10_000;
 const LOOK_TIMEOUT_MS = 10_000;
 
 /** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
-export async function readLive({ order, access, rules, ports }: PublishJob): Promise<Served | undefined> {
+export async function readLive({ order, access, rules, ports }: LookJob): Promise<Served | undefined> {
   if (order.version === undefined || order.slug === undefined) return undefined;
   const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
@@ -23,7 +23,7 @@ export async function readLive({ order, access, rules, ports }: PublishJob): Pro
 export async function watchFor(
   version: string,
   atMs: readonly number[],
-  { order, access, ports }: PublishJob,
+  { order, access, ports }: LookJob,
 ): Promise<boolean> {
   const { clock, send, quote } = ports;
   const startMs = clock.now();
@@ -37,7 +37,7 @@ export async function watchFor(
   return false;
 }
 
-function buildLook(order: PublishOrder, access: ServiceAccess, timeoutMs = LOOK_TIMEOUT_MS): HttpRequest {
+function buildLook(order: PublishIdentity, access: ServiceAccess, timeoutMs = LOOK_TIMEOUT_MS): HttpRequest {
   return buildReadRequest(
     { ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) },
     order,

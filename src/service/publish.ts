@@ -34,15 +34,25 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
  * @throws Cancelled between two requests; `progress` then tells what is certain
  */
 export async function publish(job: PublishJob, before: string | undefined): Promise<Published> {
-  const { order, rules } = job;
-  if (before !== undefined && before === order.version && rules.ifPublished !== 'publish') {
-    return acceptLive(before, before, rules);
-  }
   const result = await placeOrder(job);
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'created') return findOut(result, before, job);
   warnOfOtherVersion(result.version, job);
   return verifyIfWanted(result.version, before, job);
+}
+
+/**
+ * Whether there is nothing to do, because this very version is live.
+ *
+ * @throws PublishError `not-published`: that is a mistake, by the input `if-published`
+ */
+export function findLive(
+  version: string | undefined,
+  before: string | undefined,
+  rules: PublishRules,
+): Published | undefined {
+  if (before === undefined || before !== version || rules.ifPublished === 'publish') return undefined;
+  return acceptLive(before, before, rules);
 }
 
 /** The version is live without this run: fine, or a mistake, as the author wants it. */
@@ -60,7 +70,9 @@ function acceptLive(version: string, before: string | undefined, { ifPublished }
 
 async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<OrderResult> {
   const { progress, quote } = ports;
-  const send: SendRequest = (request) => {
+  // Each attempt has a URL of the package of its own, which may live for a short time.
+  const send: SendRequest = async () => {
+    const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
     // Until its outcome is judged, the request may have counted.
     progress.stage = 'ordered';
     return ports.send(request);
@@ -72,7 +84,7 @@ async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<
   };
   const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
   const result = await orderRelease(
-    buildReleaseRequest(access, order),
+    buildReleaseRequest(access, { ...order, zipUrl: '' }),
     (request) => sendWithRepeats(request, judge, { ...ports, send }, limits),
     quote,
   );

@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
 import { TransportError, type TransportFailure } from '../../../src/transport-error.ts';
 import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
 import { readLive } from '../../../src/service/look.ts';
-import { publish, type Published } from '../../../src/service/publish.ts';
+import { findLive, publish, type Published } from '../../../src/service/publish.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** The version that is in the package, whether the run knows it or not. */
@@ -116,7 +116,8 @@ const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false 
 
 /** What the recipe does: looks what is live, then publishes. */
 async function publishFromTheStart(job: PublishJob): Promise<Published> {
-  return publish(job, (await readLive(job))?.version);
+  const before = (await readLive(job))?.version;
+  return findLive(job.order.version, before, job.rules) ?? publish(job, before);
 }
 
 export function created(version: string): Reply {
@@ -146,7 +147,7 @@ export async function simulate(schedule: Schedule): Promise<Run> {
 
   if (schedule.liveBefore !== undefined) create(schedule.liveBefore, 'before', -Infinity);
   const access = { baseUrl: new URL('https://service.example/'), apiKey: API_KEY, timeoutMs };
-  const order = { pluginId: PLUGIN, zipUrl: ZIP_URL, slug, version };
+  const order = { pluginId: PLUGIN, getZipUrl: () => Promise.resolve(ZIP_URL), slug, version };
   const count = () => void (warnings += 1);
   const ports = {
     send,

@@ -6,7 +6,7 @@ import type { HttpAnswer, SendRequest } from '../../../src/http.ts';
 import { TransportError } from '../../../src/transport-error.ts';
 import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
 import { readLive } from '../../../src/service/look.ts';
-import { publish, type Published } from '../../../src/service/publish.ts';
+import { findLive, publish, type Published } from '../../../src/service/publish.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 type Reply = Partial<Omit<HttpAnswer, 'body'>> & { readonly text?: string };
@@ -49,7 +49,13 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
     return Promise.resolve();
   };
   const job: PublishJob = {
-    order: { pluginId: 'plugin_a', zipUrl: 'https://a.example/a.zip', slug: 'a', version: '2.0.0', ...order },
+    order: {
+      pluginId: 'plugin_a',
+      getZipUrl: () => Promise.resolve('https://a.example/a.zip'),
+      slug: 'a',
+      version: '2.0.0',
+      ...order,
+    },
     access: { baseUrl: new URL('https://service.example'), apiKey: 'key', timeoutMs: 60_000 },
     rules: { ifPublished: 'skip', verify: false, retries: 3, ...rules },
     ports: {
@@ -62,7 +68,9 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
     },
   };
   const outcome = await readLive(job)
-    .then((before) => publish(job, before?.version))
+    .then(
+      (before) => findLive(job.order.version, before?.version, job.rules) ?? publish(job, before?.version),
+    )
     .then(
       (result) => ({ result, error: undefined }),
       (error: unknown) => ({ result: undefined, error }),

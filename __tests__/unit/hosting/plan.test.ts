@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+
+import { planHosting } from '../../../src/hosting/host-package.ts';
+import { catchError, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+
+const COMMIT = 'c'.repeat(40);
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage();
+});
+afterEach(async () => {
+  expect(stage.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await stage[Symbol.asyncDispose]();
+});
+
+async function restart(...options: Parameters<typeof startStage>): Promise<void> {
+  await stage[Symbol.asyncDispose]();
+  stage = await startStage(...options);
+}
+
+const plan = (changes: Parameters<Stage['change']>[0] = {}) =>
+  planHosting(stage.change(changes), stage.repository, stage.ports);
+
+const publicUrl = () => `${stage.github.serverUrl}/acme/tidy-footer/releases/download/${TAG}/${NAME}`;
+
+test('a new release in a public repository', async () => {
+  expect(await plan()).toEqual([
+    `A draft of the release \`${TAG}\` would be created on the commit ${COMMIT}, with notes of 9 characters.`,
+    `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
+    `The release would be published. The service would get the URL ${publicUrl()}`,
+  ]);
+  expect(stage.routes()).toEqual([
+    'repos/get 200',
+    'repos/get-release-by-tag 404',
+    'repos/list-releases 200',
+    'git/get-ref 404',
+  ]);
+});
+
+test('a new pre-release in a private repository, for a tag that exists', async () => {
+  await restart({ isPrivate: true });
+  stage.github.addTag(TAG);
+  expect(await plan({ prerelease: true, notes: '' })).toEqual([
+    `A draft of the release \`${TAG}\` would be created for the tag that exists, as a pre-release, with notes that GitHub generates.`,
+    `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
+    'The service would get a signed URL; the release would be published when the service has accepted the package.',
+  ]);
+});
+
+test('an existing release', async () => {
+  const { id } = stage.github.addRelease({ tagName: TAG });
+  const exists = `The release \`${TAG}\` exists; it would not be changed but for its assets.`;
+  const url = `The service would get the URL ${publicUrl()}`;
+  expect(await plan()).toEqual([exists, `The asset \`${NAME}\` (5.0 kB) would be uploaded.`, url]);
+  stage.github.addAsset(id, { name: NAME, bytes: ZIP });
+  expect(await plan()).toEqual([
+    exists,
+    `The asset \`${NAME}\` (5.0 kB) is there already and would be used.`,
+    url,
+  ]);
+});
+
+test('an existing draft, with what a broken upload has left', async () => {
+  const { id } = stage.github.addRelease({ tagName: TAG, isDraft: true });
+  stage.github.addAsset(id, { name: NAME, state: 'starter' });
+  expect(await plan()).toEqual([
+    `The draft of the release \`${TAG}\` exists; it would not be changed but for its assets.`,
+    `The asset \`${NAME}\` (5.0 kB) would be uploaded; what a broken upload left in its place would be deleted.`,
+    'The service would get a signed URL; the draft would stay a draft.',
+  ]);
+});
+
+test('an asset that would be replaced, behind a signed URL', async () => {
+  stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
+  expect(await plan({ overwrite: true, assetUrl: 'signed' })).toEqual([
+    `The release \`${TAG}\` exists; it would not be changed but for its assets.`,
+    `The asset \`${NAME}\` (5.0 kB) would replace the one of the same name, whose content is another.`,
+    'The service would get a signed URL; the release is published already.',
+  ]);
+});
+
+test('a tag whose URL needs encoding', async () => {
+  const lines = await plan({ tag: 'plugins/v1+b' });
+  expect(lines.at(-1)).toMatch(/\/releases\/download\/plugins\/v1%2Bb\/tidy-footer\.zip$/);
+});
+
+test('what would fail, fails in a dry run, too', async () => {
+  stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
+  stage.github.addRelease({ tagName: 'draft', isDraft: true });
+  expect(await catchError(plan())).toMatchObject({ title: 'Asset exists with other content' });
+  expect(await catchError(plan({ tag: 'draft', assetUrl: 'public' }))).toMatchObject({
+    title: 'No public URL',
+  });
+  expect(await catchError(plan({ assetName: 'ä' }))).toMatchObject({ code: 'input' });
+});

@@ -1,0 +1,376 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { afterwards, instead, reset, status } from '../../../sandbox/faults.ts';
+import {
+  followed,
+  type GitHubFault,
+  preceded,
+  repeat,
+  together,
+  unprocessable,
+} from '../../../sandbox/github-faults.ts';
+import type { GitHub } from '../../../sandbox/github.ts';
+import { hostPackage } from '../../../src/hosting/host-package.ts';
+import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+
+const CREATE = 'repos/create-release';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage();
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const host = (changes: Parameters<Stage['change']>[0] = {}) =>
+  hostPackage(stage.change(changes), stage.repository, stage.ports);
+
+const creations = () => stage.routes().filter((route) => route.startsWith(CREATE));
+
+/** A draft as another run of the same workflow makes it. */
+const rival = (changes: Partial<Parameters<GitHub['addRelease']>[0]> = {}) =>
+  stage.github.addRelease({ tagName: TAG, isDraft: true, author: 'rival', body: '* Tidier.', ...changes });
+
+describe('creating a release', () => {
+  test.each<[string, GitHubFault, number]>([
+    ['is not done again when it was done although its answer was lost', afterwards(reset()), 1],
+    ['is not done again when it was done although the answer was 502', afterwards(status(502)), 1],
+    ['is not done again when the answer makes no sense', afterwards(status(201, { body: '{"id":"1"}' })), 1],
+    ['is done again when looking shows that it was not done', instead(reset()), 2],
+  ])('%s', async (_name, fault, expected) => {
+    stage.allowOddAnswers();
+    stage.github.script(CREATE, fault);
+    const hosted = await host();
+    expect(creations()).toHaveLength(expected);
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
+    expect(await download(await hosted.getUrl())).toEqual(ZIP);
+    expect(stage.lines[0]).toBe(
+      `GitHub was not heard while creating the release \`${TAG}\`; looking whether it did it.`,
+    );
+  });
+
+  test('is found although the list does not show it at once', async () => {
+    stage.github.script(CREATE, afterwards(reset()));
+    stage.github.lag('repos/list-releases', 2);
+    await host();
+    expect(creations()).toHaveLength(1);
+    expect(stage.sleepsMs).toEqual([1_000, 3_000]);
+  });
+
+  test('is tried as often as `retries` says', async () => {
+    stage.github.script(CREATE, ...repeat(4, instead(status(500, { body: '<h1>Unicorn!</h1>' }))));
+    const error = await catchError(host());
+    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub in trouble' });
+    expect(error.message).toBe(`GitHub answered 500 while creating the release \`${TAG}\`.`);
+    expect(creations()).toHaveLength(4);
+  });
+
+  test('is known to be done although the lists lag behind', async () => {
+    stage.github.lag('repos/list-releases', 9);
+    stage.github.lag('repos/get-release-by-tag', 9);
+    const hosted = await host();
+    expect(stage.github.releases()).toMatchObject([{ id: hosted.release.id, isDraft: false }]);
+  });
+
+  test.each<[string, Parameters<typeof rival>[0]]>([
+    ['with other notes', { body: 'Mine' }],
+    ['of another kind', { isPrerelease: true, target: 'c'.repeat(40), name: TAG }],
+    ['with an asset', { target: 'c'.repeat(40), name: TAG, assets: [{ name: 'a.pdf', bytes: ZIP }] }],
+  ])(
+    'whose answer is lost leads to the draft of another run, %s, which is left to it',
+    async (_name, changes) => {
+      stage.github.script(CREATE, (incident) => {
+        rival(changes);
+        return typeof incident === 'object' ? status(502) : status(500);
+      });
+      const hosted = await host();
+      expect(hosted.isSecret).toBe(true);
+      await hosted.withdraw();
+      expect(stage.github.releases()).toMatchObject([{ author: 'rival', isDraft: true }]);
+    },
+  );
+
+  test('whose answer is lost, and of which there are two then, leads to the first, which is nobody’s', async () => {
+    stage.github.script(
+      CREATE,
+      followed(() => {
+        rival();
+        throw new Error('lost');
+      }),
+    );
+    const hosted = await host();
+    expect(hosted.isSecret).toBe(true);
+    expect(hosted.release.id).toBe(stage.github.releases()[0]?.id);
+  });
+});
+
+test('a draft is deleted again when GitHub fails right after it was made', async () => {
+  stage.github.script(
+    'repos/list-releases',
+    preceded(() => undefined),
+    ...repeat(4, instead(status(500))),
+  );
+  expect(await catchError(host())).toMatchObject({ title: 'GitHub in trouble' });
+  expect(stage.github.releases()).toEqual([]);
+});
+
+test('a draft that cannot be deleted then is named in the log', async () => {
+  stage.github.script(
+    'repos/list-releases',
+    preceded(() => undefined),
+    ...repeat(4, instead(status(500))),
+  );
+  stage.github.script('repos/delete-release', unprocessable('No'));
+  await catchError(host());
+  const { id } = stage.github.releases()[0] ?? {};
+  expect(stage.lines.at(-1)).toBe(
+    `warning: Draft left on GitHub: The empty draft release \`${TAG}\` with the number ${id ?? 0} could not be deleted: delete it by hand.`,
+  );
+});
+
+test.each([
+  ['an annotated tag', { type: 'tag', sha: 'd'.repeat(40) }],
+  ['a tag on this commit', { type: 'commit', sha: 'c'.repeat(40) }],
+])('%s needs no warning', async (_name, object) => {
+  stage.github.addTag(TAG);
+  stage.github.script('git/get-ref', async ({ carryOut }) => {
+    const reply = (await carryOut()) as { status: number; json: { object: object } };
+    return { ...reply, json: { ...reply.json, object: { ...reply.json.object, ...object } } };
+  });
+  await host();
+  expect(stage.lines.join()).not.toContain('warning');
+});
+
+test('a tag that GitHub describes in another way is an error', async () => {
+  stage.allowOddAnswers();
+  stage.github.script('git/get-ref', instead(status(200, { body: '[]' })));
+  const error = await catchError(host());
+  expect(error.message).toBe(
+    `Looking for the tag \`${TAG}\` on GitHub failed: its answer is not what GitHub describes.`,
+  );
+});
+
+test('the address of an asset is asked for when the answer to publishing does not have it', async () => {
+  stage.github.script('repos/update-release', async ({ carryOut }) => {
+    const reply = (await carryOut()) as { status: number; json: object };
+    return { ...reply, json: { ...reply.json, assets: [] } };
+  });
+  const hosted = await host();
+  expect(await hosted.getUrl()).toMatch(/\/releases\/download\/v1\.4\.2\/tidy-footer\.zip$/);
+  expect(stage.routes()).toContain('repos/get-release-asset 200');
+});
+
+describe('two runs race for a tag', () => {
+  test('and both are green: the first release counts, and its creator publishes it', async () => {
+    // Both have looked before one of them creates.
+    stage.github.script(CREATE, ...together(2));
+    const hosted = await Promise.all([host(), host({ assetName: 'second.zip' })]);
+    const [release, ...others] = stage.github.releases();
+    expect(others).toEqual([]);
+    expect(hosted.map(({ release: { id } }) => id)).toEqual([release?.id, release?.id]);
+    expect(hosted.map(({ isSecret }) => isSecret).sort()).toEqual([false, true]);
+    for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
+    await Promise.all(hosted.map((one) => one.accept()));
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
+    expect(
+      stage.github
+        .releases()[0]
+        ?.assets.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['second.zip', NAME]);
+    expect(stage.lines).toContain(
+      `Another run created the release \`${TAG}\` first; the package goes there.`,
+    );
+  });
+
+  test('with the same package, which is there once', async () => {
+    stage.github.script(CREATE, ...together(2));
+    const hosted = await Promise.all([host(), host()]);
+    for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
+    expect(stage.github.releases()).toHaveLength(1);
+    expect(stage.github.releases()[0]?.assets).toHaveLength(1);
+  });
+
+  test('and the later one moves, and deletes only its own, empty draft', async () => {
+    let first = 0;
+    stage.github.script(
+      CREATE,
+      preceded(() => (first = rival().id)),
+    );
+    const hosted = await host();
+    expect(hosted).toMatchObject({ isSecret: true, release: { id: first } });
+    expect(stage.github.releases()).toMatchObject([{ id: first, author: 'rival', assets: [{ name: NAME }] }]);
+    await hosted.accept();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: true }]);
+  });
+
+  test('and the later one keeps its draft when somebody has put something there', async () => {
+    stage.github.script(
+      CREATE,
+      preceded(() => rival()),
+    );
+    stage.github.script(
+      'repos/get-release',
+      preceded(() =>
+        stage.github.addAsset(stage.github.releases().at(-1)?.id ?? 0, { name: 'a.pdf', bytes: ZIP }),
+      ),
+    );
+    await host();
+    expect(stage.github.releases()).toHaveLength(2);
+  });
+
+  test('and the earlier one stays', async () => {
+    stage.github.script(
+      CREATE,
+      followed(() => rival()),
+    );
+    const hosted = await host();
+    expect(hosted.isSecret).toBe(false);
+    expect(stage.github.releases()).toMatchObject([
+      { id: hosted.release.id, isDraft: false },
+      { author: 'rival' },
+    ]);
+  });
+
+  test('and a release that is published counts, whatever its number', async () => {
+    stage.github.script(
+      CREATE,
+      followed(() => rival({ isDraft: false })),
+    );
+    const hosted = await host();
+    expect(stage.github.releases()).toMatchObject([{ id: hosted.release.id, author: 'rival' }]);
+    expect(hosted.isSecret).toBe(false);
+  });
+
+  test('and do not see each other: the one that cannot publish moves to the other', async () => {
+    stage.github.script(
+      'repos/update-release',
+      preceded(() => rival({ isDraft: false })),
+    );
+    const hosted = await host();
+    expect(stage.github.releases()).toMatchObject([
+      { id: hosted.release.id, author: 'rival', assets: [{ name: NAME, bytes: ZIP }] },
+    ]);
+    expect(await download(await hosted.getUrl())).toEqual(ZIP);
+    expect(stage.lines).toContain(
+      `Another run published the release \`${TAG}\` first; the package goes there.`,
+    );
+  });
+
+  test('and the other one has other content: an error, and the own draft is gone', async () => {
+    stage.github.script(
+      'repos/update-release',
+      preceded(() => rival({ isDraft: false, assets: [{ name: NAME, bytes: OTHER_ZIP }] })),
+    );
+    expect(await catchError(host())).toMatchObject({ title: 'Asset exists with other content' });
+    expect(stage.github.releases()).toMatchObject([{ author: 'rival', assets: [{ bytes: OTHER_ZIP }] }]);
+  });
+
+  test('and GitHub says so, but does not show the other release: that is an error', async () => {
+    const errors = [{ resource: 'Release', code: 'already_exists', field: 'tag_name' }] as const;
+    stage.github.script('repos/update-release', unprocessable('Validation Failed', errors));
+    const error = await catchError(host());
+    expect(error.message).toContain('422 while publishing the release');
+    expect(stage.sleepsMs).toEqual([0, 1_000, 2_000, 4_000]);
+    expect(stage.github.releases()).toEqual([]);
+  });
+
+  test('and a public URL is asked for, which the later one cannot have', async () => {
+    stage.github.script(
+      CREATE,
+      preceded(() => rival()),
+    );
+    expect(await catchError(host({ assetUrl: 'public' }))).toMatchObject({ title: 'No public URL' });
+    expect(stage.github.releases()).toMatchObject([{ author: 'rival', assets: [] }]);
+  });
+});
+
+describe('the draft of this run', () => {
+  beforeEach(async () => {
+    await stage[Symbol.asyncDispose]();
+    stage = await startStage({ isPrivate: true });
+  });
+
+  test('loses only the own asset when others have added to it', async () => {
+    const hosted = await host();
+    stage.github.addAsset(hosted.release.id, { name: 'b.zip', bytes: OTHER_ZIP });
+    await hosted.withdraw();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'b.zip' }] }]);
+    expect(stage.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
+  });
+
+  test('stays when somebody has published it meanwhile', async () => {
+    const hosted = await host();
+    await hosted.accept();
+    await hosted.withdraw();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
+  });
+
+  test('may be gone already', async () => {
+    const hosted = await host();
+    await hosted.withdraw();
+    const again = await host();
+    stage.github.script('repos/get-release', instead(status(404)));
+    await again.withdraw();
+    expect(stage.github.releases()).toHaveLength(1);
+  });
+
+  test('that cannot be taken back is named in the log, and that is no error', async () => {
+    const hosted = await host();
+    stage.github.script('repos/delete-release', unprocessable('No'));
+    await hosted.withdraw();
+    expect(stage.lines.at(-1)).toMatch(/^warning: Left on GitHub: .*`v1\.4\.2`.* by hand/);
+  });
+
+  test('is deleted although the answer to it is lost', async () => {
+    const hosted = await host();
+    stage.github.script('repos/delete-release', afterwards(reset()));
+    await hosted.withdraw();
+    expect(stage.github.releases()).toEqual([]);
+    expect(stage.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
+  });
+
+  test('is published although the answer to it is lost', async () => {
+    const hosted = await host();
+    stage.github.script('repos/update-release', afterwards(status(502)), afterwards(reset()));
+    expect((await hosted.accept()).url).toMatch(/\/v1\.4\.2$/);
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
+  });
+
+  test.each<[string, GitHubFault, string]>([
+    ['403', instead(status(403)), 'Published, but: GitHub permission missing'],
+    ['404', instead(status(404)), 'Published, but: GitHub permission missing'],
+    ['422', unprocessable('No'), 'Published, but: Refused by GitHub'],
+  ])(
+    'that cannot be published, for a %s, is an error that knows that the version is live',
+    async (_name, fault, title) => {
+      const hosted = await host();
+      stage.github.script('repos/update-release', fault);
+      const error = await catchError(hosted.accept());
+      expect(error).toMatchObject({ code: 'after-publish', title });
+      expect(error.message).toMatch(
+        /^The service has the new version, but the release on GitHub is not complete\. GitHub answered \d+ while publishing/,
+      );
+      expect(error.hint).toMatch(
+        /Do not publish the version again: publish the draft of the release `v1\.4\.2` by hand\.$/,
+      );
+      expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
+    },
+  );
+
+  test('goes over to a release that others have published, when the service has the package', async () => {
+    const hosted = await host();
+    const { id } = rival({ isDraft: false });
+    expect((await hosted.accept()).id).toBe(id);
+    expect(stage.github.releases()).toMatchObject([{ id, assets: [{ name: NAME, bytes: ZIP }] }]);
+  });
+
+  test('stays a draft of others when GitHub does not say what became of it', async () => {
+    rival();
+    const hosted = await host();
+    stage.github.script('repos/get-release', ...repeat(4, instead(status(500))));
+    expect(await hosted.accept()).toEqual(hosted.release);
+    expect(stage.lines.at(-1)).toMatch(/^notice: Release is still a draft/);
+  });
+});

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+
+import { Cancelled } from '../../../src/clock.ts';
+import type { PublishError } from '../../../src/errors.ts';
+import type { HostingOrder, HostingPorts, Repository } from '../../../src/hosting/host-package.ts';
+import { createSender } from '../../../src/http.ts';
+import { createQuote, createSanitiser } from '../../../src/log.ts';
+import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github.ts';
+import { checkRequest, validateGitHubExchange } from '../../fixtures/github-exchange.ts';
+
+/** What the tests' tokens may do. */
+export const TOKENS = {
+  write: { value: 'ghs_write', permissions: { contents: 'write' } },
+  read: { value: 'ghs_read', permissions: { contents: 'read' } },
+  other: { value: 'ghp_other', permissions: { contents: 'write' }, isForeign: true },
+  app: { value: 'ghs_app', permissions: { contents: 'write', workflows: 'write' }, login: 'my-app[bot]' },
+} as const;
+
+/** When everything happens, until something sleeps. */
+export const START_MS = Date.parse('2026-11-20T10:00:00Z');
+
+export const TAG = 'v1.4.2';
+export const NAME = 'tidy-footer.zip';
+
+/** A package that is larger than what is compared of it; nobody opens it. */
+export const ZIP = makeZip(5000, 1);
+/** Of the same size, but other content. */
+export const OTHER_ZIP = makeZip(5000, 2);
+
+/** Bytes that begin like a ZIP. */
+export function makeZip(sizeBytes: number, seed: number): Buffer {
+  const bytes = Buffer.alloc(sizeBytes);
+  for (let index = 0; index < sizeBytes; index += 1) bytes[index] = (index * 31 + seed * (index >> 8)) % 256;
+  bytes.write('PK\u0003\u0004', 'latin1');
+  bytes.writeUInt8(seed, sizeBytes - 1);
+  return bytes;
+}
+
+export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+export interface StageOptions extends GitHubOptions {
+  readonly as?: keyof typeof TOKENS;
+  /** The commit of the run; that of the default branch unless given. */
+  readonly sha?: string;
+  readonly retries?: number;
+  readonly zip?: Buffer;
+}
+
+/** GitHub, a package, and everything that hosting needs, with a clock that moves only when somebody sleeps. */
+export interface Stage extends AsyncDisposable {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly ports: HostingPorts;
+  /** What the log was told, with the kind of all but plain lines before it. */
+  readonly lines: readonly string[];
+  /** What was to be hidden. */
+  readonly secrets: readonly string[];
+  /** How long was slept. */
+  readonly sleepsMs: readonly number[];
+  readonly order: HostingOrder;
+  /** The order with some changes. */
+  change(changes: Partial<HostingOrder>): HostingOrder;
+  /** Somebody else publishes a draft. */
+  publish(releaseId: number): Promise<void>;
+  /** Somebody else deletes a release. */
+  remove(releaseId: number): Promise<void>;
+  /** Moves the clock. */
+  wait(durationMs: number): void;
+  /** The run is cancelled: nothing can be sent from now on. */
+  cancel(): void;
+  /** GitHub is about to give answers that break its own description; requests still have to fit. */
+  allowOddAnswers(): void;
+  /** Which routes were asked, and how they were answered: `repos/create-release 201`. */
+  routes(): readonly string[];
+}
+
+/** Starts a stage. When it ends, everything that was sent and answered must have been right. */
+export async function startStage({
+  as = 'write',
+  retries = 3,
+  zip = ZIP,
+  sha = 'c'.repeat(40),
+  ...options
+}: StageOptions = {}): Promise<Stage> {
+  let elapsedMs = 0;
+  const github = await startGitHub({
+    tokens: Object.values(TOKENS),
+    now: () => new Date(START_MS + elapsedMs),
+    ...options,
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+  const path = join(folder, 'package.zip');
+  await writeFile(path, zip);
+
+  const lines: string[] = [];
+  const secrets: string[] = [];
+  const sleepsMs: number[] = [];
+  const cancellation = new AbortController();
+  let check: typeof checkRequest = validateGitHubExchange;
+  const print = (kind: string) => (title: string, text: string) =>
+    void lines.push(`${kind}: ${title}: ${text}`);
+  const order: HostingOrder = {
+    tag: TAG,
+    assetName: NAME,
+    notes: '* Tidier.',
+    prerelease: false,
+    assetUrl: 'auto',
+    overwrite: false,
+    file: { path, sizeBytes: zip.length, sha256: digestOf(zip) },
+  };
+  const ask = async (id: number, init: RequestInit): Promise<void> => {
+    const url = `${github.apiUrl}/repos/acme/tidy-footer/releases/${id}`;
+    await fetch(url, { ...init, headers: { authorization: `Bearer ${TOKENS.write.value}` } });
+  };
+  return {
+    github,
+    lines,
+    secrets,
+    sleepsMs,
+    order,
+    change: (changes) => ({ ...order, ...changes }),
+    publish: (id) => ask(id, { method: 'PATCH', body: '{"draft":false}' }),
+    remove: (id) => ask(id, { method: 'DELETE' }),
+    wait: (durationMs) => void (elapsedMs += durationMs),
+    cancel: () => cancellation.abort(),
+    allowOddAnswers: () => void (check = checkRequest),
+    repository: {
+      apiUrl: new URL(github.apiUrl),
+      serverUrl: new URL(github.serverUrl),
+      owner: options.owner ?? 'acme',
+      name: options.repo ?? 'tidy-footer',
+      token: TOKENS[as].value,
+      sha,
+    },
+    ports: {
+      send: createSender(cancellation.signal),
+      clock: {
+        now: () => elapsedMs,
+        wallNow: () => START_MS + elapsedMs,
+        sleep: (durationMs) => {
+          if (cancellation.signal.aborted) return Promise.reject(new Cancelled());
+          sleepsMs.push(durationMs);
+          elapsedMs += durationMs;
+          return Promise.resolve();
+        },
+      },
+      random: () => 0.5,
+      log: {
+        info: (text) => void lines.push(text),
+        group: (_title, show) => show(),
+        notice: print('notice'),
+        warning: print('warning'),
+        error: print('error'),
+      },
+      quote: (text) => createQuote(createSanitiser(secrets))(text),
+      mask: (secret) => void secrets.push(secret),
+      retries,
+      timeoutMs: 5_000,
+    },
+    routes: () => github.requests.map(({ route = 'nowhere', answer }) => `${route} ${answer?.status ?? '-'}`),
+    [Symbol.asyncDispose]: async () => {
+      await github.close();
+      await rm(folder, { recursive: true });
+      expect(github.requests.flatMap(check)).toEqual([]);
+      const strangers = github.requests.filter(({ origin }) => origin === 'web' || origin === 'storage');
+      expect(strangers.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
+      expectNoSecret(lines.join('\n'), github);
+    },
+  };
+}
+
+/** Neither the tokens nor what signs a URL may be in a text. */
+export function expectNoSecret(text: string, github: GitHub): void {
+  const signed = github.requests.flatMap(({ answer }) => {
+    const { location } = answer?.headers ?? {};
+    return typeof location === 'string' && URL.canParse(location)
+      ? [...new URL(location).searchParams.values()]
+      : [];
+  });
+  const secrets = [...Object.values(TOKENS).map(({ value }) => value), ...signed];
+  const found = secrets.filter((secret) => secret.length > 6 && text.includes(secret));
+  expect(found.filter((value) => !/^(application\/zip|20\d\d-.*)$/.test(value))).toEqual([]);
+}
+
+/** What was thrown; nothing that is secret is in it. */
+export async function catchError(work: Promise<unknown>): Promise<PublishError> {
+  const error = await work.then(
+    () => {
+      throw new Error('Nothing was thrown.');
+    },
+    (thrown: unknown) => thrown as PublishError,
+  );
+  expect(`${error.title} ${error.message} ${error.hint}`).not.toMatch(/gh[sp]_|sig=|jwt=|secret/);
+  return error;
+}
+
+/** Downloads as the service does it: anonymously, following redirects. */
+export async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}

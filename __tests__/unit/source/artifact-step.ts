@@ -1,0 +1,23 @@
+/** A step that downloads an artifact, prints what it logs, and ends. */
+import { tmpdir } from 'node:os';
+
+import { messageOf } from '../../../src/errors.ts';
+import { downloadArtifact, type ArtifactOrder } from '../../../src/source/artifact.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
+
+const { env, argv } = process;
+const [, , threadFile = '', order = ''] = argv;
+
+try {
+  const taken = await downloadArtifact(JSON.parse(order) as ArtifactOrder, {
+    temporaryFolder: env['RUNNER_TEMP'] ?? tmpdir(),
+    log: { ...quietLog, info: (text) => console.log(`LOG ${text}`) },
+    quote: (text) => text,
+    cancellation: new AbortController().signal,
+    env,
+    threadFile,
+  });
+  await taken.close();
+} catch (error) {
+  console.log(`ERROR ${messageOf(error)}`);
+}

@@ -1,0 +1,1791 @@
+export const id = 49;
+export const ids = [49];
+export const modules = {
+
+/***/ 78049:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hostPackage: () => (/* binding */ hostPackage),
+  planHosting: () => (/* reexport */ planHosting),
+  planTag: () => (/* reexport */ planTag),
+  signAssetUrl: () => (/* reexport */ signAssetUrl),
+  tagRelease: () => (/* reexport */ tagRelease)
+});
+
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/transport-error.ts
+var transport_error = __webpack_require__(61049);
+// EXTERNAL MODULE: ./src/retry.ts
+var retry = __webpack_require__(49809);
+;// CONCATENATED MODULE: ./src/hosting/limits.ts
+
+
+/** "Wait for at least one minute", for a secondary limit that does not say how long (GitHub, "Rate limits"). */
+const UNTOLD_LIMIT_MS = 60_000;
+/**
+ * Milliseconds to wait when the answer says that too much was asked for; `undefined` for every other answer. Such a
+ * request was not carried out. GitHub says so with 403 as often as with 429, on the uploads host too.
+ */
+function findLimitMs({ status, headers, body }, wallClockMs) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
+    const afterMs = (0,retry/* parseRetryAfter */.mu)(retryAfter, wallClockMs);
+    if (afterMs !== undefined)
+        return afterMs;
+    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
+        return Math.max(0, Number(reset) * 1000 - wallClockMs);
+    }
+    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
+}
+/**
+ * Decides by method what may be repeated: reads, changes and deletions, which do the same when they are done twice,
+ * after every failure that passes; what creates something only when it certainly was not carried out.
+ */
+function judgeByMethod(method) {
+    const judge = method === 'POST' ? retry/* judgeOrder */.wL : retry/* judgeRead */.Oi;
+    return (outcome, wallClockMs) => {
+        const afterMs = outcome instanceof transport_error/* TransportError */.wX ? undefined : findLimitMs(outcome, wallClockMs);
+        return afterMs === undefined ? judge(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+    };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/github-error.ts
+
+
+/** A request to GitHub has not succeeded. */
+class GitHubError extends Error {
+    task;
+    kind;
+    /** Absent when no answer came, or none that makes sense. */
+    refusal;
+    constructor(task, kind, why, details = {}) {
+        super(why, { cause: details.cause });
+        this.name = 'GitHubError';
+        this.task = task;
+        this.kind = kind;
+        this.refusal = details.refusal;
+    }
+}
+/** No complete answer came; everything that is no failure of the network stays itself. */
+function toGitHubError(error, task) {
+    if (!(error instanceof transport_error/* TransportError */.wX))
+        return error;
+    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
+        cause: error,
+    });
+}
+/** An answer whose status is no success. */
+function toRefusal({ status, headers, body }, task, nowMs) {
+    const { message, errors } = parseFields(body.toString('utf8'));
+    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
+    const texts = [
+        message,
+        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
+    ];
+    const accepted = headers['x-accepted-github-permissions'];
+    const limitMs = findLimitMs({ status, headers, body }, nowMs);
+    const refusal = {
+        status,
+        said: texts.map(toText).join(' ').trim(),
+        codes: listed.map(({ code }) => toText(code)),
+        acceptedPermissions: toText(accepted),
+        limitMs,
+    };
+    // A server in trouble may have done it.
+    const kind = status >= 500 ? 'unclear' : 'refused';
+    return new GitHubError(task, kind, `answered ${status}`, { refusal });
+}
+/** Of a list that somebody else wrote. */
+const MAX_ERRORS = 20;
+/** An answer that breaks GitHub's own description. */
+function toMisfit(task, why) {
+    return new GitHubError(task, 'unclear', why);
+}
+/** Whether GitHub refused because the thing exists already. */
+function isTaken(error) {
+    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
+}
+/** Whether a request may have counted although it failed. */
+function isUnclear(error) {
+    return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
+}
+/** Whether the thing is not there, or is hidden from this token. */
+function isMissing(error) {
+    return error instanceof GitHubError && error.refusal?.status === 404;
+}
+/** Nothing can be sent any more once the run is cancelled. */
+function isCancelled({ cause }) {
+    return cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled';
+}
+function parseFields(text) {
+    try {
+        return toFields(JSON.parse(text));
+    }
+    catch {
+        return {};
+    }
+}
+/** The text; `''` for everything that is none. */
+function toText(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** The fields of whatever this is; of what is no object, none. */
+function toFields(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+;// CONCATENATED MODULE: ./src/hosting/explain.ts
+
+
+
+/**
+ * Does a piece of work, and gives failures of GitHub words.
+ *
+ * @throws PublishError `not-published`
+ */
+async function explaining({ quote }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof GitHubError ? explainGitHub(error, quote) : error;
+    }
+}
+/**
+ * Does a piece of work when the release of the service is live already.
+ *
+ * @param rest what is left to be done by hand, as a sentence
+ * @throws PublishError `after-publish`, whatever failed on GitHub
+ */
+async function explainingAfterwards(ports, rest, work) {
+    try {
+        return await explaining(ports, work);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PublishError */.S1))
+            throw error;
+        throw new errors/* PublishError */.S1({
+            code: 'after-publish',
+            title: `Published, but: ${error.title}`,
+            message: `The service has the new version, but the release on GitHub is not complete. ${error.message}`,
+            hint: `${error.hint} ${rest}`,
+            cause: error,
+        });
+    }
+}
+/** Why GitHub did not do it, and what helps. */
+function explainGitHub(error, quote) {
+    const { task, refusal, cause } = error;
+    const [title, hint] = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
+    const message = refusal === undefined
+        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
+        : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
+    return hostingError(title, message, hint, cause);
+}
+/** A failure before the service was told anything. */
+function hostingError(title, message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
+}
+/** A text that others wrote, as code: no link, mention or markup grows in it. */
+function quoteCode(text, quote) {
+    return `\`${quote(text).replaceAll('`', "'")}\``;
+}
+function describe({ said, acceptedPermissions }, quote) {
+    const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
+    return acceptedPermissions === '' ? text : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
+}
+const REACH_HINTS = {
+    tls: 'Have the certificate of that GitHub mended, or made known to the runner.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    deadline: 'Run this again; if the network is slow, raise `timeout`.',
+    cancelled: 'Run this again when you want to.',
+};
+function adviseReach({ cause }) {
+    const failure = cause instanceof transport_error/* TransportError */.wX ? cause.failure : 'interrupted';
+    return [
+        'GitHub not reached',
+        REACH_HINTS[failure] ?? 'Check https://www.githubstatus.com and run this again.',
+    ];
+}
+const WRITE_HINT = 'Give the job `permissions: contents: write`. Runs for pull requests from forks and runs of Dependabot have a ' +
+    'read-only token, and so has every job where that is the default of the repository.';
+/** GitHub says the same for both causes. */
+const TAG_HINT = 'If it has that, the commit changes workflow files, and this token may not tag it: push the tag before this step, ' +
+    'or set `github-token` to that of a GitHub App that may write workflows.';
+function adviseRefusal({ status, said, limitMs }, { kind }) {
+    if (limitMs !== undefined || status === 429) {
+        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
+        return ['Limit of GitHub reached', `Run this again ${wait}.`];
+    }
+    if (status >= 500)
+        return ['GitHub in trouble', 'Check https://www.githubstatus.com and run this again.'];
+    if (status < 400)
+        return adviseRedirect(status);
+    if (status === 401) {
+        return [
+            'GitHub token refused',
+            'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
+        ];
+    }
+    if (kind !== 'read' && (status === 403 || status === 404)) {
+        return ['GitHub permission missing', kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT];
+    }
+    if (status === 403)
+        return ['GitHub permission missing', WRITE_HINT];
+    if (status === 404) {
+        return ['Not found on GitHub', 'Check that `github-token` belongs to this repository and may read it.'];
+    }
+    if (/immutable release/i.test(said))
+        return adviseImmutable(said);
+    return ['Refused by GitHub', 'Mend what GitHub says, then run this again.'];
+}
+function adviseRedirect(status) {
+    return status < 300
+        ? [
+            'No signed URL',
+            'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
+        ]
+        : ['Repository moved', 'The repository was renamed or moved while this ran: run this again.'];
+}
+function adviseImmutable(said) {
+    return /was used by/i.test(said)
+        ? [
+            'Tag used up',
+            'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
+        ]
+        : [IMMUTABLE_TITLE, IMMUTABLE_HINT];
+}
+const IMMUTABLE_TITLE = 'Release is immutable';
+const IMMUTABLE_HINT = 'Nothing can be added once it is published, so a workflow that runs on `release: published` is too late: run it ' +
+    'when the tag is pushed, and let this action make the release.';
+
+;// CONCATENATED MODULE: ./src/hosting/choose-url.ts
+
+/** Whether the repository is private, where that decides something. */
+async function readPrivacy({ github, order }) {
+    if (order.assetUrl === 'signed')
+        return false;
+    const isPrivate = await github.isPrivate();
+    if (isPrivate && order.assetUrl === 'public') {
+        throw hostingError('No public URL', 'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.', 'Set `asset-url` to `auto` or `signed`.');
+    }
+    return isPrivate;
+}
+/**
+ * Which URL the service gets: that of a draft of others is a signed one, because the draft is not published.
+ *
+ * @throws PublishError `not-published`: a public URL is asked for where there is none
+ */
+function chooseUrl({ release, isOwn }, isPrivate, { order }) {
+    if (order.assetUrl === 'signed' || isPrivate)
+        return 'signed';
+    if (!release.isDraft || isOwn)
+        return 'public';
+    if (order.assetUrl === 'auto')
+        return 'signed';
+    throw hostingError('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${order.tag}\` is a draft that this run has not made, so it is not published here.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/back-off.ts
+const FIRST_MS = 1_000;
+const MAX_MS = 30_000;
+/** Waits before something is tried once more: exponentially longer each time, with full jitter. */
+async function backOff(repeats, { clock, random }) {
+    await clock.sleep(random() * Math.min(MAX_MS, FIRST_MS * 2 ** repeats));
+}
+
+;// CONCATENATED MODULE: ./src/hosting/find-release.ts
+/**
+ * Finds the releases of a tag, the one to use first: the published one, else the draft that was made first. By tag
+ * GitHub finds published releases only, so drafts are looked for in the list.
+ */
+async function findReleases(github, tag) {
+    const published = await github.findPublished(tag);
+    if (published !== undefined)
+        return [published];
+    return sortReleases(await github.listReleases((release) => release.tag === tag));
+}
+/** All runs that race for a tag choose the same release by this order. */
+function sortReleases(releases) {
+    return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
+}
+
+;// CONCATENATED MODULE: ./src/hosting/create-release.ts
+
+
+
+/** GitHub's limit. */
+const MAX_NOTES = 125_000;
+const CUT_MARK = '\n\n…';
+/** When to look for a release whose creation may have counted, in milliseconds since the last look. */
+const LOOK_AFTER_MS = [1_000, 3_000];
+/**
+ * Makes a draft for a tag that has no release. When another run made one at the same time, the first one counts: the
+ * draft of this run is deleted again.
+ */
+async function createDraft(order, context) {
+    const { github, ports } = context;
+    const fields = { ...(await prepareRelease(order, context)), draft: true };
+    const created = await createOnce(fields, context);
+    if (!created.isOwn)
+        return created;
+    const own = created.release;
+    try {
+        const found = await findReleases(github, order.tag);
+        // A list may not have it yet.
+        const [first = own] = sortReleases([own, ...found.filter(({ id }) => id !== own.id)]);
+        if (first.id === own.id) {
+            ports.log.info(`Created a draft of the release \`${order.tag}\`.`);
+            return { release: own, isOwn: true };
+        }
+        ports.log.info(`Another run created the release \`${order.tag}\` first; the package goes there.`);
+        await deleteEmpty(own, context);
+        return { release: first, isOwn: false };
+    }
+    catch (error) {
+        await deleteEmpty(own, context);
+        throw error;
+    }
+}
+/** What a new release says. A commit is named only for a tag that does not exist. */
+async function prepareRelease({ tag, notes, prerelease }, { github, repository, ports }) {
+    const tagged = await github.findTag(tag);
+    if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
+        ports.log.warning('Tag is on another commit', `The tag \`${tag}\` exists and is not on the commit of this run; it stays where it is.`);
+    }
+    return {
+        tag_name: tag,
+        ...(tagged === undefined && { target_commitish: repository.sha }),
+        name: tag,
+        ...(notes === '' ? { generate_release_notes: true } : { body: cutNotes(notes) }),
+        prerelease,
+    };
+}
+/** Notes that GitHub takes. */
+function cutNotes(notes) {
+    if (notes.length <= MAX_NOTES)
+        return notes;
+    // Half a character at the cut would be replaced by another one.
+    return notes.slice(0, MAX_NOTES - CUT_MARK.length).replace(/[\ud800-\udbff]$/, '') + CUT_MARK;
+}
+/** Creates a release, and again only when looking has shown that it was not created. */
+async function createOnce(fields, context) {
+    const { github, ports } = context;
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return { release: await github.createRelease(fields), isOwn: true };
+        }
+        catch (error) {
+            if (!isUnclear(error))
+                throw error;
+            ports.log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
+            const found = await lookFor(fields, context);
+            if (found !== undefined)
+                return found;
+            if (repeats >= ports.retries)
+                throw error;
+            await backOff(repeats, ports);
+        }
+    }
+}
+/**
+ * What there is now for the tag. One empty release that is as this run wanted it is taken for its own; nothing in it
+ * could prove that. Of two, the first counts, and as that of another run.
+ */
+async function lookFor(fields, { github, ports }) {
+    for (const waitMs of LOOK_AFTER_MS) {
+        await ports.clock.sleep(waitMs);
+        const [release, ...others] = await findReleases(github, fields.tag_name);
+        if (release !== undefined)
+            return { release, isOwn: others.length === 0 && isAsWanted(release, fields) };
+    }
+    return undefined;
+}
+function isAsWanted(release, fields) {
+    const { target_commitish: target = release.target, body = release.body } = fields;
+    return (release.isDraft === fields.draft &&
+        release.isPrerelease === fields.prerelease &&
+        release.name === fields.name &&
+        release.target === target &&
+        release.body === body &&
+        release.assets.length === 0);
+}
+/** Deletes a draft of this run, unless somebody has used it. */
+async function deleteEmpty(own, { github, ports }) {
+    try {
+        const now = await github.findRelease(own.id);
+        if (now !== undefined && now.isDraft && now.assets.length === 0)
+            await github.deleteRelease(own);
+    }
+    catch {
+        ports.log.warning('Draft left on GitHub', `The empty draft release \`${own.tag}\` with the number ${own.id} could not be deleted: delete it by hand.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hosting/answers.ts
+
+/** Reads a release. */
+const parseRelease = (value) => {
+    const fields = toFields(value);
+    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
+    const assets = parseList(parseAsset)(fields['assets'] ?? []);
+    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
+    if (!isWhole || assets === undefined)
+        return undefined;
+    return {
+        id,
+        tag,
+        isDraft,
+        isPrerelease: fields['prerelease'] === true,
+        isImmutable: fields['immutable'] === true,
+        target: toText(fields['target_commitish']),
+        name: toText(fields['name']),
+        body: toText(fields['body']),
+        url: toText(fields['html_url']),
+        uploadUrl,
+        assets,
+    };
+};
+/** Reads an asset. */
+const parseAsset = (value) => {
+    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = toFields(value);
+    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
+        return undefined;
+    }
+    return {
+        id,
+        name,
+        state,
+        sizeBytes: size,
+        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+        url: toText(url),
+        createdMs: Date.parse(toText(created)),
+    };
+};
+/** Reads a list of which every entry can be read. */
+function parseList(parse) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return undefined;
+        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+        return entries.length === value.length ? entries : undefined;
+    };
+}
+function isId(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+;// CONCATENATED MODULE: ./src/hosting/github.ts
+
+
+/** GitHub shows the first 10,000 entries of a list. */
+const MAX_PAGES = 100;
+/** Puts names to the routes that are used, and believes only answers that can be read. */
+function createGitHub({ call, findContent, upload }) {
+    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
+    const find = async (...query) => {
+        try {
+            return await readOne(...query);
+        }
+        catch (error) {
+            if (isMissing(error))
+                return undefined;
+            throw error;
+        }
+    };
+    const list = async (task, route, parse, parameters = {}, isWanted = () => true) => {
+        const found = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const reply = await call(task, route, { ...parameters, per_page: 100, page });
+            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
+            if (!reply.hasMore)
+                break;
+        }
+        return found;
+    };
+    const remove = async (...[task, route, parameters]) => {
+        try {
+            await call(task, route, parameters);
+        }
+        catch (error) {
+            // It is gone, perhaps by an earlier attempt whose answer was lost.
+            if (!isMissing(error))
+                throw error;
+        }
+    };
+    return {
+        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
+        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
+        listReleases: (isWanted) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
+        findRelease: (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id }),
+        createRelease: (fields) => readOne({ doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
+        publishRelease: ({ id: release_id, tag }) => readOne({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, 'PATCH /releases/{release_id}', parseRelease, { release_id, draft: false, make_latest: 'legacy' }),
+        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
+            release_id,
+        }),
+        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
+        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
+        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
+        renameAsset: ({ id: asset_id }, name) => readOne(toWrite(`renaming an asset to \`${name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, {
+            asset_id,
+            name,
+        }),
+        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
+        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+        uploadAsset: async (url, name, file) => {
+            const target = new URL(url);
+            target.searchParams.set('name', name);
+            const task = toWrite(`uploading \`${name}\``);
+            return expectValue(await upload(task, target, file), parseAsset, task);
+        },
+    };
+}
+const toRead = (doing) => ({ doing, kind: 'read' });
+const toWrite = (doing) => ({ doing, kind: 'write' });
+function expectValue({ data }, parse, task) {
+    const value = parse(data);
+    if (value === undefined)
+        throw toMisfit(task, 'its answer is not what GitHub describes');
+    return value;
+}
+const parsePrivate = (value) => {
+    const isPrivate = toFields(value)['private'];
+    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
+};
+const parseTag = (value) => {
+    const { type, sha } = toFields(toFields(value)['object']);
+    if (typeof sha !== 'string')
+        return undefined;
+    return type === 'commit' ? sha : '';
+};
+
+;// CONCATENATED MODULE: ./src/hosting/exchange.ts
+
+
+
+/** A list of a hundred releases with long notes and many assets. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** A file that comes where a redirect was asked for is not read. */
+const MAX_REDIRECT_BYTES = 64 * 1024;
+/** Creates the function that everything sent to GitHub with the token goes through; it throws {@link GitHubError}. */
+function createExchange(ports) {
+    const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    return async (request, task, wish = 'json') => {
+        const whole = {
+            timeoutMs: ports.timeoutMs,
+            ...request,
+            maxBytes: wish === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES,
+        };
+        const answer = await (0,retry/* sendWithRepeats */.t0)(whole, judgeByMethod(request.method), ports, limits).catch((error) => {
+            throw toGitHubError(error, task);
+        });
+        const { status, isCut } = answer;
+        const isWanted = wish === 'json' ? status >= 200 && status < 300 : status === 302;
+        if (!isWanted)
+            throw toRefusal(answer, task, ports.clock.wallNow());
+        if (wish === 'json' && isCut)
+            throw toMisfit(task, 'its answer is too large');
+        return answer;
+    };
+}
+
+// EXTERNAL MODULE: ./src/urls.ts
+var urls = __webpack_require__(75769);
+;// CONCATENATED MODULE: ./src/hosting/trust.ts
+
+/** Whether what is sent to this address stays secret: over `https:`, or on this machine, and without user info. */
+function isSafe(url) {
+    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+    return isSecret && url.username === '' && url.password === '';
+}
+/** Loopback addresses, and names below `localhost`, which always mean them (RFC 6761, section 6.3). */
+function isThisMachine(url) {
+    return (0,urls/* isLoopback */.U9)(url) || url.hostname.endsWith('.localhost');
+}
+/** Whether what another place names may be asked for: this machine only when the other is here, too. */
+function isSafeFrom(url, other) {
+    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
+}
+/** An address that GitHub names and that the token does not go to; `undefined` when it is not to be used. */
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,urls/* parseWebUrl */.BD)(text);
+    return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
+}
+/**
+ * The address for uploads in a release's own `upload_url`, whose template `{?name,label}` is dropped; `undefined` when
+ * it may not be given the token. Trusted is who runs the API: its host without `api.`, and what is below that:
+ * `api.github.com` and `uploads.github.com`, `api.acme.ghe.com` and `uploads.acme.ghe.com`, or GitHub Enterprise
+ * Server itself.
+ */
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return isThisMachine(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/hosting/github-client.ts
+
+
+
+
+/** An upload may be so slow at worst. */
+const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
+const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+/**
+ * Connects octokit, which knows GitHub's routes, to the action's own transport, which has deadlines, size limits and
+ * proxies, and follows no redirects: the token reaches only whom it is meant for.
+ *
+ * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
+ */
+async function connect(repository, ports) {
+    const { token, apiUrl, owner, name: repo } = repository;
+    refuseToken(token);
+    refuseApi(apiUrl);
+    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
+    const exchange = createExchange(ports);
+    const call = async (task, route, values, wish = 'json') => {
+        const [verb = '', path = ''] = route.split(' ');
+        const fetch = async (url, { method, headers, body }) => {
+            const request = { method, headers, url: new URL(url), ...(body !== undefined && { body }) };
+            return toResponse(await exchange(request, task, wish));
+        };
+        const headers = wish === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+        const options = { owner, repo, ...values, headers, request: { fetch } };
+        try {
+            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
+        }
+        catch (error) {
+            throw unwrap(error);
+        }
+    };
+    return {
+        call: (task, route, values = {}) => call(task, route, values),
+        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+        upload: async (task, url, upload) => {
+            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
+            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
+            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task);
+            return { data: parseJson(body), location: '', hasMore: false };
+        },
+    };
+}
+/** Octokit is loaded when it is needed; what it does first is to read the addresses of proxies. */
+async function loadOctokit() {
+    try {
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351))).getOctokit;
+    }
+    catch (error) {
+        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', error);
+    }
+}
+/** An answer as octokit reads it, with only those headers that mean something here. */
+function toResponse({ status, headers: { location, link }, body }) {
+    const headers = {
+        'content-type': 'application/json',
+        ...(location !== undefined && { location }),
+        ...(typeof link === 'string' && { link }),
+    };
+    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+}
+function toReply({ data, headers: { location = '', link = '' } }) {
+    return { data, location, hasMore: link.includes('rel="next"') };
+}
+/** Octokit wraps what its `fetch` throws. */
+function unwrap(error) {
+    const { cause } = Object(error);
+    return cause ?? error;
+}
+/** The value; `undefined` for text that is not JSON. */
+function parseJson(body) {
+    try {
+        return JSON.parse(body.toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function refuseToken(token) {
+    if (/^[\x21-\x7e]+$/.test(token))
+        return;
+    throw new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
+        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
+    });
+}
+function refuseApi(apiUrl) {
+    if (isSafe(apiUrl))
+        return;
+    throw hostingError('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: ./src/file-type.ts
+var file_type = __webpack_require__(10778);
+// EXTERNAL MODULE: ./src/local-file.ts
+var local_file = __webpack_require__(34979);
+;// CONCATENATED MODULE: ./src/hosting/local-package.ts
+
+
+
+
+
+
+/** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
+const END_BYTES = 1024;
+/** How a ZIP with files in it begins. */
+const ZIP_START = 'PK\x03\x04';
+const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
+const CHUNK_BYTES = 1024 * 1024;
+/**
+ * Reads both ends of the package.
+ *
+ * @throws PublishError `package`: it is no ZIP, cannot be read, or is not the file that was looked into
+ */
+async function readEnds(file) {
+    const { sizeBytes } = file;
+    const local = await (0,local_file/* openLocalFile */.K)(file.path);
+    try {
+        if (local.sizeBytes !== sizeBytes)
+            throw changeError(file);
+        const headBytes = Math.min(sizeBytes, END_BYTES);
+        const tailBytes = Math.min(sizeBytes - headBytes, END_BYTES);
+        const head = await local.read(0, headBytes);
+        refuseContent(file, head);
+        return { sizeBytes, head, tail: await local.read(sizeBytes - tailBytes, tailBytes) };
+    }
+    finally {
+        await local.close();
+    }
+}
+/**
+ * The package as the body of a request, in pieces of 1 MiB, whose memory is used again: a piece is good until the next
+ * three were read, which is more than a request reads ahead. Each attempt shows its own progress.
+ */
+function openUpload(file, startProgress) {
+    const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
+    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress()), options);
+    return { sizeBytes: file.sizeBytes, open };
+}
+async function* readChunks(file, showProgress) {
+    const { path, sizeBytes } = file;
+    const handle = await (0,promises_.open)(path, 'r').catch((error) => {
+        throw changeError(file, error);
+    });
+    try {
+        if ((await handle.stat()).size !== sizeBytes)
+            throw changeError(file);
+        const ring = Array.from({ length: 4 }, () => Buffer.allocUnsafe(Math.min(CHUNK_BYTES, sizeBytes)));
+        for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
+            const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
+            if (!(await fill(chunk, handle, start)))
+                throw changeError(file);
+            yield chunk;
+            start += chunk.length;
+            showProgress(start);
+        }
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Reads until the chunk is full, because pieces of other sizes would be read ahead in other numbers. */
+async function fill(chunk, handle, start) {
+    for (let filled = 0; filled < chunk.length;) {
+        const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, start + filled);
+        if (bytesRead === 0)
+            return false;
+        filled += bytesRead;
+    }
+    return true;
+}
+function refuseContent({ path }, head) {
+    if (head.toString('latin1').startsWith(ZIP_START))
+        return;
+    const { what, fix } = (0,file_type/* describeContent */.X)(head) ?? EMPTY_ZIP;
+    const message = `The file "${(0,external_node_path_.basename)(path)}" is ${what}.`;
+    throw new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
+}
+function changeError({ path }, cause) {
+    return new errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Package cannot be published',
+        message: `The file "${(0,external_node_path_.basename)(path)}" was changed after it was looked into.`,
+        hint: 'Run this when the step that writes the file has ended.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/hosting/name-release.ts
+
+/** A release as outputs and logs name it; what is no address of a page is left out. */
+function nameRelease({ id, tag, url }) {
+    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
+}
+
+// EXTERNAL MODULE: ./src/format.ts
+var format = __webpack_require__(16264);
+;// CONCATENATED MODULE: ./src/hosting/order.ts
+
+
+
+/** GitHub takes files below 2 GiB. */
+const MAX_BYTES = 2 * 1024 ** 3;
+/** What GitHub does to other characters is not documented. */
+const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
+/**
+ * Refuses what GitHub would refuse or change, before anything is done.
+ *
+ * @throws PublishError `input` or `not-published`
+ */
+function refuseOrder({ assetName, file }) {
+    if (!ASSET_NAME.test(assetName)) {
+        throw new errors/* PublishError */.S1({
+            code: 'input',
+            title: 'Input asset-name',
+            message: `The name of the asset, "${assetName}", has characters that GitHub changes, or does not begin with a letter or digit.`,
+            hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
+        });
+    }
+    if (file.sizeBytes < MAX_BYTES)
+        return;
+    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/prove-download.ts
+
+
+
+const MAX_REDIRECTS = 5;
+/**
+ * Fetches both ends of the package, without credentials, as the service will fetch all of it; `undefined` when they
+ * and the size are right. Ranged GETs, because a storage host may refuse HEAD.
+ */
+async function disprove(url, { sizeBytes, head, tail }, ports) {
+    const parts = [
+        { start: 0, bytes: head },
+        { start: sizeBytes - tail.length, bytes: tail },
+    ];
+    for (const part of parts.filter(({ bytes }) => bytes.length > 0)) {
+        const answer = await fetchPart(url, part, ports);
+        const disproof = 'why' in answer ? answer : compare(answer, part, sizeBytes);
+        if (disproof !== undefined)
+            return disproof;
+    }
+    return undefined;
+}
+async function fetchPart(start, part, { send, timeoutMs }) {
+    const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        try {
+            const answer = await send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+            const { location } = answer.headers;
+            if (answer.status < 300 || answer.status >= 400 || location === undefined)
+                return answer;
+            const next = (0,urls/* parseUrl */.Dl)(location, url);
+            if (next === null || !isSafeFrom(next, url)) {
+                const target = next === null ? 'nowhere' : (0,urls/* showUrl */.jr)(next);
+                return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
+            }
+            url = next;
+        }
+        catch (error) {
+            if (!(error instanceof transport_error/* TransportError */.wX))
+                throw error;
+            const isLasting = error.failure === 'tls' || error.failure === 'cancelled';
+            return { why: `cannot be fetched from ${url.host}: ${error.message}`, isLasting };
+        }
+    }
+    return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };
+}
+function compare({ status, headers, body }, { start, bytes }, sizeBytes) {
+    if (status !== 200 && status !== 206)
+        return { why: `answers ${status}`, isLasting: false };
+    if (headers['content-type']?.startsWith('text/html') === true) {
+        return { why: 'leads to a web page, such as one to log in', isLasting: true };
+    }
+    const [, first, size] = /^bytes +(\d+)-\d+\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
+    // A server without ranges sends the whole file, of which no more is read than its beginning.
+    const offset = status === 200 ? 0 : Number(first);
+    const isSized = Number(status === 200 ? headers['content-length'] : size) === sizeBytes;
+    const isSame = offset === start ? body.equals(bytes) : status === 200;
+    return isSized && isSame
+        ? undefined
+        : { why: 'leads to something else than the package', isLasting: false };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/public-url.ts
+
+
+
+/** GitHub may need some seconds before everyone sees a new asset: about a minute in all. */
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/**
+ * Proves that anyone can download the asset of a published release.
+ *
+ * @returns its permanent URL
+ * @throws PublishError `not-published`
+ */
+async function provePublicUrl({ url: text }, ends, { repository, ports }) {
+    const url = parsePublicUrl(text, repository.apiUrl);
+    if (url === undefined)
+        throw publicError('is no plain `https:` address');
+    for (let tries = 0;; tries += 1) {
+        const disproof = await disprove(url, ends, ports);
+        if (disproof === undefined)
+            return url.href;
+        const waitMs = WAITS_MS[tries];
+        if (disproof.isLasting || waitMs === undefined)
+            throw publicError(disproof.why);
+        if (tries === 0)
+            ports.log.info(`The public URL of the asset ${disproof.why}; waiting until GitHub has it.`);
+        await ports.clock.sleep(waitMs);
+    }
+}
+function publicError(why) {
+    return hostingError('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./src/hosting/expiry.ts
+/**
+ * When a signed URL stops working, in milliseconds since 1970: the earliest of what it says of itself, in the `exp` of
+ * a `jwt`, in Azure's `se`, or by date and duration as S3 and Google write them. `undefined` when it says nothing.
+ */
+function readExpiryMs({ searchParams }) {
+    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
+        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
+    const ends = [
+        readTokenEnd(searchParams.get('jwt') ?? ''),
+        Date.parse(searchParams.get('se') ?? ''),
+        ...signatures,
+    ];
+    const known = ends.filter((endMs) => Number.isFinite(endMs));
+    return known.length === 0 ? undefined : Math.min(...known);
+}
+/** The claims of a JSON Web Token stand between its dots (RFC 7519, section 3). */
+function readTokenEnd(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
+    }
+    catch {
+        return NaN;
+    }
+}
+/** `20261120T100000Z`. */
+function parseCompactDate(text) {
+    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
+    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
+    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
+;// CONCATENATED MODULE: ./src/hosting/signed-url.ts
+
+
+
+
+
+/** The service fetches the package some time after it got the URL. */
+const MIN_LEFT_MS = 60_000;
+/** Before it is asked for another URL. */
+const signed_url_WAITS_MS = [1_000, 2_000, 4_000];
+/**
+ * Asks for a signed URL of an asset and proves, without credentials, that it leads to the package for a minute and
+ * longer. It is hidden before anything could print it.
+ *
+ * @throws PublishError `not-published`
+ * @throws GitHubError
+ */
+async function provideSignedUrl(asset, ends, context) {
+    const { clock, log } = context.ports;
+    for (let tries = 0;; tries += 1) {
+        const url = await signUrl(asset, context);
+        const disproof = await disprove(url, ends, context.ports);
+        const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
+        const waitMs = signed_url_WAITS_MS[tries];
+        if (disproof === undefined && leftMs >= MIN_LEFT_MS)
+            return url.href;
+        if (disproof === undefined && waitMs === undefined) {
+            log.info('By the clock of this runner the signed URL ends within a minute; it is used all the same.');
+            return url.href;
+        }
+        if (disproof !== undefined && (disproof.isLasting || waitMs === undefined))
+            throw signedError(disproof.why);
+        if (disproof !== undefined)
+            await clock.sleep(waitMs ?? 0);
+    }
+}
+/**
+ * Asks for a signed URL of an asset, and hides it.
+ *
+ * @throws PublishError `not-published`: it is no address that can be fetched without credentials
+ * @throws GitHubError
+ */
+async function signUrl(asset, { github, repository, ports }) {
+    const text = await github.signAsset(asset);
+    const url = parsePublicUrl(text, repository.apiUrl);
+    const query = text.replace(/^[^?#]*[?#]?/, '');
+    const secrets = new Set([query, ...(0,urls/* collectUrlSecrets */.hR)(text)]);
+    for (const secret of secrets)
+        if (secret !== '')
+            ports.mask(secret);
+    if (url === undefined)
+        throw signedError('is no plain `https:` address');
+    if (url.origin === repository.apiUrl.origin)
+        throw signedError('leads back to the API, which asks for a token');
+    return url;
+}
+function signedError(why) {
+    return hostingError('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/compare-asset.ts
+
+
+
+
+
+/** A download may be so slow at worst. */
+const MIN_BYTES_PER_S = 128 * 1024;
+/** Whether what GitHub says of an asset is true of the package; a digest that it does not say cannot be wrong. */
+function fits({ state, sizeBytes, digest }, file) {
+    const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
+    return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
+}
+/**
+ * Whether an asset that somebody else may have uploaded is the package: by its digest, and where GitHub has none, as for
+ * assets of earlier years, by that of a download.
+ *
+ * @throws PublishError `not-published`: it cannot be downloaded
+ * @throws GitHubError
+ */
+async function hasContent(asset, file, context) {
+    if (!fits(asset, file) || isKnown(asset.digest))
+        return fits(asset, file);
+    const { log, quote } = context.ports;
+    log.info(`GitHub has no digest of ${quoteCode(asset.name, quote)}: it is downloaded to be compared.`);
+    return (await hashAsset(asset, context)) === file.sha256;
+}
+function isKnown(digest) {
+    return digest?.startsWith('sha256:') === true;
+}
+/** The SHA-256 of an asset's content, in lower-case hex. */
+async function hashAsset(asset, context) {
+    const { ports } = context;
+    const { sizeBytes } = asset;
+    let hash;
+    const request = {
+        method: 'GET',
+        url: await signUrl(asset, context),
+        headers: { Accept: '*/*' },
+        timeoutMs: ports.timeoutMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
+        maxBytes: 0,
+        receive: ({ status }) => {
+            if (status !== 200)
+                return undefined;
+            const fresh = (0,external_node_crypto_.createHash)('sha256');
+            hash = fresh;
+            return { maxBytes: sizeBytes, write: (chunk) => Promise.resolve(void fresh.update(chunk)) };
+        },
+    };
+    const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits).catch((error) => {
+        throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+    });
+    if (hash === undefined || status !== 200) {
+        throw hostingError('Asset cannot be compared', `The asset ${quoteCode(asset.name, ports.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.');
+    }
+    return hash.digest('hex');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/plan-asset.ts
+
+
+/**
+ * Decides by what a release has.
+ *
+ * @throws PublishError `not-published`: the release takes no assets any more, or other content has the name
+ * @throws GitHubError
+ */
+async function planAsset(release, assets, job) {
+    const { order } = job;
+    const asset = assets.find(({ name }) => name === order.assetName);
+    if (asset?.state === 'uploaded' && (await hasContent(asset, order.file, job)))
+        return { kind: 'reuse', asset };
+    if (release.isImmutable) {
+        throw hostingError(IMMUTABLE_TITLE, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, IMMUTABLE_HINT);
+    }
+    if (asset === undefined)
+        return { kind: 'upload' };
+    if (asset.state !== 'uploaded')
+        return { kind: 'clear', asset };
+    if (!order.overwrite)
+        throw conflictError(asset, job);
+    return { kind: 'replace', asset };
+}
+/** The name is taken by something else. */
+function conflictError({ name }, { order, ports }) {
+    return hostingError('Asset exists with other content', `The release \`${order.tag}\` has an asset ${quoteCode(name, ports.quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/progress.ts
+
+/** Shorter uploads need no news, and longer ones no more often. */
+const INTERVAL_MS = 2_000;
+/** Shows the progress of an upload: part, rate and time left, every two seconds at most. */
+function createProgress({ name, sizeBytes }, { clock, log }) {
+    const startMs = clock.now();
+    let shownMs = startMs;
+    return (sentBytes) => {
+        const nowMs = clock.now();
+        if (nowMs - shownMs < INTERVAL_MS || sentBytes === sizeBytes)
+            return;
+        shownMs = nowMs;
+        const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
+        const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
+        const percent = Math.floor((sentBytes / sizeBytes) * 100);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${formatDuration(leftS)} left.`);
+    };
+}
+function formatDuration(durationS) {
+    return durationS < 60 ? `${durationS} s` : `${Math.floor(durationS / 60)} min ${durationS % 60} s`;
+}
+
+;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
+
+
+
+
+
+
+
+
+
+/** How long the upload of another run may take to end: half a minute in all. */
+const upload_asset_WAITS_MS = [2_000, 4_000, 8_000, 16_000];
+/**
+ * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
+ * have left something it looks first: what is whole is used, what is not is deleted and uploaded again.
+ *
+ * @throws PublishError `not-published`: the upload has no address, or others have the name; `package`: the file cannot
+ * be read
+ * @throws GitHubError
+ */
+async function uploadAsset(release, name, job) {
+    const { ports, order } = job;
+    let mayBeOwn = false;
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return { asset: await uploadOnce(release, name, job), isOwn: true };
+        }
+        catch (error) {
+            if (!isTaken(error) && !isUnclear(error))
+                throw error;
+            mayBeOwn ||= isUnclear(error);
+            const asset = await settleName(release, name, isTaken(error), job);
+            if (asset !== undefined && (await hasContent(asset, order.file, job)))
+                return { asset, isOwn: mayBeOwn };
+            if (asset !== undefined)
+                throw conflictError(asset, job);
+            if (repeats >= ports.retries)
+                throw error;
+            ports.log.info(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
+            await backOff(repeats, ports);
+        }
+    }
+}
+async function uploadOnce(release, name, job) {
+    const { github, repository, ports, order } = job;
+    const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
+    if (url === undefined)
+        throw addressError(release, job);
+    const { sizeBytes } = order.file;
+    const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, ports));
+    const asset = await github.uploadAsset(url, name, body);
+    if (!fits(asset, order.file)) {
+        await github.deleteAsset(asset);
+        throw toMisfit({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+    }
+    ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${(0,format/* formatSize */.X)(sizeBytes)}).`);
+    return asset;
+}
+/**
+ * Finds out what has become of a name, and makes it free again when its upload does not end.
+ *
+ * @param isPatient whether to look again for a while: a list may not show it yet, or another run may be uploading it
+ * @returns the asset that has it, once it is uploaded
+ */
+async function settleName(release, name, isPatient, { github, ports }) {
+    const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
+    let asset = await look();
+    for (const waitMs of isPatient ? upload_asset_WAITS_MS : []) {
+        if (asset?.state === 'uploaded')
+            break;
+        await ports.clock.sleep(waitMs);
+        asset = await look();
+    }
+    if (asset === undefined || asset.state === 'uploaded')
+        return asset;
+    ports.log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
+    await github.deleteAsset(asset);
+    return undefined;
+}
+function addressError({ tag, uploadUrl }, { ports }) {
+    return hostingError('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, ports.quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/replace-asset.ts
+
+
+
+
+/**
+ * Puts the package in the place of another asset, so that one of them is there at every moment: it is uploaded under
+ * another name, the old one is renamed away, the new one is renamed in, and only then the old one is deleted. When a
+ * step fails, the old one gets its name back.
+ *
+ * @throws PublishError and GitHubError as {@link uploadAsset} does
+ */
+async function replaceAsset(release, old, job) {
+    const { github, ports } = job;
+    const mark = (0,external_node_crypto_.randomBytes)(4).toString('hex');
+    const { asset: fresh } = await uploadAsset(release, `${old.name}.new-${mark}`, job);
+    const placed = await swap(old, fresh, `${old.name}.old-${mark}`, job);
+    try {
+        await github.deleteAsset(old);
+        ports.log.info(`Replaced the asset ${quoteCode(placed.name, ports.quote)}.`);
+    }
+    catch {
+        ports.log.warning('Old asset left on GitHub', `The asset that was replaced could not be deleted: delete \`${old.name}.old-${mark}\` of the release \`${release.tag}\` by hand.`);
+    }
+    return placed;
+}
+async function swap(old, fresh, aside, { github, ports }) {
+    let mayBeAside = true;
+    try {
+        await github.renameAsset(old, aside).catch((error) => {
+            mayBeAside = isUnclear(error);
+            throw error;
+        });
+        return await github.renameAsset(fresh, old.name);
+    }
+    catch (error) {
+        const isRolledBack = await succeeds(async () => {
+            // First of all, because it may have the name.
+            await github.deleteAsset(fresh);
+            if (mayBeAside)
+                await github.renameAsset(old, old.name);
+        });
+        if (!isRolledBack) {
+            ports.log.warning('Assets left on GitHub', `An asset could not be replaced: look for \`${aside}\` and ${quoteCode(fresh.name, ports.quote)}, and rename or delete them by hand.`);
+        }
+        throw error;
+    }
+}
+async function succeeds(work) {
+    try {
+        await work();
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
+
+
+
+
+/** Longer ago, no upload is still under way. */
+const FRESH_MS = 600_000;
+/**
+ * Makes the package an asset of a release: uploads it, uses what is there already, or replaces it.
+ *
+ * @throws PublishError `not-published` or `package`
+ * @throws GitHubError
+ */
+async function putAsset({ release, isOwn }, job) {
+    const { github, ports, order } = job;
+    const plan = await planAsset(release, isOwn ? [] : await github.listAssets(release), job);
+    switch (plan.kind) {
+        case 'upload':
+            return uploadAsset(release, order.assetName, job);
+        case 'reuse':
+            ports.log.info(`The release \`${order.tag}\` has ${quoteCode(plan.asset.name, ports.quote)} already.`);
+            return { asset: plan.asset, isOwn: false };
+        case 'replace':
+            // What was there before is gone, so there is nothing to take back.
+            return { asset: await replaceAsset(release, plan.asset, job), isOwn: false };
+        case 'clear': {
+            // Another run may be uploading it at this very moment.
+            const isFresh = ports.clock.wallNow() - plan.asset.createdMs < FRESH_MS;
+            const found = await settleName(release, order.assetName, isFresh, job);
+            return found === undefined
+                ? uploadAsset(release, order.assetName, job)
+                : putAsset({ release, isOwn }, job);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hosting/take-back.ts
+
+/**
+ * Takes back what this run made: its draft, or its asset in a draft of others. What is published stays, because others
+ * may use it already. Never fails: what could not be taken back is in the log.
+ *
+ * @param put absent when nothing was uploaded
+ */
+async function takeBack(place, put, job) {
+    const { release, isOwn } = place;
+    const { github, ports } = job;
+    if (!isOwn && put?.isOwn !== true)
+        return;
+    try {
+        // Others may have published a draft meanwhile.
+        const now = release.isDraft ? await github.findRelease(release.id) : release;
+        if (now?.isDraft === false)
+            warnOfPublished(place, job);
+        else if (now !== undefined && isOwn && !isShared(now, put, job))
+            await takeDraftBack(now, job);
+        else if (now !== undefined)
+            await takeAssetBack(put, job);
+    }
+    catch {
+        ports.log.warning('Left on GitHub', `Not all that this run made for the release \`${release.tag}\` could be taken back: look at its drafts, and delete by hand what is not needed.`);
+    }
+}
+/** Whether others have added to a draft of this run. */
+function isShared({ assets }, put, { order }) {
+    const own = [order.assetName, put?.asset.name];
+    return assets.some(({ state, name }) => state === 'uploaded' && !own.includes(name));
+}
+async function takeDraftBack(release, { github, ports }) {
+    await github.deleteRelease(release);
+    ports.log.info(`The draft of the release \`${release.tag}\` was deleted again.`);
+}
+async function takeAssetBack(put, { github, ports }) {
+    if (put?.isOwn !== true)
+        return;
+    await github.deleteAsset(put.asset);
+    ports.log.info(`The asset ${quoteCode(put.asset.name, ports.quote)} was deleted again; its draft stays.`);
+}
+function warnOfPublished({ isOwn }, { ports, order }) {
+    const what = isOwn ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+    ports.log.warning('Release stays on GitHub', `${what} is published already, so it stays; another run with the same package uses it as it is.`);
+}
+
+;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
+
+
+
+/** How long a release that is known to be published may take to be found. */
+const publish_draft_WAITS_MS = [0, 1_000, 2_000, 4_000];
+/**
+ * Publishes the draft that this run made. When another run was faster, whose draft this one had not seen, the package
+ * goes to the release of that one, and the draft is deleted.
+ *
+ * @throws PublishError and GitHubError as {@link putAsset} does
+ */
+async function publishDraft({ place, put }, job) {
+    const { github, ports, order } = job;
+    try {
+        const release = await github.publishRelease(place.release);
+        ports.log.info(`Published the release \`${order.tag}\`.`);
+        // Its addresses are others than those of the draft.
+        const asset = release.assets.find(({ id }) => id === put.asset.id) ??
+            (await github.findAsset(put.asset.id)) ??
+            put.asset;
+        return { place: { release, isOwn: true }, put: { ...put, asset } };
+    }
+    catch (error) {
+        const other = isTaken(error) ? await findPublished(job) : undefined;
+        if (other === undefined)
+            throw error;
+        ports.log.info(`Another run published the release \`${order.tag}\` first; the package goes there.`);
+        const moved = { release: other, isOwn: false };
+        const hosted = { place: moved, put: await putAsset(moved, job) };
+        await takeBack(place, put, job);
+        return hosted;
+    }
+}
+async function findPublished({ github, ports, order }) {
+    for (const waitMs of publish_draft_WAITS_MS) {
+        await ports.clock.sleep(waitMs);
+        const release = await github.findPublished(order.tag);
+        if (release !== undefined)
+            return release;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/hosting/plan.ts
+
+
+
+
+
+
+
+
+
+
+/**
+ * What {@link hostPackage} would do, as lines for the log of a dry run. Only reads.
+ *
+ * @throws PublishError as hosting itself would, as far as reading can tell
+ */
+async function planHosting(order, repository, ports) {
+    return explaining(ports, async () => {
+        refuseOrder(order);
+        await readEnds(order.file);
+        const github = createGitHub(await connect(repository, ports));
+        const job = { order, repository, ports, github };
+        const isPrivate = await readPrivacy(job);
+        const [release] = await findReleases(github, order.tag);
+        if (release === undefined) {
+            return [
+                await describeNew(order, 'A draft of the release', job),
+                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)}) would be uploaded.`,
+                describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
+            ];
+        }
+        const kind = chooseUrl({ release, isOwn: false }, isPrivate, job);
+        const plan = await planAsset(release, await github.listAssets(release), job);
+        return [
+            `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed but for its assets.`,
+            describeAsset(plan, job),
+            describeUrl(kind, release, job),
+        ];
+    });
+}
+/** A release that would be made, as a sentence. */
+async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
+    const isTagged = (await github.findTag(tag)) !== undefined;
+    const where = isTagged ? 'for the tag that exists' : `on the commit ${repository.sha}`;
+    const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
+    return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
+}
+function describeAsset(plan, { order }) {
+    const name = `\`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)})`;
+    switch (plan.kind) {
+        case 'upload':
+            return `The asset ${name} would be uploaded.`;
+        case 'reuse':
+            return `The asset ${name} is there already and would be used.`;
+        case 'replace':
+            return `The asset ${name} would replace the one of the same name, whose content is another.`;
+        case 'clear':
+            return `The asset ${name} would be uploaded; what a broken upload left in its place would be deleted.`;
+    }
+}
+function describeUrl(kind, release, { order, repository }) {
+    if (kind === 'public') {
+        const first = release === undefined ? 'The release would be published. ' : '';
+        return `${first}The service would get the URL ${predictUrl(order, repository)}`;
+    }
+    return `The service would get a signed URL; ${describeEnd(release)}.`;
+}
+function describeEnd(release) {
+    if (release === undefined)
+        return 'the release would be published when the service has accepted the package';
+    return release.isDraft ? 'the draft would stay a draft' : 'the release is published already';
+}
+/** Where GitHub has the assets of published releases. */
+function predictUrl({ tag, assetName }, { serverUrl, owner, name }) {
+    const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
+    return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+}
+
+;// CONCATENATED MODULE: ./src/hosting/sign-asset-url.ts
+
+
+
+
+
+
+/**
+ * For a `zip_url` that names an asset of a release of this repository, which only its members can download because the
+ * repository is private: what makes signed URLs for it, a new one for each call. `undefined` for every other URL, and
+ * without a token; then nothing is asked of GitHub but, at most, whether the repository is private.
+ *
+ * @throws PublishError `not-published`: there is no such asset, or GitHub does not say
+ */
+async function signAssetUrl(zipUrl, repository, ports) {
+    const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
+    if (address === undefined)
+        return undefined;
+    return explaining(ports, async () => {
+        const github = createGitHub(await connect(repository, ports));
+        if (!(await github.isPrivate()))
+            return undefined;
+        const asset = await findAsset(address, zipUrl, github);
+        if (asset?.state !== 'uploaded')
+            throw missingError();
+        // Its content is not known here, but that it is a ZIP of that size.
+        const ends = {
+            sizeBytes: asset.sizeBytes,
+            head: Buffer.from(ZIP_START, 'latin1'),
+            tail: Buffer.alloc(0),
+        };
+        return () => explaining(ports, () => provideSignedUrl(asset, ends, { github, repository, ports }));
+    });
+}
+/** Reads the addresses under which GitHub has assets: those for browsers, and those of the API. */
+function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
+    const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
+    const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
+    const [kind, ...rest] = inBrowser ?? inApi ?? [];
+    const file = rest.at(-1) ?? '';
+    if (inBrowser === undefined) {
+        return kind === 'assets' && rest.length === 1 && /^\d{1,15}$/.test(file)
+            ? { kind: 'id', id: Number(file) }
+            : undefined;
+    }
+    if (kind === 'latest' && rest.length === 2 && rest[0] === 'download')
+        return { kind, name: file };
+    if (kind === 'download' && rest.length >= 2)
+        return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
+    return undefined;
+}
+/** The parts of a path below a folder, whose names GitHub takes in any case; `undefined` for a path elsewhere. */
+function readBelow(url, base, folder) {
+    const root = base.pathname.split('/').filter(Boolean);
+    const parts = url.pathname.slice(1).split('/');
+    const expected = [...root, ...folder];
+    const isBelow = expected.every((part, index) => parts[index]?.toLowerCase() === part.toLowerCase());
+    if (url.origin !== base.origin || !isBelow)
+        return undefined;
+    try {
+        return parts.slice(expected.length).map(decodeURIComponent);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function findAsset(address, url, github) {
+    if (address.kind === 'id')
+        return github.findAsset(address.id);
+    const release = address.kind === 'latest' ? await github.findLatest() : await findRelease(address.tag, url, github);
+    const assets = release === undefined ? [] : await github.listAssets(release);
+    return assets.find(({ name }) => name === address.name);
+}
+/** A draft is called otherwise in its addresses than its tag. */
+async function findRelease(tag, url, github) {
+    const isHere = ({ assets }) => assets.some((asset) => (0,urls/* parseUrl */.Dl)(asset.url)?.href === url.href);
+    return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
+}
+function missingError() {
+    return hostingError('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload has not ended.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/tag-release.ts
+
+
+
+
+
+
+
+
+
+/** When to look for a release that another run made, or whose creation may have counted; since the last look. */
+const tag_release_LOOK_AFTER_MS = [0, 1_000, 3_000];
+/**
+ * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
+ * the tag has no release. One that exists is not changed, not even a draft. Idempotent.
+ *
+ * @throws PublishError `after-publish`, because the service has the version already
+ */
+async function tagRelease(order, repository, ports) {
+    return explainingAfterwards(ports, 'Running this again creates the release and its tag.', async () => {
+        const github = createGitHub(await connect(repository, ports));
+        const context = { github, repository, ports };
+        const [release] = await findReleases(github, order.tag);
+        if (release !== undefined)
+            return nameRelease(leave(release, ports));
+        const created = await createPublished(order, context);
+        ports.log.info(`Created the release \`${order.tag}\`.`);
+        return nameRelease(created);
+    });
+}
+/** What {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
+async function planTag(order, repository, ports) {
+    return explaining(ports, async () => {
+        const github = createGitHub(await connect(repository, ports));
+        const [release] = await findReleases(github, order.tag);
+        if (release === undefined)
+            return [await describeNew(order, 'The release', { github, repository, ports })];
+        return [
+            `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
+        ];
+    });
+}
+function leave(release, { log }) {
+    if (release.isDraft) {
+        log.notice('Release is a draft', `The release \`${release.tag}\` exists as a draft that this run has not made, so it is left as it is: publish it to create the tag.`);
+    }
+    else
+        log.info(`The release \`${release.tag}\` exists already.`);
+    return release;
+}
+/** Creates the release, and again only when looking has shown that it was not created. */
+async function createPublished(order, context) {
+    const { github, ports } = context;
+    const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' };
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return await github.createRelease(fields);
+        }
+        catch (error) {
+            if (!isTaken(error) && !isUnclear(error))
+                throw error;
+            for (const waitMs of tag_release_LOOK_AFTER_MS) {
+                await ports.clock.sleep(waitMs);
+                const found = await github.findPublished(order.tag);
+                if (found !== undefined)
+                    return found;
+            }
+            if (repeats >= ports.retries)
+                throw error;
+            await backOff(repeats, ports);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hosting/host-package.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. A release that
+ * does not exist is made: a draft first, then the upload, and publishing last, which for a signed URL waits until the
+ * service has accepted the package. When it fails, what it made is deleted again, but for what is public.
+ *
+ * @throws PublishError `not-published`; `input` for a name or a token that cannot be one; `package` for a file that
+ * cannot be read or is no ZIP
+ */
+async function hostPackage(order, repository, ports) {
+    return explaining(ports, async () => {
+        refuseOrder(order);
+        const ends = await readEnds(order.file);
+        const github = createGitHub(await connect(repository, ports));
+        const job = { order, repository, ports, github };
+        const isPrivate = await readPrivacy(job);
+        const place = await findPlace(job);
+        const kind = chooseUrl(place, isPrivate, job);
+        const hosted = await putOrTakeBack(place, job);
+        return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
+    });
+}
+async function findPlace(job) {
+    const [release] = await findReleases(job.github, job.order.tag);
+    return release === undefined ? createDraft(job.order, job) : { release, isOwn: false };
+}
+async function putOrTakeBack(place, job) {
+    try {
+        return { place, put: await putAsset(place, job) };
+    }
+    catch (error) {
+        await takeBack(place, undefined, job);
+        throw error;
+    }
+}
+/** The release is published before the service is asked to fetch from it. */
+async function hostPublic(draft, ends, job) {
+    let hosted = draft;
+    try {
+        if (draft.place.release.isDraft)
+            hosted = await publishDraft(draft, job);
+        const url = await provePublicUrl(hosted.put.asset, ends, job);
+        const release = nameRelease(hosted.place.release);
+        return {
+            ...host_package_describe(hosted, job),
+            isSecret: false,
+            getUrl: () => Promise.resolve(url),
+            accept: () => Promise.resolve(release),
+        };
+    }
+    catch (error) {
+        await takeBack(hosted.place, hosted.put, job);
+        throw error;
+    }
+}
+/** The release stays what it is until the service has taken the package. */
+function hostSigned(hosted, ends, job) {
+    const { release, isOwn } = hosted.place;
+    const rest = `Do not publish the version again: publish the draft of the release \`${release.tag}\` by hand.`;
+    let accepted;
+    const accept = async () => {
+        if (!release.isDraft)
+            return nameRelease(release);
+        if (!isOwn)
+            return leaveDraft(hosted, job);
+        return nameRelease((await publishDraft(hosted, job)).place.release);
+    };
+    return {
+        ...host_package_describe(hosted, job),
+        isSecret: true,
+        getUrl: () => explaining(job.ports, () => provideSignedUrl(hosted.put.asset, ends, job)),
+        accept: () => (accepted ??= explainingAfterwards(job.ports, rest, accept)),
+    };
+}
+function host_package_describe({ place, put }, job) {
+    let withdrawn;
+    return {
+        release: nameRelease(place.release),
+        asset: { id: put.asset.id, name: put.asset.name },
+        withdraw: () => (withdrawn ??= takeBack(place, put, job)),
+    };
+}
+/** Who made the draft may have published it meanwhile, which gives it another address. */
+async function leaveDraft({ place: { release } }, { github, ports }) {
+    const now = await github.findRelease(release.id).catch((error) => {
+        if (error instanceof GitHubError)
+            return undefined;
+        throw error;
+    });
+    if (now?.isDraft !== false) {
+        ports.log.notice('Release is still a draft', `This run has not made the draft of the release \`${release.tag}\`, so it is left as it is: publish it when you want to.`);
+    }
+    return nameRelease(now ?? release);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,59 @@
+/** What a test puts into the repository by hand, as people and other runs do it. */
+import {
+  completeAsset,
+  digestOf,
+  draftRelease,
+  publish,
+  startAsset,
+  type Asset,
+  type AssetState,
+  type Release,
+  type World,
+} from './github-world.ts';
+
+const AUTHOR = 'octocat';
+
+/** A release to be added. */
+export interface ReleaseSeed {
+  readonly tagName: string;
+  readonly isDraft?: boolean;
+  readonly isPrerelease?: boolean;
+  readonly name?: string;
+  readonly body?: string;
+  /** The default branch unless another commit is given. */
+  readonly target?: string;
+  readonly author?: string;
+  readonly assets?: readonly AssetSeed[];
+}
+
+/** An asset to be added. */
+export interface AssetSeed {
+  readonly name: string;
+  /** Nothing for an asset that is not `uploaded`. */
+  readonly bytes?: Buffer;
+  readonly state?: AssetState;
+  /** That of the bytes by default. */
+  readonly digest?: string | null;
+  readonly contentType?: string;
+  readonly label?: string;
+}
+
+/** Adds a release: published, unless it says otherwise. */
+export function addRelease(world: World, seed: ReleaseSeed): Release {
+  const { tagName, isDraft = false, assets = [], author = AUTHOR, ...rest } = seed;
+  const release = Object.assign(draftRelease(world, author, tagName), rest);
+  world.releases.push(release);
+  for (const asset of assets) addAsset(world, release, asset);
+  if (!isDraft) publish(world, release);
+  return release;
+}
+
+/** Adds an asset, to immutable releases too. */
+export function addAsset(world: World, release: Release, seed: AssetSeed): Asset {
+  const { name, state = 'uploaded', contentType = 'application/zip', label = '' } = seed;
+  const asset = startAsset(world, release, { name, label, contentType, uploader: release.author });
+  const { bytes = Buffer.alloc(0) } = seed;
+  if (state !== 'starter') completeAsset(world, asset, bytes);
+  const { digest = state === 'uploaded' ? digestOf(bytes) : null } = seed;
+  return Object.assign(asset, { state, digest });
+}

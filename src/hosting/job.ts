@@ -1,0 +1,104 @@
+import type { Clock } from '../clock.ts';
+import type { SendRequest } from '../http.ts';
+import type { Logger, Sanitise } from '../log.ts';
+import type { GitHub } from './github.ts';
+
+/** The repository whose releases hold the package, and who acts there. */
+export interface Repository {
+  /** `GITHUB_API_URL`. */
+  readonly apiUrl: URL;
+  /** `GITHUB_SERVER_URL`. */
+  readonly serverUrl: URL;
+  readonly owner: string;
+  readonly name: string;
+  readonly token: string;
+  /** The commit that a new tag is put on. */
+  readonly sha: string;
+}
+
+/** The package as it lies on this machine. */
+export interface PackageFile {
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** In lower-case hex. */
+  readonly sha256: string;
+}
+
+/** A release as this run would make it; one that exists is not changed. */
+export interface ReleaseOrder {
+  readonly tag: string;
+  /** Markdown; `''` for the notes that GitHub generates. */
+  readonly notes: string;
+  readonly prerelease: boolean;
+}
+
+export interface HostingOrder extends ReleaseOrder {
+  readonly assetName: string;
+  /** Which URL the service gets; see the input `asset-url`. */
+  readonly assetUrl: 'auto' | 'public' | 'signed';
+  /** Replace an asset of the same name but other content. */
+  readonly overwrite: boolean;
+  readonly file: PackageFile;
+}
+
+export interface HostingPorts {
+  /** Sends a request once. */
+  readonly send: SendRequest;
+  readonly clock: Clock;
+  /** From 0 up to, but without, 1. */
+  readonly random: () => number;
+  readonly log: Logger;
+  readonly quote: Sanitise;
+  /** Makes the runner and the sanitiser hide a value from now on. */
+  readonly mask: (secret: string) => void;
+  /** How often a request that is safe to repeat is repeated. */
+  readonly retries: number;
+  /** Milliseconds that one request may take; an upload may take longer, by its size. */
+  readonly timeoutMs: number;
+}
+
+/** A release as outputs and logs name it. */
+export interface HostedRelease {
+  readonly id: number;
+  readonly tag: string;
+  readonly url: string;
+}
+
+/** A package that lies on GitHub, where the service can fetch it. */
+export interface HostedPackage {
+  /** Its URLs are short-lived and signed: nothing may show them. */
+  readonly isSecret: boolean;
+  /**
+   * The URL for the service, proven to need no credentials; a signed one is made anew for each call, and hidden
+   * before anything could print it.
+   *
+   * @throws PublishError `not-published`
+   */
+  readonly getUrl: () => Promise<string>;
+  readonly release: HostedRelease;
+  readonly asset: { readonly id: number; readonly name: string };
+  /**
+   * The service took the package: publishes the draft that this run made. That of others stays a draft. Idempotent.
+   *
+   * @returns the release as it is then
+   * @throws PublishError `after-publish`
+   */
+  readonly accept: () => Promise<HostedRelease>;
+  /**
+   * The service certainly refused the package: takes back what this run made, but for what is public. Never fails:
+   * what could not be taken back is in the log. Idempotent.
+   */
+  readonly withdraw: () => Promise<void>;
+}
+
+/** What all steps of hosting share. */
+export interface HostingContext {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly ports: HostingPorts;
+}
+
+/** One package to host: what, where, and with which tools. */
+export interface HostingJob extends HostingContext {
+  readonly order: HostingOrder;
+}

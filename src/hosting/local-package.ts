@@ -1,0 +1,104 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { PublishError } from '../errors.ts';
+import { describeContent } from '../file-type.ts';
+import type { HttpUpload } from '../http.ts';
+import { openLocalFile } from '../local-file.ts';
+import type { PackageFile } from './job.ts';
+import type { ShowProgress } from './progress.ts';
+
+/** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
+export const END_BYTES = 1024;
+
+/** How a ZIP with files in it begins. */
+export const ZIP_START = 'PK\x03\x04';
+
+const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** By which a download is known as the package. */
+export interface Ends {
+  readonly sizeBytes: number;
+  readonly head: Buffer;
+  /** Empty when it is not known, or inside the head. */
+  readonly tail: Buffer;
+}
+
+/**
+ * Reads both ends of the package.
+ *
+ * @throws PublishError `package`: it is no ZIP, cannot be read, or is not the file that was looked into
+ */
+export async function readEnds(file: PackageFile): Promise<Ends> {
+  const { sizeBytes } = file;
+  const local = await openLocalFile(file.path);
+  try {
+    if (local.sizeBytes !== sizeBytes) throw changeError(file);
+    const headBytes = Math.min(sizeBytes, END_BYTES);
+    const tailBytes = Math.min(sizeBytes - headBytes, END_BYTES);
+    const head = await local.read(0, headBytes);
+    refuseContent(file, head);
+    return { sizeBytes, head, tail: await local.read(sizeBytes - tailBytes, tailBytes) };
+  } finally {
+    await local.close();
+  }
+}
+
+/**
+ * The package as the body of a request, in pieces of 1 MiB, whose memory is used again: a piece is good until the next
+ * three were read, which is more than a request reads ahead. Each attempt shows its own progress.
+ */
+export function openUpload(file: PackageFile, startProgress: () => ShowProgress): HttpUpload {
+  const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
+  const open = () => Readable.from(readChunks(file, startProgress()), options);
+  return { sizeBytes: file.sizeBytes, open };
+}
+
+async function* readChunks(file: PackageFile, showProgress: ShowProgress): AsyncGenerator<Buffer> {
+  const { path, sizeBytes } = file;
+  const handle = await open(path, 'r').catch((error: unknown) => {
+    throw changeError(file, error);
+  });
+  try {
+    if ((await handle.stat()).size !== sizeBytes) throw changeError(file);
+    const ring = Array.from({ length: 4 }, () => Buffer.allocUnsafe(Math.min(CHUNK_BYTES, sizeBytes)));
+    for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
+      const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
+      if (!(await fill(chunk, handle, start))) throw changeError(file);
+      yield chunk;
+      start += chunk.length;
+      showProgress(start);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reads until the chunk is full, because pieces of other sizes would be read ahead in other numbers. */
+async function fill(chunk: Buffer, handle: FileHandle, start: number): Promise<boolean> {
+  for (let filled = 0; filled < chunk.length;) {
+    const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, start + filled);
+    if (bytesRead === 0) return false;
+    filled += bytesRead;
+  }
+  return true;
+}
+
+function refuseContent({ path }: PackageFile, head: Buffer): void {
+  if (head.toString('latin1').startsWith(ZIP_START)) return;
+  const { what, fix } = describeContent(head) ?? EMPTY_ZIP;
+  const message = `The file "${basename(path)}" is ${what}.`;
+  throw new PublishError({ code: 'package', title: 'Package cannot be published', message, hint: fix });
+}
+
+function changeError({ path }: PackageFile, cause?: unknown): PublishError {
+  return new PublishError({
+    code: 'package',
+    title: 'Package cannot be published',
+    message: `The file "${basename(path)}" was changed after it was looked into.`,
+    hint: 'Run this when the step that writes the file has ended.',
+    cause,
+  });
+}

@@ -1,0 +1,83 @@
+import type { Release } from './answers.ts';
+import { backOff } from './back-off.ts';
+import { prepareRelease } from './create-release.ts';
+import { explaining, explainingAfterwards } from './explain.ts';
+import { findReleases } from './find-release.ts';
+import { createGitHub } from './github.ts';
+import { isTaken, isUnclear } from './github-error.ts';
+import { connect } from './github-client.ts';
+import type { HostedRelease, HostingContext, HostingPorts, ReleaseOrder, Repository } from './job.ts';
+import { nameRelease } from './name-release.ts';
+import { describeNew } from './plan.ts';
+
+/** When to look for a release that another run made, or whose creation may have counted; since the last look. */
+const LOOK_AFTER_MS = [0, 1_000, 3_000];
+
+/**
+ * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
+ * the tag has no release. One that exists is not changed, not even a draft. Idempotent.
+ *
+ * @throws PublishError `after-publish`, because the service has the version already
+ */
+export async function tagRelease(
+  order: ReleaseOrder,
+  repository: Repository,
+  ports: HostingPorts,
+): Promise<HostedRelease> {
+  return explainingAfterwards(ports, 'Running this again creates the release and its tag.', async () => {
+    const github = createGitHub(await connect(repository, ports));
+    const context = { github, repository, ports };
+    const [release] = await findReleases(github, order.tag);
+    if (release !== undefined) return nameRelease(leave(release, ports));
+    const created = await createPublished(order, context);
+    ports.log.info(`Created the release \`${order.tag}\`.`);
+    return nameRelease(created);
+  });
+}
+
+/** What {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
+export async function planTag(
+  order: ReleaseOrder,
+  repository: Repository,
+  ports: HostingPorts,
+): Promise<readonly string[]> {
+  return explaining(ports, async () => {
+    const github = createGitHub(await connect(repository, ports));
+    const [release] = await findReleases(github, order.tag);
+    if (release === undefined)
+      return [await describeNew(order, 'The release', { github, repository, ports })];
+    return [
+      `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
+    ];
+  });
+}
+
+function leave(release: Release, { log }: HostingPorts): Release {
+  if (release.isDraft) {
+    log.notice(
+      'Release is a draft',
+      `The release \`${release.tag}\` exists as a draft that this run has not made, so it is left as it is: publish it to create the tag.`,
+    );
+  } else log.info(`The release \`${release.tag}\` exists already.`);
+  return release;
+}
+
+/** Creates the release, and again only when looking has shown that it was not created. */
+async function createPublished(order: ReleaseOrder, context: HostingContext): Promise<Release> {
+  const { github, ports } = context;
+  const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' as const };
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await github.createRelease(fields);
+    } catch (error) {
+      if (!isTaken(error) && !isUnclear(error)) throw error;
+      for (const waitMs of LOOK_AFTER_MS) {
+        await ports.clock.sleep(waitMs);
+        const found = await github.findPublished(order.tag);
+        if (found !== undefined) return found;
+      }
+      if (repeats >= ports.retries) throw error;
+      await backOff(repeats, ports);
+    }
+  }
+}

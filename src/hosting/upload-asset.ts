@@ -1,0 +1,97 @@
+import type { PublishError } from '../errors.ts';
+import { formatSize } from '../format.ts';
+import type { Asset, Release } from './answers.ts';
+import { backOff } from './back-off.ts';
+import { fits, hasContent } from './compare-asset.ts';
+import { hostingError, quoteCode } from './explain.ts';
+import { isTaken, isUnclear, toMisfit } from './github-error.ts';
+import type { HostingJob } from './job.ts';
+import { openUpload } from './local-package.ts';
+import { conflictError } from './plan-asset.ts';
+import { createProgress } from './progress.ts';
+import { findUploadUrl } from './trust.ts';
+
+/** How long the upload of another run may take to end: half a minute in all. */
+const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
+
+/** An asset that is uploaded, and whether this run did it. */
+export interface Uploaded {
+  readonly asset: Asset;
+  readonly isOwn: boolean;
+}
+
+/**
+ * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
+ * have left something it looks first: what is whole is used, what is not is deleted and uploaded again.
+ *
+ * @throws PublishError `not-published`: the upload has no address, or others have the name; `package`: the file cannot
+ * be read
+ * @throws GitHubError
+ */
+export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
+  const { ports, order } = job;
+  let mayBeOwn = false;
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return { asset: await uploadOnce(release, name, job), isOwn: true };
+    } catch (error) {
+      if (!isTaken(error) && !isUnclear(error)) throw error;
+      mayBeOwn ||= isUnclear(error);
+      const asset = await settleName(release, name, isTaken(error), job);
+      if (asset !== undefined && (await hasContent(asset, order.file, job)))
+        return { asset, isOwn: mayBeOwn };
+      if (asset !== undefined) throw conflictError(asset, job);
+      if (repeats >= ports.retries) throw error;
+      ports.log.info(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
+      await backOff(repeats, ports);
+    }
+  }
+}
+
+async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {
+  const { github, repository, ports, order } = job;
+  const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
+  if (url === undefined) throw addressError(release, job);
+  const { sizeBytes } = order.file;
+  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, ports));
+  const asset = await github.uploadAsset(url, name, body);
+  if (!fits(asset, order.file)) {
+    await github.deleteAsset(asset);
+    throw toMisfit({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+  }
+  ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${formatSize(sizeBytes)}).`);
+  return asset;
+}
+
+/**
+ * Finds out what has become of a name, and makes it free again when its upload does not end.
+ *
+ * @param isPatient whether to look again for a while: a list may not show it yet, or another run may be uploading it
+ * @returns the asset that has it, once it is uploaded
+ */
+export async function settleName(
+  release: Release,
+  name: string,
+  isPatient: boolean,
+  { github, ports }: HostingJob,
+): Promise<Asset | undefined> {
+  const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
+  let asset = await look();
+  for (const waitMs of isPatient ? WAITS_MS : []) {
+    if (asset?.state === 'uploaded') break;
+    await ports.clock.sleep(waitMs);
+    asset = await look();
+  }
+  if (asset === undefined || asset.state === 'uploaded') return asset;
+  ports.log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
+  await github.deleteAsset(asset);
+  return undefined;
+}
+
+function addressError({ tag, uploadUrl }: Release, { ports }: HostingJob): PublishError {
+  return hostingError(
+    'Upload address not trusted',
+    `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, ports.quote)}, which is not on its own host, so it is not given the token.`,
+    'Check `GITHUB_API_URL` of the runner.',
+  );
+}

@@ -1,0 +1,70 @@
+import type { DeployPorts } from './deploy.ts';
+import { PublishError } from './errors.ts';
+import type { FoundPackage } from './find-package.ts';
+import type { Inputs } from './inputs.ts';
+import { countFindings, type PackageReport, reportPackage } from './package-report.ts';
+import type { Finding } from './plugin/finding.ts';
+import type { Inspection } from './plugin/inspect.ts';
+import type { Served } from './service/contract.ts';
+
+/** What is in the package; nothing when `package-checks` is `off`. */
+export async function lookInto(
+  { reader }: FoundPackage,
+  { log }: DeployPorts,
+): Promise<Inspection | undefined> {
+  if (reader === undefined) {
+    log.info('The package is not opened, and its version is not compared with anything.');
+    return undefined;
+  }
+  // The ZIP reader is loaded when there is something to read.
+  const { inspect } = await import('./plugin/inspect.ts');
+  return inspect(reader);
+}
+
+/** A package that was looked into, and what it is compared with. */
+export interface Judgement {
+  readonly inspection: Inspection | undefined;
+  readonly served: Served | undefined;
+  readonly found: FoundPackage;
+  readonly inputs: Inputs;
+}
+
+/**
+ * Holds the package against every rule and shows what was found.
+ *
+ * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
+ */
+export function judgePackage(
+  { inspection, served, found, inputs }: Judgement,
+  { log, progress, locateSource }: DeployPorts,
+): PackageReport | undefined {
+  if (inspection === undefined) return undefined;
+  const { slug, expectedVersion: version, packageChecks } = inputs;
+  const judged = inspection.judge({ slug, version, served });
+  const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
+  const report = reportPackage(inspection.facts, findings);
+  progress.report = report;
+  log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
+  log.info(`Package checks: ${countFindings(findings)}.`);
+  for (const { id, severity, message, effect, fix, file, line } of findings) {
+    const place = locateSource(file, line, found.sourceFolder);
+    log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, place);
+  }
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new AggregateError(errors.map(toError));
+  return report;
+}
+
+function soften(finding: Finding): Finding {
+  return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}
+
+function toError({ id, message, effect, fix }: Finding): PublishError {
+  return new PublishError({
+    code: 'package',
+    title: `Package: ${id}`,
+    message: `${message} ${effect}`,
+    hint: fix,
+    isReported: true,
+  });
+}

@@ -1,0 +1,122 @@
+import type { RepositoryPlace } from './event.ts';
+import { InputMistake, pickOne } from './input-rules.ts';
+
+/** A name in which `{version}` and `{slug}` stand for what the package says. */
+export interface Template {
+  readonly text: string;
+  readonly placeholders: readonly Placeholder[];
+}
+
+const PLACEHOLDERS = ['version', 'slug'] as const;
+
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** GitHub's limits for tags and asset names are higher; nobody needs them. */
+const MAX_LENGTH = 200;
+
+/** The tag of a release; `undefined` when it is left to the action. Source: git-check-ref-format(1). */
+export function parseReleaseTag(value: string): Template | undefined {
+  if (value === '') return undefined;
+  const fix = 'Write a tag such as `v{version}`, or leave the input out.';
+  if (!isTag(fillWith(value, '1.0')) || value.length > MAX_LENGTH)
+    throw new InputMistake('cannot be a tag', fix);
+  return { text: value, placeholders: findPlaceholders(value, fix) };
+}
+
+/** Whether Git and GitHub take a text for a tag. */
+export function isTag(text: string): boolean {
+  return (
+    /^[^\s\p{C}~^:?*[\\{}]+$/u.test(text) &&
+    !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text)
+  );
+}
+
+/** The name of a release asset; `undefined` when it is left to the action. */
+export function parseAssetName(value: string): Template | undefined {
+  if (value === '') return undefined;
+  const fix =
+    'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
+  if (!isAssetName(fillWith(value, 'a')) || value.length > MAX_LENGTH)
+    throw new InputMistake('cannot be the name of a release asset', fix);
+  return { text: value, placeholders: findPlaceholders(value, fix) };
+}
+
+/** Whether GitHub keeps a name as it is. */
+export function isAssetName(text: string): boolean {
+  return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
+}
+
+const PRERELEASE = ['auto', 'true', 'false'] as const;
+
+/** Whether a release that this run creates is marked as a pre-release. */
+export type Prerelease = (typeof PRERELEASE)[number];
+
+export function parsePrerelease(value: string): Prerelease {
+  return pickOne(value.toLowerCase(), PRERELEASE);
+}
+
+const ASSET_URLS = ['auto', 'public', 'signed'] as const;
+
+/** Which URL of an asset the service gets. */
+export type AssetUrl = (typeof ASSET_URLS)[number];
+
+export function parseAssetUrl(value: string): AssetUrl {
+  return pickOne(value, ASSET_URLS);
+}
+
+/** The number of another workflow run; `undefined` for this one. */
+export function parseRunId(value: string): number | undefined {
+  if (value === '') return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(value)) {
+    throw new InputMistake(
+      'is not the number of a workflow run',
+      'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
+    );
+  }
+  return Number(value);
+}
+
+export interface TokenContext {
+  /** `undefined` outside of a workflow. */
+  readonly place: RepositoryPlace | undefined;
+  /** The run will create or change a release. */
+  readonly isNeeded: boolean;
+}
+
+/** The token for releases and artifacts, with the repository that it is for. */
+export function parseToken(
+  value: string,
+  { place, isNeeded }: TokenContext,
+): (RepositoryPlace & { readonly token: string }) | undefined {
+  if (/[^\x21-\x7e]/.test(value)) {
+    throw new InputMistake(
+      'contains a blank, a line break or a character that is not ASCII',
+      'Leave the input out: the token of the workflow is used then.',
+    );
+  }
+  if (isNeeded && value === '') {
+    throw new InputMistake(
+      'is empty, and the release on GitHub needs it',
+      'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.',
+    );
+  }
+  if (isNeeded && place === undefined) {
+    throw new InputMistake(
+      'is for no repository, because `GITHUB_REPOSITORY` is not set',
+      'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.',
+    );
+  }
+  return value === '' || place === undefined ? undefined : { ...place, token: value };
+}
+
+function findPlaceholders(text: string, fix: string): readonly Placeholder[] {
+  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
+  const known = names.filter((name): name is Placeholder => PLACEHOLDERS.some((other) => other === name));
+  if (known.length < names.length)
+    throw new InputMistake('has a placeholder besides `{version}` and `{slug}`', fix);
+  return known;
+}
+
+function fillWith(text: string, value: string): string {
+  return text.replace(/\{(version|slug)\}/g, value);
+}

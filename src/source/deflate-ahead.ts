@@ -1,0 +1,126 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
+import { createLocalError, explainRead, quoteName } from './local-errors.ts';
+import type { TreeFile } from './tree.ts';
+
+/** Files are read and compressed in pieces of this size, so that memory and cores do not care how large they are. */
+const PIECE_BYTES = 1024 * 1024;
+/** A piece may refer to so many bytes of the one before it. */
+const WINDOW_BYTES = 32 * 1024;
+/** Up to here, handing a file to another thread takes longer than compressing it. */
+const SMALL_BYTES = 8 * 1024;
+/** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
+const MAX_AHEAD = 128;
+const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
+/** A tenth faster than the usual 6, and not half a percent larger. */
+const LEVEL = 5;
+
+/** Consecutive bytes of a file; an empty file is one empty piece. */
+export interface Piece {
+  readonly file: TreeFile;
+  readonly bytes: Buffer;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** A piece and what it was compressed to. */
+export interface DeflatedPiece extends Piece {
+  /** Those of one file, one behind the other, are its deflate stream. */
+  readonly deflated: Buffer;
+}
+
+const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
+
+/**
+ * Compresses files and gives their pieces in order, while later ones are being compressed on all cores by the threads
+ * of Node.js. The bytes depend on the files and on nothing else but the zlib of Node.js: each piece has a compressor of
+ * its own, because one that is reset and used again now and then finds other matches.
+ *
+ * @throws PublishError `package`: a file cannot be read, or has not the size that was listed
+ */
+export async function* deflateAhead(files: readonly TreeFile[]): AsyncGenerator<DeflatedPiece> {
+  const ahead: { piece: Piece; deflated: Buffer | Promise<Buffer> }[] = [];
+  let aheadBytes = 0;
+  let tail: Buffer | undefined;
+  for (const piece of readPieces(files)) {
+    ahead.push({ piece, deflated: deflatePiece(piece, tail) });
+    aheadBytes += piece.bytes.length;
+    tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
+    if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES) yield takeFirst();
+  }
+  while (ahead.length > 0) yield takeFirst();
+
+  async function takeFirst(): Promise<DeflatedPiece> {
+    const first = ahead.shift();
+    if (first === undefined) throw new Error('nothing was compressed ahead');
+    aheadBytes -= first.piece.bytes.length;
+    return { ...first.piece, deflated: await first.deflated };
+  }
+}
+
+/** @param tail the end of the piece before it, of the same file */
+function deflatePiece({ bytes, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
+  const options = {
+    level: LEVEL,
+    finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+    // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
+    chunkSize: bytes.length + (bytes.length >> 9) + 64,
+    ...(tail === undefined ? {} : { dictionary: tail }),
+  };
+  return bytes.length <= SMALL_BYTES ? deflateRawSync(bytes, options) : deflate(bytes, options);
+}
+
+/**
+ * Reads files piece by piece.
+ *
+ * @throws PublishError `package`: a file cannot be read, or has not the size that was listed
+ */
+export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
+  for (const file of files) {
+    const descriptor = tryRead(file, () => openSync(file.path, 'r'));
+    try {
+      let start = 0;
+      do {
+        const bytes = tryRead(file, () => readPiece(descriptor, file.sizeBytes - start));
+        const end = start + bytes.length;
+        const isLast = end === file.sizeBytes;
+        const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
+        if (!isWhole || (isLast && tryRead(file, () => fstatSync(descriptor)).size !== file.sizeBytes))
+          throw hasChanged(file);
+        yield { file, bytes, isFirst: start === 0, isLast };
+        start = end;
+      } while (start < file.sizeBytes);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/** Fewer bytes than wanted only where the file ends. */
+function readPiece(descriptor: number, wantedBytes: number): Buffer {
+  const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, wantedBytes));
+  let filled = 0;
+  while (filled < piece.length) {
+    const count = readSync(descriptor, piece, filled, piece.length - filled, null);
+    if (count === 0) break;
+    filled += count;
+  }
+  return piece.subarray(0, filled);
+}
+
+function tryRead<T>(file: TreeFile, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw explainRead(error, file.name);
+  }
+}
+
+/** The file is not the one that was listed, or read before. */
+export function hasChanged({ name }: TreeFile) {
+  return createLocalError(
+    `${quoteName(name)} changed while it was zipped.`,
+    'Let every step that writes files end before this one, and zip a directory that nothing is written to.',
+  );
+}

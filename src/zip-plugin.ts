@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './plugin/header.ts';
+import type { ZippedDirectory } from './source/directory.ts';
+
+/** The bounds of a plugin; the checks of the package have the same. */
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+
+export interface ZipPluginOptions {
+  /** The plugin's folder; else the directory's own name. */
+  readonly slug: string | undefined;
+  /** The time of all files, in seconds since 1970. */
+  readonly epochSeconds: number | undefined;
+  /** Where the ZIP goes. */
+  readonly folder: string;
+}
+
+/** Zips a plugin's directory, always into the same bytes. Throws what `zipDirectory` throws. */
+export async function zipPlugin(
+  directory: string,
+  { slug, epochSeconds, folder }: ZipPluginOptions,
+): Promise<ZippedDirectory> {
+  const { zipDirectory } = await import('./source/directory.ts');
+  return zipDirectory(directory, {
+    slug,
+    epochSeconds,
+    target: join(folder, 'package.zip'),
+    maxima: MAXIMA,
+    isMainFile: (head) => isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES))),
+  });
+}
