@@ -28655,7 +28655,7 @@ __webpack_async_result__();
 const CHUNK_BYTES = 64 * 1024;
 /** 2 MiB of memory, however large the file is. */
 const MAX_CHUNKS = 32;
-const STREAM_BYTES = 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 /**
  * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
  * nothing.
@@ -28722,17 +28722,17 @@ function readFromHandle(handle, name, sizeBytes) {
 }
 async function hashExactly(handle, name, sizeBytes) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    // One buffer for the whole file: a stream leaves a new one behind for every piece.
+    const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     let hashedBytes = 0;
-    // One byte more than there should be, to notice a file that grows.
-    const stream = handle.createReadStream({
-        start: 0,
-        end: sizeBytes,
-        autoClose: false,
-        highWaterMark: STREAM_BYTES,
-    });
-    for await (const chunk of stream) {
-        hash.update(chunk);
-        hashedBytes += chunk.length;
+    for (;;) {
+        const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+        if (bytesRead === 0)
+            break;
+        hash.update(buffer.subarray(0, bytesRead));
+        hashedBytes += bytesRead;
+        if (hashedBytes > sizeBytes)
+            break;
     }
     if (hashedBytes !== sizeBytes)
         throw changeError(name);
@@ -29380,21 +29380,22 @@ function parseHttpUrl(value, fix) {
 
 ;// CONCATENATED MODULE: ./src/release-rules.ts
 
-const PLACEHOLDERS = ['version', 'slug'];
+const PLACEHOLDER = /\{(version|slug)\}/g;
 /** GitHub's limits for tags and asset names are higher; nobody needs them. */
-const MAX_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 /** The tag of a release; `undefined` when it is left to the action. Source: git-check-ref-format(1). */
 function parseReleaseTag(value) {
     if (value === '')
         return undefined;
     const fix = 'Write a tag such as `v{version}`, or leave the input out.';
-    if (!isTag(fillWith(value, '1.0')) || value.length > MAX_LENGTH)
+    const placeholders = findPlaceholders(value, fix);
+    if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
         throw new InputMistake('cannot be a tag', fix);
-    return { text: value, placeholders: findPlaceholders(value, fix) };
+    return { text: value, placeholders };
 }
 /** Whether Git and GitHub take a text for a tag. */
 function isTag(text) {
-    return (/^[^\s\p{C}~^:?*[\\{}]+$/u.test(text) &&
+    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
         !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
 }
 /** The name of a release asset; `undefined` when it is left to the action. */
@@ -29402,9 +29403,10 @@ function parseAssetName(value) {
     if (value === '')
         return undefined;
     const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
-    if (!isAssetName(fillWith(value, 'a')) || value.length > MAX_LENGTH)
+    const placeholders = findPlaceholders(value, fix);
+    if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
         throw new InputMistake('cannot be the name of a release asset', fix);
-    return { text: value, placeholders: findPlaceholders(value, fix) };
+    return { text: value, placeholders };
 }
 /** Whether GitHub keeps a name as it is. */
 function isAssetName(text) {
@@ -29441,14 +29443,14 @@ function parseToken(value, { place, isNeeded }) {
     return value === '' || place === undefined ? undefined : { ...place, token: value };
 }
 function findPlaceholders(text, fix) {
-    const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-    const known = names.filter((name) => PLACEHOLDERS.some((other) => other === name));
-    if (known.length < names.length)
-        throw new InputMistake('has a placeholder besides `{version}` and `{slug}`', fix);
-    return known;
+    if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
+        throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
+    return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
 }
-function fillWith(text, value) {
-    return text.replace(/\{(version|slug)\}/g, value);
+const EXAMPLE = { version: '1.0', slug: 'a' };
+/** Puts values in place of `{version}` and `{slug}`. */
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
 }
 
 ;// CONCATENATED MODULE: ./src/release-plan.ts
@@ -29479,8 +29481,9 @@ function complete(input, { text, placeholders }, released, isValid) {
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.reduce((filled, placeholder) => filled.replaceAll(`{${placeholder}}`, released[placeholder]), text);
-    if (!isValid(name))
+    // In one pass, so that nothing in what is filled in is filled in turn.
+    const name = placeholders.length === 0 ? text : fillTemplate(text, released);
+    if (name.length > MAX_NAME_LENGTH || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
     return name;
 }
@@ -29489,7 +29492,7 @@ function badName(input, problem) {
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
-        hint: `Write \`${input}\` without placeholders.`,
+        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
     });
 }
 /** GitHub would put dots in place of other characters, by rules that it does not tell. */
@@ -29874,8 +29877,12 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 /** Puts a package that has no URL yet on a release on GitHub. */
 async function hostPackage(plugin, found, inputs, ports) {
-    if (found.url !== undefined)
+    if (found.url !== undefined) {
+        // A tag that cannot be completed is better known before than after.
+        if (plugin.version !== '')
+            planRelease(inputs, { ...plugin, fileName: found.name });
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
+    }
     const { order, repository } = orderHosting(plugin, found, inputs);
     const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
     const hosted = await host(order, repository, toHostingPorts(inputs, ports));
@@ -29931,8 +29938,19 @@ async function tagPublished(deployment, inputs, ports) {
     catch (error) {
         if (!(error instanceof errors/* PublishError */.S1))
             throw error;
-        return { ...deployment, problem: deployment.problem ?? error };
+        return { ...deployment, problem: deployment.problem ?? explainUntagged(error, deployment) };
     }
+}
+function explainUntagged(error, { pluginId, version }) {
+    if (error.code === 'after-publish')
+        return error;
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Published, but not tagged',
+        message: `${pluginId} ${version} is published, but there is no release of it on GitHub: ${error.message}`,
+        hint: `${error.hint} Then run this again, which publishes nothing twice.`,
+        cause: error,
+    });
 }
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
 async function rehearse(plugin, found, inputs, ports) {
@@ -29953,10 +29971,13 @@ async function rehearse(plugin, found, inputs, ports) {
     };
 }
 async function planOnGitHub(plugin, found, inputs, ports) {
+    const { repository, release } = inputs;
+    if (found.url !== undefined && plugin.version === '' && release.tag !== undefined) {
+        return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
+    }
     const plan = planRelease(inputs, { ...plugin, fileName: found.name });
     if (plan === undefined)
         return [];
-    const { repository } = inputs;
     if (repository === undefined) {
         return [
             `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
@@ -30565,7 +30586,7 @@ const PROBE = { start: 0, end: 64 };
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_REDIRECTS = 5;
-const MAX_NAME_LENGTH = 100;
+const url_MAX_NAME_LENGTH = 100;
 /**
  * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
  * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
@@ -30645,10 +30666,10 @@ function followRedirect(from, location) {
 }
 function nameFile(url) {
     try {
-        return decodeURIComponent((0,posix_.basename)(url.pathname)).slice(0, MAX_NAME_LENGTH) || url.host;
+        return decodeURIComponent((0,posix_.basename)(url.pathname)).slice(0, url_MAX_NAME_LENGTH) || url.host;
     }
     catch {
-        return (0,posix_.basename)(url.pathname).slice(0, MAX_NAME_LENGTH);
+        return (0,posix_.basename)(url.pathname).slice(0, url_MAX_NAME_LENGTH);
     }
 }
 
@@ -30771,7 +30792,8 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
     if (found.kind === 'file')
         return openFile(found.path, found.name, inputs);
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
-    return zip(directory, inputs, ports, folder);
+    // Its files have no source in the workspace.
+    return { ...(await zip(directory, inputs, ports, folder)), sourceFolder: undefined };
 }
 async function zip({ path, shown, slug }, inputs, { log, sourceTime }, folder) {
     const zipped = await zipPlugin(path, { slug, epochSeconds: sourceTime, folder });
@@ -31006,8 +31028,9 @@ function readSourceTime(env) {
     const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
     if (/^\d{1,12}$/.test(given))
         return Number(given);
-    const commit = readEvent(env)?.head_commit;
-    const timeMs = commit?.id === env['GITHUB_SHA'] ? Date.parse(commit?.timestamp ?? '') : NaN;
+    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
     return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
@@ -31288,23 +31311,27 @@ function findSpellings(env, name) {
 
 
 
-
 /** Reads what the workflow says about the release. */
-function readRelease(env, check, { kind, packageChecks }) {
+function readRelease(env, check, context) {
+    const { kind } = context;
     return {
-        tag: check('release-tag', (value) => {
-            const tag = parseReleaseTag(value) ?? findDefaultTag(env, kind);
-            if (packageChecks === 'off' && kind !== 'url' && tag !== undefined && tag.placeholders.length > 0) {
-                throw new InputMistake(`would be \`${tag.text}\`, which only the package can complete, and that is not opened`, 'Write the whole tag, or set `package-checks` to `warn`.');
-            }
-            return tag;
-        }),
-        notes: readInput(env, 'release-notes') === '' ? undefined : check('release-notes', (value) => value),
+        tag: check('release-tag', (value) => refuseUnknown(parseReleaseTag(value) ?? findDefaultTag(env, kind), context)),
+        notes: check('release-notes', (value) => (value === '' ? undefined : value)),
         prerelease: check('prerelease', parsePrerelease),
-        assetName: check('asset-name', parseAssetName),
+        assetName: check('asset-name', (value) => {
+            const name = parseAssetName(value);
+            return kind === 'url' ? name : refuseUnknown(name, context);
+        }),
         assetUrl: check('asset-url', parseAssetUrl),
         overwrite: check('overwrite', parseBoolean),
     };
+}
+/** A package that is not opened tells nothing; what the service returns is a version. */
+function refuseUnknown(name, { kind, packageChecks, slug }) {
+    const isKnown = { slug: slug !== undefined, version: kind === 'url' };
+    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
+        return name;
+    throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.');
 }
 /** A package that is uploaded needs a release; one that has a URL does not. */
 function findDefaultTag(env, kind) {
@@ -31405,7 +31432,11 @@ function readInputs(env, isWithoutSecrets = false) {
     const retries = check('retries', parseRetries);
     const ifPublished = check('if-published', parseIfPublished);
     const verify = check('verify', parseBoolean);
-    const release = readRelease(env, check, { kind: source?.kind, packageChecks });
+    const release = readRelease(env, check, {
+        kind: source?.kind,
+        packageChecks,
+        slug,
+    });
     const repository = check('github-token', (token) => {
         const isNeeded = !isDryRun && release.tag !== undefined;
         return parseToken(token, { place: readRepository(env), isNeeded });

@@ -65,7 +65,8 @@ export function readRepository(env: Environment): RepositoryPlace | undefined {
 export function readSourceTime(env: Environment): number | undefined {
   const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
   if (/^\d{1,12}$/.test(given)) return Number(given);
-  const commit = readEvent(env)?.head_commit;
-  const timeMs = commit?.id === env['GITHUB_SHA'] ? Date.parse(commit?.timestamp ?? '') : NaN;
+  const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+  const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+  const timeMs = isPushed ? Date.parse(timestamp) : NaN;
   return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }

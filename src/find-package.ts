@@ -27,7 +27,7 @@ export interface FoundPackage {
   /** Where it lies on this machine, when it has no URL yet. */
   readonly path?: string;
   /** The directory that was zipped, relative to the workspace. */
-  readonly sourceFolder?: string;
+  readonly sourceFolder?: string | undefined;
   /** The plugin's folder in it, when this run zipped it. */
   readonly slug?: string;
   /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
@@ -147,7 +147,8 @@ async function findArtifact(
   });
   if (found.kind === 'file') return openFile(found.path, found.name, inputs);
   const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
-  return zip(directory, inputs, ports, folder);
+  // Its files have no source in the workspace.
+  return { ...(await zip(directory, inputs, ports, folder)), sourceFolder: undefined };
 }
 
 interface PluginDirectory {

@@ -24,7 +24,11 @@ export async function hostPackage(
   inputs: Inputs,
   ports: DeployPorts,
 ): Promise<Hosting> {
-  if (found.url !== undefined) return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
+  if (found.url !== undefined) {
+    // A tag that cannot be completed is better known before than after.
+    if (plugin.version !== '') planRelease(inputs, { ...plugin, fileName: found.name });
+    return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
+  }
   const { order, repository } = orderHosting(plugin, found, inputs);
   const { hostPackage: host } = await import('./hosting/host-package.ts');
   const hosted = await host(order, repository, toHostingPorts(inputs, ports));
@@ -87,8 +91,19 @@ export async function tagPublished(
     return { ...deployment, release: await tagRelease(plan, repository, toHostingPorts(inputs, ports)) };
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
-    return { ...deployment, problem: deployment.problem ?? error };
+    return { ...deployment, problem: deployment.problem ?? explainUntagged(error, deployment) };
   }
+}
+
+function explainUntagged(error: PublishError, { pluginId, version }: Deployment): PublishError {
+  if (error.code === 'after-publish') return error;
+  return new PublishError({
+    code: 'after-publish',
+    title: 'Published, but not tagged',
+    message: `${pluginId} ${version} is published, but there is no release of it on GitHub: ${error.message}`,
+    hint: `${error.hint} Then run this again, which publishes nothing twice.`,
+    cause: error,
+  });
 }
 
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
@@ -119,9 +134,12 @@ async function planOnGitHub(
   inputs: Inputs,
   ports: DeployPorts,
 ): Promise<readonly string[]> {
+  const { repository, release } = inputs;
+  if (found.url !== undefined && plugin.version === '' && release.tag !== undefined) {
+    return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
+  }
   const plan = planRelease(inputs, { ...plugin, fileName: found.name });
   if (plan === undefined) return [];
-  const { repository } = inputs;
   if (repository === undefined) {
     return [
       `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,

@@ -102,7 +102,11 @@ export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
   const retries = check('retries', parseRetries);
   const ifPublished = check('if-published', parseIfPublished);
   const verify = check('verify', parseBoolean);
-  const release = readRelease(env, check, { kind: (source as Source | undefined)?.kind, packageChecks });
+  const release = readRelease(env, check, {
+    kind: (source as Source | undefined)?.kind,
+    packageChecks,
+    slug,
+  });
   const repository = check('github-token', (token) => {
     const isNeeded = !isDryRun && release.tag !== undefined;
     return parseToken(token, { place: readRepository(env), isNeeded });

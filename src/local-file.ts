@@ -14,7 +14,7 @@ export interface LocalFile extends ByteReader {
 const CHUNK_BYTES = 64 * 1024;
 /** 2 MiB of memory, however large the file is. */
 const MAX_CHUNKS = 32;
-const STREAM_BYTES = 1024 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 
 /**
  * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
@@ -81,17 +81,15 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
 
 async function hashExactly(handle: FileHandle, name: string, sizeBytes: number): Promise<string> {
   const hash = createHash('sha256');
+  // One buffer for the whole file: a stream leaves a new one behind for every piece.
+  const buffer = Buffer.allocUnsafe(PIECE_BYTES);
   let hashedBytes = 0;
-  // One byte more than there should be, to notice a file that grows.
-  const stream = handle.createReadStream({
-    start: 0,
-    end: sizeBytes,
-    autoClose: false,
-    highWaterMark: STREAM_BYTES,
-  });
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    hashedBytes += chunk.length;
+  for (;;) {
+    const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+    if (bytesRead === 0) break;
+    hash.update(buffer.subarray(0, bytesRead));
+    hashedBytes += bytesRead;
+    if (hashedBytes > sizeBytes) break;
   }
   if (hashedBytes !== sizeBytes) throw changeError(name);
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import { readTag } from './event.ts';
-import { type Environment, readInput } from './input-environment.ts';
+import type { Environment } from './input-environment.ts';
 import { InputMistake, type PackageChecks, parseBoolean } from './input-rules.ts';
 import {
   type AssetUrl,
@@ -28,31 +28,39 @@ export interface ReleaseInputs {
 export interface ReleaseContext {
   readonly kind: Source['kind'] | undefined;
   readonly packageChecks: PackageChecks;
+  readonly slug: string | undefined;
 }
 
 /** Reads what the workflow says about the release. */
-export function readRelease(
-  env: Environment,
-  check: CheckInput,
-  { kind, packageChecks }: ReleaseContext,
-): ReleaseInputs {
+export function readRelease(env: Environment, check: CheckInput, context: ReleaseContext): ReleaseInputs {
+  const { kind } = context;
   return {
-    tag: check('release-tag', (value) => {
-      const tag = parseReleaseTag(value) ?? findDefaultTag(env, kind);
-      if (packageChecks === 'off' && kind !== 'url' && tag !== undefined && tag.placeholders.length > 0) {
-        throw new InputMistake(
-          `would be \`${tag.text}\`, which only the package can complete, and that is not opened`,
-          'Write the whole tag, or set `package-checks` to `warn`.',
-        );
-      }
-      return tag;
-    }),
-    notes: readInput(env, 'release-notes') === '' ? undefined : check('release-notes', (value) => value),
+    tag: check('release-tag', (value) =>
+      refuseUnknown(parseReleaseTag(value) ?? findDefaultTag(env, kind), context),
+    ),
+    notes: check('release-notes', (value) => (value === '' ? undefined : value)),
     prerelease: check('prerelease', parsePrerelease),
-    assetName: check('asset-name', parseAssetName),
+    assetName: check('asset-name', (value) => {
+      const name = parseAssetName(value);
+      return kind === 'url' ? name : refuseUnknown(name, context);
+    }),
     assetUrl: check('asset-url', parseAssetUrl),
     overwrite: check('overwrite', parseBoolean),
   };
+}
+
+/** A package that is not opened tells nothing; what the service returns is a version. */
+function refuseUnknown(
+  name: Template | undefined,
+  { kind, packageChecks, slug }: ReleaseContext,
+): Template | undefined {
+  const isKnown = { slug: slug !== undefined, version: kind === 'url' };
+  if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
+    return name;
+  throw new InputMistake(
+    `would be \`${name.text}\`, which only the package can complete, and that is not opened`,
+    'Write the whole name, or set `package-checks` to `warn`.',
+  );
 }
 
 /** A package that is uploaded needs a release; one that has a URL does not. */

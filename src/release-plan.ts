@@ -1,7 +1,7 @@
 import { PublishError } from './errors.ts';
 import type { Inputs } from './inputs.ts';
 import { isPrerelease } from './plugin/version.ts';
-import { isAssetName, isTag, type Template } from './release-rules.ts';
+import { fillTemplate, isAssetName, isTag, MAX_NAME_LENGTH, type Template } from './release-rules.ts';
 
 /** The release on GitHub, as this run would make it. */
 export interface ReleasePlan {
@@ -52,11 +52,10 @@ function complete(
   if (missing !== undefined) {
     throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
   }
-  const name = placeholders.reduce(
-    (filled, placeholder) => filled.replaceAll(`{${placeholder}}`, released[placeholder]),
-    text,
-  );
-  if (!isValid(name)) throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+  // In one pass, so that nothing in what is filled in is filled in turn.
+  const name = placeholders.length === 0 ? text : fillTemplate(text, released);
+  if (name.length > MAX_NAME_LENGTH || !isValid(name))
+    throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
   return name;
 }
 
@@ -65,7 +64,7 @@ function badName(input: string, problem: string): PublishError {
     code: 'input',
     title: `Input ${input}`,
     message: `Input \`${input}\` ${problem}.`,
-    hint: `Write \`${input}\` without placeholders.`,
+    hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
   });
 }
 

@@ -7,26 +7,27 @@ export interface Template {
   readonly placeholders: readonly Placeholder[];
 }
 
-const PLACEHOLDERS = ['version', 'slug'] as const;
+export type Placeholder = 'version' | 'slug';
 
-export type Placeholder = (typeof PLACEHOLDERS)[number];
+const PLACEHOLDER = /\{(version|slug)\}/g;
 
 /** GitHub's limits for tags and asset names are higher; nobody needs them. */
-const MAX_LENGTH = 200;
+export const MAX_NAME_LENGTH = 200;
 
 /** The tag of a release; `undefined` when it is left to the action. Source: git-check-ref-format(1). */
 export function parseReleaseTag(value: string): Template | undefined {
   if (value === '') return undefined;
   const fix = 'Write a tag such as `v{version}`, or leave the input out.';
-  if (!isTag(fillWith(value, '1.0')) || value.length > MAX_LENGTH)
+  const placeholders = findPlaceholders(value, fix);
+  if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
     throw new InputMistake('cannot be a tag', fix);
-  return { text: value, placeholders: findPlaceholders(value, fix) };
+  return { text: value, placeholders };
 }
 
 /** Whether Git and GitHub take a text for a tag. */
 export function isTag(text: string): boolean {
   return (
-    /^[^\s\p{C}~^:?*[\\{}]+$/u.test(text) &&
+    /^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
     !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text)
   );
 }
@@ -36,9 +37,10 @@ export function parseAssetName(value: string): Template | undefined {
   if (value === '') return undefined;
   const fix =
     'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
-  if (!isAssetName(fillWith(value, 'a')) || value.length > MAX_LENGTH)
+  const placeholders = findPlaceholders(value, fix);
+  if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
     throw new InputMistake('cannot be the name of a release asset', fix);
-  return { text: value, placeholders: findPlaceholders(value, fix) };
+  return { text: value, placeholders };
 }
 
 /** Whether GitHub keeps a name as it is. */
@@ -110,13 +112,14 @@ export function parseToken(
 }
 
 function findPlaceholders(text: string, fix: string): readonly Placeholder[] {
-  const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  const known = names.filter((name): name is Placeholder => PLACEHOLDERS.some((other) => other === name));
-  if (known.length < names.length)
-    throw new InputMistake('has a placeholder besides `{version}` and `{slug}`', fix);
-  return known;
+  if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
+    throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
+  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name as Placeholder);
 }
 
-function fillWith(text: string, value: string): string {
-  return text.replace(/\{(version|slug)\}/g, value);
+const EXAMPLE = { version: '1.0', slug: 'a' };
+
+/** Puts values in place of `{version}` and `{slug}`. */
+export function fillTemplate(text: string, values: Readonly<Record<Placeholder, string>>): string {
+  return text.replace(PLACEHOLDER, (_braces, name: Placeholder) => values[name]);
 }

@@ -251,6 +251,52 @@ describe('with a URL, `release-tag`', () => {
     expect(versions(stage.service)).toEqual(['1.4.2']);
   });
 
+  test.concurrent(
+    'that the returned version cannot complete is told as what it is: published, not tagged',
+    async () => {
+      await using stage = await startReleaseStage();
+      stage.service.script('POST', instead(json(200, { success: true, version: '1..2' })));
+      const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(/^Published, but not tagged: .* 1\.\.2 is published, .*`release-tag`/),
+      ]);
+      expect(step.summary).toContain('Published, but the step failed afterwards');
+      expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });
+    },
+  );
+
+  test.concurrent(
+    'that the package cannot complete stops the run before the service hears of it',
+    async () => {
+      await using stage = await startReleaseStage();
+      stage.host.set(
+        '/odd.zip',
+        await zipFiles({ 'a b/a.php': '<?php\n/*\nPlugin Name: A\nVersion: 1.0\n*/' }),
+      );
+      const inputs = { 'release-tag': '{slug}-{version}', zip_url: stage.host.url('/odd.zip') };
+      const step = await stage.run(inputs, { env: onBranch });
+      expect(readErrors(step)).toEqual([expect.stringMatching(/^Input release-tag: .*`a b-1\.0`/)]);
+      expect(sent(stage.service, 'POST')).toEqual([]);
+    },
+  );
+
+  test.concurrent(
+    'with the version of a package that is not opened is for the service to complete',
+    async () => {
+      await using stage = await startReleaseStage();
+      const inputs = { ...tagged, zip_url: stage.host.url('/footer.zip'), 'package-checks': 'off' };
+      const rehearsal = await stage.run({ ...inputs, 'dry-run': 'true' }, { env: onBranch });
+      expect(readErrors(rehearsal)).toEqual([]);
+      expect(rehearsal.log).toContain(
+        'The release v{version} would be created, with the version that the service returns.',
+      );
+      const step = await stage.run(inputs, { env: onBranch });
+      expect(readErrors(step)).toEqual([]);
+      expect(step.outputs['release-tag']).toBe('v1.4.2');
+    },
+  );
+
   test.concurrent('is not needed: without it no release is touched', async () => {
     await using stage = await startReleaseStage();
     const step = await stage.run({ zip_url: stage.host.url('/footer.zip') }, onV142);

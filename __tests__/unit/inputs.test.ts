@@ -434,3 +434,318 @@ describe('secrets', () => {
     },
   );
 });
+
+/** What the runner sets in a workflow of a repository. */
+const workflow = { GITHUB_REPOSITORY: 'owner/plugin', GITHUB_SHA: 'f'.repeat(40) };
+
+const token = 'ghs_0123456789abcdef';
+
+/** The environment of a step in a workflow whose package has no URL. */
+function toUpload(inputs: Readonly<Record<string, string | undefined>> = {}) {
+  const all = { zip_url: undefined, 'zip-path': 'build/tidy.zip', 'github-token': token, ...inputs };
+  return { ...toEnv(all), ...workflow };
+}
+
+const listTitles = (env: Readonly<Record<string, string | undefined>>) =>
+  findMistakes(env).map(({ title }) => title.replace('Input ', ''));
+
+describe('the source', () => {
+  test.each([
+    [{ 'zip-path': ' build/*.zip\n' }, { kind: 'path', path: 'build/*.zip' }],
+    [{ 'zip-path': '.' }, { kind: 'path', path: '.' }],
+    [{ 'zip-path': 'my plugin/' }, { kind: 'path', path: 'my plugin/' }],
+    [{ 'artifact-name': ' my plugin ' }, { kind: 'artifact', name: 'my plugin', runId: undefined }],
+    [
+      { 'artifact-name': 'package', 'artifact-run-id': ' 16543210987 ' },
+      { kind: 'artifact', name: 'package', runId: 16_543_210_987 },
+    ],
+  ])('can be %j', (inputs, source) => {
+    expect(readInputs(toUpload({ 'zip-path': undefined, ...inputs })).source).toEqual(source);
+  });
+
+  test('is the one that is not blank', () => {
+    const env = toUpload({
+      zip_url: ' ',
+      'zip-path': '',
+      'artifact-name': 'package',
+      'artifact-run-id': '\n',
+    });
+    expect(readInputs(env).source).toEqual({ kind: 'artifact', name: 'package', runId: undefined });
+  });
+
+  const three = { zip_url: 'https://downloads.example/a.zip', 'zip-path': 'a.zip', 'artifact-name': 'a' };
+
+  test.each([
+    ['zip_url', 'zip-path'],
+    ['zip_url', 'artifact-name'],
+    ['zip-path', 'artifact-name'],
+  ] as const)('cannot be both %s and %s', (one, other) => {
+    const env = toUpload({ 'zip-path': undefined, [one]: three[one], [other]: three[other] });
+    const [mistake, ...more] = findMistakes(env);
+    expect(more).toEqual([]);
+    expect(mistake).toMatchObject({
+      title: `Input ${one}`,
+      message: `Input \`${one}\` is given together with \`${other}\`.`,
+      hint: 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`.',
+    });
+  });
+
+  test('is one mistake when it is all three, and when it is none', () => {
+    expect(listTitles(toUpload(three))).toEqual(['zip_url']);
+    const [mistake, ...more] = findMistakes(toUpload({ 'zip-path': undefined }));
+    expect(more).toEqual([]);
+    expect(mistake?.message).toBe('Input `zip_url` is missing, and so are `zip-path` and `artifact-name`.');
+  });
+
+  test('is not quoted when it is wrong', () => {
+    const env = toUpload({ 'zip-path': key, 'artifact-name': `x-${key}` });
+    expect(showAll(findMistakes(env))).not.toContain(key);
+  });
+
+  test.each<[inputs: Readonly<Record<string, string | undefined>>, titles: readonly string[]]>([
+    [{}, ['artifact-run-id']],
+    [{ 'zip-path': undefined, zip_url: 'https://downloads.example/a.zip' }, ['artifact-run-id']],
+    [{ 'zip-path': undefined }, ['artifact-run-id', 'zip_url']],
+  ])('is not a run alone: %j', (inputs, titles) => {
+    const env = toUpload({ 'artifact-run-id': '5', ...inputs });
+    expect(listTitles(env)).toEqual(titles);
+    expect(showAll(findMistakes(env))).toMatch(
+      /`artifact-run-id` is given without `artifact-name`\. Give the name of the artifact/,
+    );
+  });
+
+  test.each(['0', 'latest', '1e3', '-5'])('is not of the run %s', (id) => {
+    const env = toUpload({ 'zip-path': undefined, 'artifact-name': 'package', 'artifact-run-id': id });
+    expect(listTitles(env)).toEqual(['artifact-run-id']);
+  });
+
+  test.each([
+    ['zip_path', 'zip-path'],
+    ['zippath', 'zip-path'],
+    ['zip-url', 'zip_url'],
+    ['artifact_name', 'artifact-name'],
+    ['artifactname', 'artifact-name'],
+  ])('is misspelt once: %s instead of %s', (spelling, name) => {
+    const env = toUpload({ 'zip-path': undefined, [spelling]: 'some-value-of-it' });
+    const [mistake, ...more] = findMistakes(env);
+    expect(more).toEqual([]);
+    expect(mistake).toMatchObject({
+      title: `Input ${name}`,
+      message: `Input \`${name}\` is misspelt.`,
+      hint: `The workflow sets \`${spelling}\`: write \`${name}\` instead.`,
+    });
+  });
+
+  test('is misspelt once although the run of the artifact is given too, or is misspelt itself', () => {
+    const inputs = { 'zip-path': undefined, artifact_name: 'package' };
+    expect(listTitles(toUpload({ ...inputs, 'artifact-run-id': '5' }))).toEqual(['artifact-name']);
+    expect(listTitles(toUpload({ ...inputs, artifact_run_id: '5' })).sort()).toEqual([
+      'artifact-name',
+      'artifact-run-id',
+    ]);
+    const isNamed = { 'zip-path': undefined, 'artifact-name': 'package', artifact_run_id: '5' };
+    expect(listTitles(toUpload(isNamed))).toEqual(['artifact-run-id']);
+  });
+
+  test('that is misspelt is not forgotten beside another one', () => {
+    const env = toUpload({ artifact_name: 'package' });
+    expect(listTitles(env)).toContain('artifact-name');
+  });
+});
+
+describe('the release', () => {
+  const byDefault = { text: 'v{version}', placeholders: ['version'] };
+  const tagPush = { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'release-7' };
+
+  test.each([
+    ['zip-path', 'build/tidy.zip'],
+    ['artifact-name', 'package'],
+  ])('of %s has a tag and the defaults without being asked for', (name, value) => {
+    const inputs = { 'zip-path': undefined, [name]: value };
+    const { release } = readInputs(toUpload(inputs));
+    expect(release).toEqual({
+      tag: byDefault,
+      notes: undefined,
+      prerelease: 'auto',
+      assetName: undefined,
+      assetUrl: 'auto',
+      overwrite: false,
+    });
+    const pushed = readInputs({ ...toUpload(inputs), ...tagPush });
+    expect(pushed.release.tag).toEqual({ text: 'release-7', placeholders: [] });
+    const branch = { GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'release-7' };
+    expect(readInputs({ ...toUpload(inputs), ...branch }).release.tag).toEqual(byDefault);
+  });
+
+  test('of a package with a URL has no tag unless one is given, not even in a run for a tag', () => {
+    const url = { 'zip-path': undefined, zip_url: 'https://downloads.example/tidy.zip' };
+    expect(readInputs({ ...toUpload(url), ...tagPush }).release.tag).toBeUndefined();
+    const asked = { ...toUpload({ ...url, 'release-tag': 'v{version}' }), ...tagPush };
+    expect(readInputs(asked).release.tag).toEqual(byDefault);
+  });
+
+  test('has what the workflow says, also in a run for a tag', () => {
+    const inputs = {
+      'release-tag': ' {slug}-{version} ',
+      'release-notes': '\n## New\n\n* One\n',
+      prerelease: ' True ',
+      'asset-name': '{slug}.zip',
+      'asset-url': 'signed',
+      overwrite: 'TRUE',
+    };
+    expect(readInputs({ ...toUpload(inputs), ...tagPush }).release).toEqual({
+      tag: { text: '{slug}-{version}', placeholders: ['slug', 'version'] },
+      notes: '## New\n\n* One',
+      prerelease: 'true',
+      assetName: { text: '{slug}.zip', placeholders: ['slug'] },
+      assetUrl: 'signed',
+      overwrite: true,
+    });
+  });
+
+  test.each([
+    ['release-tag', 'v 1', /cannot be a tag/],
+    ['release-tag', 'v{name}', /^Input `release-tag`/],
+    ['release-tag', key, /cannot be a tag/],
+    ['asset-name', 'tidy footer.zip', /cannot be the name of a release asset/],
+    ['asset-name', key, /cannot be the name of a release asset/],
+    ['prerelease', 'beta', /none of `auto`, `true` and `false`/],
+    ['prerelease', '', /none of/],
+    ['asset-url', 'private', /none of `auto`, `public` and `signed`/],
+    ['overwrite', 'yes', /neither `true` nor `false`/],
+    ['overwrite', '', /blank/],
+  ])('cannot be made with %s: %j', (name, value, problem) => {
+    // As a tag this would do.
+    const text = value === key ? `${key}?` : value;
+    const [mistake, ...more] = findMistakes(toUpload({ [name]: text }));
+    expect(more).toEqual([]);
+    expect(mistake).toMatchObject({ code: 'input', title: `Input ${name}` });
+    expect(mistake?.message).toMatch(problem);
+    expect(showAll(findMistakes(toUpload({ [name]: text })))).not.toContain(key);
+  });
+
+  test('reports all its mistakes at once', () => {
+    const env = toUpload({
+      'release-tag': 'v 1',
+      prerelease: 'x',
+      'asset-name': '.zip',
+      'asset-url': 'x',
+      overwrite: 'x',
+      'github-token': 'a b',
+    });
+    expect(listTitles(env).sort()).toEqual(
+      ['release-tag', 'prerelease', 'asset-name', 'asset-url', 'overwrite', 'github-token'].sort(),
+    );
+  });
+
+  test.each([
+    ['release_tag', 'release-tag'],
+    ['pre-release', 'prerelease'],
+    ['asset_name', 'asset-name'],
+    ['asset_url', 'asset-url'],
+    ['over_write', 'overwrite'],
+    ['github_token', 'github-token'],
+  ])('is not made without what a misspelt input says: %s instead of %s', (spelling, name) => {
+    expect(listTitles(toUpload({ [spelling]: 'true' }))).toEqual([name]);
+  });
+});
+
+describe('a package that is not opened', () => {
+  const off = { 'package-checks': 'off' };
+
+  test.each([
+    ['by default', {}],
+    ['v{version}', { 'release-tag': 'v{version}' }],
+    ['from an artifact', { 'zip-path': undefined, 'artifact-name': 'package' }],
+    ['in a dry run', { 'dry-run': 'true' }],
+  ])('cannot complete a tag with its version: %s', (_name, inputs) => {
+    const [mistake, ...more] = findMistakes(toUpload({ ...off, ...inputs }));
+    expect(more).toEqual([]);
+    expect(mistake).toMatchObject({
+      title: 'Input release-tag',
+      message:
+        'Input `release-tag` would be `v{version}`, which only the package can complete, and that is not opened.',
+      hint: 'Write the whole name, or set `package-checks` to `warn`.',
+    });
+  });
+
+  test('needs no more than a whole tag', () => {
+    const tag = { text: 'v7', placeholders: [] };
+    expect(readInputs(toUpload({ ...off, 'release-tag': 'v7' })).release.tag).toEqual(tag);
+    const env = { ...toUpload(off), GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v7' };
+    expect(readInputs(env).release.tag).toEqual(tag);
+  });
+
+  test('is tagged with the version that the service returns when it has a URL', () => {
+    const url = { 'zip-path': undefined, zip_url: 'https://downloads.example/tidy.zip' };
+    const { release } = readInputs(toUpload({ ...off, ...url, 'release-tag': 'v{version}' }));
+    expect(release.tag).toEqual({ text: 'v{version}', placeholders: ['version'] });
+    expect(listTitles(toUpload({ ...off, ...url }))).toEqual([]);
+  });
+
+  test.each(['warn', 'error'])('is another thing than one with package-checks: %s', (checks) => {
+    expect(listTitles(toUpload({ 'package-checks': checks }))).toEqual([]);
+  });
+});
+
+describe('the token for GitHub', () => {
+  const url = { 'zip-path': undefined, zip_url: 'https://downloads.example/tidy.zip' };
+
+  test('comes with the repository of the run', () => {
+    for (const inputs of [{}, url]) {
+      expect(readInputs(toUpload({ ...inputs, 'github-token': ` ${token}\n` })).repository).toEqual({
+        apiUrl: new URL('https://api.github.com'),
+        serverUrl: new URL('https://github.com'),
+        owner: 'owner',
+        name: 'plugin',
+        sha: 'f'.repeat(40),
+        token,
+      });
+    }
+  });
+
+  const without = { 'github-token': '' };
+
+  test.each<[name: string, inputs: Readonly<Record<string, string | undefined>>, isNeeded: boolean]>([
+    ['a file', {}, true],
+    ['an artifact', { 'zip-path': undefined, 'artifact-name': 'package' }, true],
+    ['a URL with a tag', { ...url, 'release-tag': 'v{version}' }, true],
+    ['a URL without a tag', url, false],
+    ['a file in a dry run', { 'dry-run': 'true' }, false],
+    ['an artifact in a dry run', { 'zip-path': undefined, 'artifact-name': 'a', 'dry-run': 'true' }, false],
+    ['a URL with a tag in a dry run', { ...url, 'release-tag': 'v1', 'dry-run': 'true' }, false],
+  ])('is needed for %s: %j %s', (_name, inputs, isNeeded) => {
+    const env = toUpload({ ...without, ...inputs });
+    expect(listTitles(env)).toEqual(isNeeded ? ['github-token'] : []);
+    expect(listTitles({ ...toUpload(inputs), GITHUB_REPOSITORY: undefined })).toEqual(
+      isNeeded ? ['github-token'] : [],
+    );
+    if (isNeeded) expect(showAll(findMistakes(env))).toMatch(/permissions: contents: write/);
+    else expect(readInputs(env).repository).toBeUndefined();
+  });
+
+  test('is not blamed for mistakes elsewhere', () => {
+    expect(listTitles(toUpload({ ...without, 'release-tag': 'v 1' }))).toEqual(['release-tag']);
+    expect(listTitles(toUpload({ ...without, 'zip-path': undefined }))).toEqual(['zip_url']);
+  });
+
+  test.each([`${token} x`, `${token}\nx`, `${token}ä`])('is one word, and never shown: %j', (value) => {
+    for (const inputs of [{}, url]) {
+      const env = toUpload({ ...inputs, 'github-token': value });
+      expect(listTitles(env)).toEqual(['github-token']);
+      expect(showAll(findMistakes(env))).not.toContain(token);
+    }
+  });
+
+  test.each(['github-token', 'github_token', 'githubtoken', 'GitHub-Token'])(
+    'is a secret in %s, raw and trimmed',
+    (name) => {
+      const env = toUpload({ 'api-key': undefined, 'github-token': undefined, [name]: ` ${token}\n` });
+      expect([...collectSecrets(env)].sort()).toEqual([` ${token}\n`, token].sort());
+    },
+  );
+
+  test('is a secret beside the key', () => {
+    expect([...collectSecrets(toUpload())].sort()).toEqual([token, key].sort());
+  });
+});

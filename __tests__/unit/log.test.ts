@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 
-import { createLogger, createQuote, createSanitiser, maskSecrets } from '../../src/log.ts';
+import { createKeeper, createLogger, createQuote, createSanitiser, maskSecrets } from '../../src/log.ts';
 
 // Its base64 ends in `=` and has `+` and `/`.
 const key = 'sk/live+"a_b\\c=??>~>~4';
@@ -130,20 +130,86 @@ describe('a quote', () => {
   });
 });
 
-describe('on its way to the runner', () => {
-  /** What is written to the standard output meanwhile. */
-  function capture(print: () => void): string {
-    const chunks: string[] = [];
-    const write = jest.spyOn(process.stdout, 'write');
-    write.mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
-    try {
-      print();
-    } finally {
-      write.mockRestore();
-    }
-    return chunks.join('');
-  }
+describe('a secret that is learnt later', () => {
+  const later = 'https://storage.example/a.zip?sig=a/b+c=&x="1"';
 
+  test.each([
+    ['as it is', later],
+    ['URL-encoded', encodeURIComponent(later)],
+    ['URL-encoded in lower case', encodeURIComponent(later).replace(/%../g, (code) => code.toLowerCase())],
+    ['as a JSON string', JSON.stringify(later).slice(1, -1)],
+    ['as a JSON string of PHP', JSON.stringify(later).slice(1, -1).replaceAll('/', '\\/')],
+    ['in base64', Buffer.from(later).toString('base64')],
+    ['in base64url', Buffer.from(later).toString('base64url')],
+    ['in hex', Buffer.from(later).toString('hex')],
+    ['as HTML', later.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
+  ])('is shown before, and hidden from then on: %s', (_name, form) => {
+    const keeper = createKeeper([key]);
+    expect(keeper.sanitise(`<${form}>`)).toBe(`<${form}>`);
+    keeper.keep(later);
+    const safe = keeper.sanitise(`<${form}>`);
+    expect(safe).not.toContain(form);
+    expect(safe).toContain('***');
+  });
+
+  test('does not make the others known again', () => {
+    const { sanitise: hide, keep } = createKeeper([key]);
+    for (const secret of ['second-secret', 'third-secret', 'third-secret', key]) keep(secret);
+    expect(hide(`${key}, second-secret, third-secret`)).toBe('***, ***, ***');
+  });
+
+  test('is hidden as a whole when it contains another one, whichever was learnt first', () => {
+    for (const secrets of [
+      ['sig=abcdef', 'abcdef'],
+      ['abcdef', 'sig=abcdef'],
+    ]) {
+      const keeper = createKeeper([]);
+      for (const secret of secrets) keeper.keep(secret);
+      expect(keeper.sanitise('?sig=abcdef, abcdef')).toBe('?***, ***');
+    }
+  });
+
+  test('is hidden by a log and by a quote that were made before', () => {
+    const keeper = createKeeper([]);
+    const [log, say] = [createLogger(keeper.sanitise), createQuote(keeper.sanitise)];
+    keeper.keep('late-secret');
+    expect(capture(() => log.info('a late-secret'))).toBe('a ***\n');
+    expect(capture(() => log.warning('late-secret', 'late-secret', { file: 'late-secret' }))).toBe(
+      '::warning title=***,file=***::***\n',
+    );
+    expect(say('x late-secret')).toBe('x ***');
+  });
+
+  test('is hidden by its own keeper only', () => {
+    const [one, other] = [createKeeper([]), createKeeper([])];
+    one.keep('one-secret');
+    expect([one.sanitise('one-secret'), other.sanitise('one-secret')]).toEqual(['***', 'one-secret']);
+  });
+
+  test('is none when it is blank, and the list that was given is left alone', () => {
+    const initial = Object.freeze([key]);
+    const { sanitise: hide, keep } = createKeeper(initial);
+    for (const blank of ['', ' ', '\n']) keep(blank);
+    keep('late-secret');
+    expect(initial).toEqual([key]);
+    expect(hide('a b\u202e')).toBe('a b\\u{202e}');
+  });
+});
+
+/** What is written to the standard output meanwhile. */
+function capture(print: () => void): string {
+  const chunks: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write');
+  write.mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
+  try {
+    print();
+  } finally {
+    write.mockRestore();
+  }
+  return chunks.join('');
+}
+
+describe('on its way to the runner', () => {
   test.each(hostile)('a text is one line of the log or one annotation: %s', (_name, text) => {
     const log = createLogger(sanitise);
     expect(capture(() => log.info(text)).slice(0, -1)).not.toMatch(ACTIVE);

@@ -40,3 +40,39 @@ describe('the source of a file of the package', () => {
     expect(createSourceLocator(workspace)('my-plugin/my-plugin.php')).toBeUndefined();
   });
 });
+
+describe('the source of a file of a directory that was zipped', () => {
+  test.each([
+    ['my-plugin', 'my-plugin/readme.txt', 'my-plugin/readme.txt'],
+    ['my-plugin', 'other-name/includes/a.php', 'my-plugin/includes/a.php'],
+    ['my-plugin/', 'my-plugin/readme.txt', 'my-plugin/readme.txt'],
+    ['./my-plugin', 'my-plugin/readme.txt', 'my-plugin/readme.txt'],
+    ['my-plugin/includes', 'x/a.php', 'my-plugin/includes/a.php'],
+    // One that holds exactly one folder, which is the plugin.
+    ['.', 'my-plugin/readme.txt', 'my-plugin/readme.txt'],
+    ['', 'my-plugin/readme.txt', 'my-plugin/readme.txt'],
+  ])('in %j: %s is %s', (folder, path, file) => {
+    const locate = createSourceLocator(join(root, 'repository'));
+    expect(locate(path, 7, folder)).toEqual({ file, line: 7 });
+  });
+
+  test('is in that directory, and not of the same name elsewhere', () => {
+    const locate = createSourceLocator(join(root, 'repository'));
+    expect(locate('my-plugin/my-plugin.php', 1)).toEqual({ file: 'my-plugin.php', line: 1 });
+    expect(locate('my-plugin/my-plugin.php', 1, 'my-plugin')).toBeUndefined();
+    expect(locate('my-plugin/readme.txt', 1, 'absent')).toBeUndefined();
+  });
+
+  test('is none when the directory is not named relative to the workspace', () => {
+    const locate = createSourceLocator(join(root, 'repository'));
+    expect(locate('my-plugin/readme.txt', 1, join(root, 'repository'))).toBeUndefined();
+    expect(locate('outside.php', 1, root)).toBeUndefined();
+    expect(locate('../outside.php', 1, 'my-plugin')).toBeUndefined();
+  });
+
+  test('is none when it is not named', () => {
+    const locate = createSourceLocator(join(root, 'repository'));
+    expect(locate(undefined, undefined, 'my-plugin')).toBeUndefined();
+    expect(locate('', 1, 'my-plugin')).toBeUndefined();
+  });
+});

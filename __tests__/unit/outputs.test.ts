@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+
+import type { Deployment } from '../../src/deploy.ts';
+import { PublishError } from '../../src/errors.ts';
+import { OUTPUTS, writeOutputs } from '../../src/outputs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
+const file = join(folder, 'output');
+const before = process.env['GITHUB_OUTPUT'];
+afterEach(() => {
+  if (before === undefined) delete process.env['GITHUB_OUTPUT'];
+  else process.env['GITHUB_OUTPUT'] = before;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const plain: Deployment = {
+  status: 'published',
+  pluginId: 'plugin_a1b2c3',
+  slug: 'tidy',
+  version: '1.4.2',
+  zipUrl: 'https://downloads.example/tidy.zip',
+  package: { name: 'tidy.zip', sizeBytes: 12_345 },
+  isVerified: false,
+  changelog: '',
+};
+
+/** What the runner reads from the file: of two values with one name, the later. */
+function readOutputs(deployment: Deployment): Readonly<Record<string, string>> {
+  process.env['GITHUB_OUTPUT'] = file;
+  writeFileSync(file, '');
+  writeOutputs(deployment);
+  const outputs: Record<string, string> = {};
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (let line = lines.shift(); line !== undefined && line !== ''; line = lines.shift()) {
+    const [, name = '', delimiter = ''] = /^([^<]+)<<(.+)$/.exec(line) ?? [];
+    outputs[name] = lines.splice(0, lines.indexOf(delimiter)).join('\n');
+    expect(lines.shift()).toBe(delimiter);
+  }
+  expect(lines).toEqual([]);
+  return outputs;
+}
+
+describe('the outputs', () => {
+  test('are all set, and what does not apply is empty', () => {
+    expect(readOutputs(plain)).toEqual({
+      version: '1.4.2',
+      success: 'true',
+      status: 'published',
+      plugin_id: 'plugin_a1b2c3',
+      slug: 'tidy',
+      zip_url: 'https://downloads.example/tidy.zip',
+      'previous-version': '',
+      verified: 'false',
+      sha256: '',
+      size: '',
+      changelog: '',
+      'release-tag': '',
+      'release-id': '',
+      'release-url': '',
+      'asset-id': '',
+      'asset-name': '',
+    });
+  });
+
+  test('tell of the package, the release and its asset', () => {
+    const url = 'https://github.example/owner/plugin/releases/tag/v1.4.2';
+    const outputs = readOutputs({
+      ...plain,
+      previousVersion: '1.4.1',
+      isVerified: true,
+      digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 },
+      changelog: '* One\n* Two',
+      release: { id: 9_007_199_254_740_991, tag: 'v1.4.2', url },
+      asset: { id: 7, name: 'tidy-1.4.2.zip' },
+    });
+    expect(outputs).toMatchObject({
+      'previous-version': '1.4.1',
+      verified: 'true',
+      sha256: 'ab'.repeat(32),
+      size: '12345',
+      changelog: '* One\n* Two',
+      'release-tag': 'v1.4.2',
+      'release-id': '9007199254740991',
+      'release-url': url,
+      'asset-id': '7',
+      'asset-name': 'tidy-1.4.2.zip',
+    });
+  });
+
+  test('hold a release without an asset, as for a package with a URL', () => {
+    const release = { id: 5, tag: 'v1', url: 'https://github.example/r' };
+    expect(readOutputs({ ...plain, release })).toMatchObject({ 'release-id': '5', 'asset-id': '' });
+  });
+
+  test('cannot be forged by what is in one of them', () => {
+    const changelog = '* One\nsuccess<<EOF\nforged\nEOF\nversion=9\nghadelimiter_\n\n';
+    const outputs = readOutputs({ ...plain, changelog });
+    expect(outputs).toMatchObject({ success: 'true', version: '1.4.2', changelog });
+    expect(Object.keys(outputs)).toEqual(Object.keys(OUTPUTS));
+  });
+});
+
+describe('outputs that cannot be written', () => {
+  function fail(status: Deployment['status']): unknown {
+    process.env['GITHUB_OUTPUT'] = join(folder, 'absent');
+    try {
+      writeOutputs({ ...plain, status });
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  }
+
+  test.each(['published', 'already-published'] as const)(
+    'do not hide that the release is live: %s',
+    (status) => {
+      const error = fail(status);
+      expect(error).toBeInstanceOf(PublishError);
+      expect(error).toMatchObject({
+        code: 'after-publish',
+        message: expect.stringMatching(/^plugin_a1b2c3 1\.4\.2 is published, but .*`GITHUB_OUTPUT`/),
+        hint: expect.stringMatching(/instead of publishing again/),
+      });
+    },
+  );
+
+  test('are not said to be those of a release after a dry run', () => {
+    const error = fail('dry-run');
+    expect(error).toMatchObject({
+      code: 'not-published',
+      message: expect.stringMatching(/^The dry run is complete, but .*`GITHUB_OUTPUT`/),
+    });
+    expect((error as PublishError).hint).not.toMatch(/again/);
+  });
+});
