@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -7,14 +6,6 @@ const root = join(import.meta.dirname, '..', '..');
 const dist = join(root, 'dist');
 
 describe('dist', () => {
-  test('is what the sources build, byte for byte', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--check'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  }, 60_000);
-
   test('is complete: an ES module without stubs for missing modules, with the licenses of what it holds', () => {
     const files = Object.fromEntries(
       readdirSync(dist).map((name) => [name, readFileSync(join(dist, name), 'utf8')]),
