@@ -149,6 +149,7 @@ describe('a heading', () => {
     '*1.2.3*',
   ])('%j is not', (heading) => {
     expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3')).toBe('');
+    expect(findChangelog(changelog(`${heading}\n* A\n= 1.0 =\n* B`), '1.2.3')).toBe('');
   });
 
   test.each([
@@ -191,6 +192,7 @@ describe('a heading', () => {
     ['= PHP8.1 support =', '### PHP8.1 support'],
     ['= 5v5 mode =', '### 5v5 mode'],
     ['a = 1.2.2', 'a = 1.2.2'],
+    ['1.2.2 = old', '1.2.2 = old'],
     ['a # 1.2.2', 'a # 1.2.2'],
     ['= Fixed', '= Fixed'],
     ['= =', '= ='],
@@ -215,8 +217,8 @@ describe('a heading', () => {
   });
 
   test('in bold letters ends a section below another, also with blanks around it', () => {
-    const text = changelog('**1.2.3**\n**1.2.2** is older\n* A\n  **1.2.2**  \n* B');
-    expect(findChangelog(text, '1.2.3')).toBe('**1.2.2** is older\n* A');
+    const text = changelog('**1.2.3**\n**1.2.2** is older\n1.2.1 **too**\n* A\n  **1.2.2**  \n* B');
+    expect(findChangelog(text, '1.2.3')).toBe('**1.2.2** is older\n1.2.1 **too**\n* A');
     expect(findChangelog(text, '1.2.2')).toBe('* B');
   });
 
