@@ -114,6 +114,10 @@ function isTaken(error) {
 function isUnclear(error) {
     return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
 }
+/** Whether the run was cancelled while GitHub was doing it, or had done it. */
+function isCutShort(error) {
+    return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
+}
 /** Whether the thing is not there, or is hidden from this token. */
 function isMissing(error) {
     return error instanceof GitHubError && error.refusal?.status === 404;
@@ -381,6 +385,9 @@ async function createOnce(fields, context) {
             return { release: await github.createRelease(fields), isOwn: true };
         }
         catch (error) {
+            if (isCutShort(error)) {
+                ports.log.warning('Perhaps left on GitHub', `The run was cancelled while the release \`${fields.tag_name}\` was created: look at its drafts, and delete by hand what is not needed, because another run would take it for that of others.`);
+            }
             if (!isUnclear(error))
                 throw error;
             ports.log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);

@@ -28461,7 +28461,8 @@ function createClock(signal) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I7: () => (/* binding */ toPublishErrors),
 /* harmony export */   S1: () => (/* binding */ PublishError),
-/* harmony export */   bD: () => (/* binding */ messageOf)
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   zx: () => (/* binding */ joinProblems)
 /* harmony export */ });
 /** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
 class PublishError extends Error {
@@ -28496,6 +28497,10 @@ function toPublishErrors(thrown) {
             cause: thrown,
         }),
     ];
+}
+/** Two failures that have causes of their own are both told. */
+function joinProblems(first, second) {
+    return first === undefined ? second : new AggregateError([first, second]);
 }
 /** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
 function messageOf(thrown) {
@@ -29100,7 +29105,9 @@ var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./src/errors.ts
-var errors = __nccwpck_require__(83916);
+var src_errors = __nccwpck_require__(83916);
+// EXTERNAL MODULE: ./src/file-type.ts
+var file_type = __nccwpck_require__(10778);
 // EXTERNAL MODULE: ./src/format.ts
 var format = __nccwpck_require__(16264);
 // EXTERNAL MODULE: ./src/local-file.ts
@@ -29435,10 +29442,10 @@ function parseToken(value, { place, isNeeded }) {
         throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
     }
     if (isNeeded && value === '') {
-        throw new InputMistake('is empty, and the release on GitHub needs it', 'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.');
+        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.');
     }
     if (isNeeded && place === undefined) {
-        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY` is not set', 'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.');
+        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', 'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.');
     }
     return value === '' || place === undefined ? undefined : { ...place, token: value };
 }
@@ -29462,19 +29469,29 @@ function fillTemplate(text, values) {
  *
  * @throws PublishError `input`: a name cannot be completed, or is none that GitHub takes
  */
-function planRelease({ release }, released) {
+function planRelease({ release, source }, released) {
     const { tag, assetName, notes, prerelease } = release;
     if (tag === undefined)
         return undefined;
     const { version, changelog, fileName } = released;
     return {
         tag: complete('release-tag', tag, released, isTag),
-        assetName: assetName === undefined
+        assetName: assetName === undefined || source.kind === 'url'
             ? cleanName(fileName)
             : complete('asset-name', assetName, released, isAssetName),
         notes: notes ?? changelog,
         prerelease: prerelease === 'auto' ? (0,plugin_version/* isPrerelease */.V1)(version) : prerelease === 'true',
     };
+}
+/**
+ * Refuses, before the service is asked, a tag for it that could not be completed afterwards.
+ *
+ * @throws PublishError `input`
+ */
+function refuseTag(inputs, released) {
+    // Only the service tells which version it has.
+    if (inputs.source.kind === 'url')
+        planRelease(inputs, { ...released, version: '1.0' });
 }
 function complete(input, { text, placeholders }, released, isValid) {
     const missing = placeholders.find((name) => released[name] === '');
@@ -29488,7 +29505,7 @@ function complete(input, { text, placeholders }, released, isValid) {
     return name;
 }
 function badName(input, problem) {
-    return new errors/* PublishError */.S1({
+    return new src_errors/* PublishError */.S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
@@ -29628,10 +29645,10 @@ function quoted({ said }) {
     return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
 }
 function unknownOutcome(message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+    return new src_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
 function notPublished(title, message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
+    return new src_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
 
 ;// CONCATENATED MODULE: ./src/service/client.ts
@@ -29776,7 +29793,7 @@ function acceptLive(version, before, { ifPublished }) {
     if (ifPublished === 'skip') {
         return { status: 'already-published', version, previousVersion: before, isVerified: true };
     }
-    throw new errors/* PublishError */.S1({
+    throw new src_errors/* PublishError */.S1({
         code: 'not-published',
         title: 'Already published',
         message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
@@ -29829,7 +29846,7 @@ async function findOut(result, before, job) {
 }
 function addSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
+    return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 async function verifyIfWanted(version, before, job) {
     const published = { status: 'published', version, previousVersion: before };
@@ -29856,7 +29873,7 @@ async function verifyIfWanted(version, before, job) {
     }
 }
 function notVerified(version, what) {
-    return new errors/* PublishError */.S1({
+    return new src_errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was ${what}.`,
@@ -29875,14 +29892,11 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 
 
+
 /** Puts a package that has no URL yet on a release on GitHub. */
 async function hostPackage(plugin, found, inputs, ports) {
-    if (found.url !== undefined) {
-        // A tag that cannot be completed is better known before than after.
-        if (plugin.version !== '')
-            planRelease(inputs, { ...plugin, fileName: found.name });
+    if (found.url !== undefined)
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
-    }
     const { order, repository } = orderHosting(plugin, found, inputs);
     const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
     const hosted = await host(order, repository, toHostingPorts(inputs, ports));
@@ -29918,9 +29932,7 @@ async function accept(hosted, { problem }) {
         return { asset, release: await hosted.accept() };
     }
     catch (error) {
-        if (!(error instanceof errors/* PublishError */.S1))
-            throw error;
-        return { asset, release: hosted.release, problem: problem ?? error };
+        return { asset, release: hosted.release, problem: (0,src_errors/* joinProblems */.zx)(problem, toProblem(error)) };
     }
 }
 /** With a URL and `release-tag`: creates the release, and with it the tag, of the version that is live now. */
@@ -29936,22 +29948,28 @@ async function tagPublished(deployment, inputs, ports) {
         return { ...deployment, release: await tagRelease(plan, repository, toHostingPorts(inputs, ports)) };
     }
     catch (error) {
-        if (!(error instanceof errors/* PublishError */.S1))
-            throw error;
-        return { ...deployment, problem: deployment.problem ?? explainUntagged(error, deployment) };
+        return { ...deployment, problem: (0,src_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
     }
 }
-function explainUntagged(error, { pluginId, version }) {
-    if (error.code === 'after-publish')
-        return error;
-    return new errors/* PublishError */.S1({
+/** What is thrown once the release is live, whatever it is, must not hide that it is live. */
+function toProblem(thrown) {
+    const cause = thrown instanceof clock/* Cancelled */.c ? CANCELLED : ((0,src_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    if (cause.code === 'after-publish')
+        return cause;
+    return new src_errors/* PublishError */.S1({
         code: 'after-publish',
-        title: 'Published, but not tagged',
-        message: `${pluginId} ${version} is published, but there is no release of it on GitHub: ${error.message}`,
-        hint: `${error.hint} Then run this again, which publishes nothing twice.`,
-        cause: error,
+        title: `Published, but: ${cause.title}`,
+        message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on GitHub by hand, or run this again. ${cause.hint}`.trimEnd(),
+        cause: thrown,
     });
 }
+const CANCELLED = new src_errors/* PublishError */.S1({
+    code: 'not-published',
+    title: 'Cancelled',
+    message: 'The run was cancelled.',
+    hint: '',
+});
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
 async function rehearse(plugin, found, inputs, ports) {
     const { log } = ports;
@@ -29972,9 +29990,9 @@ async function rehearse(plugin, found, inputs, ports) {
 }
 async function planOnGitHub(plugin, found, inputs, ports) {
     const { repository, release } = inputs;
-    if (found.url !== undefined && plugin.version === '' && release.tag !== undefined) {
+    const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
+    if (found.url !== undefined && isNamedLater)
         return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-    }
     const plan = planRelease(inputs, { ...plugin, fileName: found.name });
     if (plan === undefined)
         return [];
@@ -30058,8 +30076,6 @@ function findValidator(headers, header) {
     return isStrong ? { header, value } : undefined;
 }
 
-// EXTERNAL MODULE: ./src/file-type.ts
-var file_type = __nccwpck_require__(10778);
 ;// CONCATENATED MODULE: ./src/source/refusals.ts
 
 
@@ -30143,7 +30159,7 @@ function sizeError(maxBytes, where) {
 }
 /** Why a package cannot be published; `what` continues a sentence about it. */
 function packageError(what, hint, cause) {
-    return new errors/* PublishError */.S1({
+    return new src_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The package at \`zip_url\` ${what}.`,
@@ -30559,7 +30575,7 @@ async function explainDisk(work) {
 }
 function diskError(code, cause) {
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new errors/* PublishError */.S1({
+    return new src_errors/* PublishError */.S1({
         code: 'not-published',
         title: isFull ? 'Disk is full' : 'Disk cannot be written to',
         message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
@@ -30703,6 +30719,7 @@ async function zipPlugin(directory, { slug, epochSeconds, folder }) {
 
 
 
+
 /**
  * Finds the package that the workflow names: behind a URL, on this machine, or in a workflow artifact. A directory is
  * zipped.
@@ -30714,8 +30731,8 @@ async function findPackage(inputs, ports) {
     if (source.kind === 'url')
         return findUrl(source, inputs, ports);
     // Private to this run, so that nobody else's file is in the way.
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(ports.temporaryFolder, 'publish-wordpress-plugin-'));
-    const close = () => (0,promises_.rm)(folder, { recursive: true, force: true });
+    const folder = await makeFolder(ports);
+    const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
         const found = await (source.kind === 'path'
             ? findPath(source, inputs, ports, folder)
@@ -30723,15 +30740,26 @@ async function findPackage(inputs, ports) {
         return {
             ...found,
             close: async () => {
-                await found.close();
-                await close();
+                await found.close().finally(close);
             },
         };
     }
     catch (error) {
-        await close();
+        // The first failure is the one to tell.
+        await close().catch(() => undefined);
         throw error;
     }
+}
+async function makeFolder({ temporaryFolder }) {
+    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
+        throw new src_errors/* PublishError */.S1({
+            code: 'not-published',
+            title: 'No temporary folder',
+            message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+            hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
+            cause: error,
+        });
+    });
 }
 async function findUrl(source, inputs, ports) {
     const { url, text, isSecret } = source;
@@ -30749,12 +30777,14 @@ async function findUrl(source, inputs, ports) {
             throw error;
         const found = await readUrl(new URL(await sign()), inputs, ports);
         ports.log.info(`The package is in this private repository; the service gets a signed URL.`);
-        return { ...found, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
+        // The signed URL has another name, which nobody knows.
+        const name = url.pathname.split('/').at(-1) ?? found.name;
+        return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
     }
 }
 /** Whether a host answered, and did not give the package to just anyone. */
 function isRefused(error) {
-    return error instanceof errors/* PublishError */.S1 && error.code === 'package';
+    return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
 }
 async function findSigner(url, inputs, ports) {
     const { repository } = inputs;
@@ -30812,8 +30842,24 @@ async function zip({ path, shown, slug }, inputs, { log, sourceTime }, folder) {
 async function openFile(path, name, { packageChecks }) {
     const file = await (0,local_file/* openLocalFile */.K)(path);
     const reader = packageChecks === 'off' ? undefined : file;
+    if (reader === undefined)
+        await refuseOtherContent(file, name);
     const { sizeBytes, close } = file;
     return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+}
+const HEAD_BYTES = 4096;
+/** What is no ZIP is no package, whatever is not to be looked for in it. */
+async function refuseOtherContent(file, name) {
+    const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+    if (other === undefined)
+        return;
+    await file.close();
+    throw new src_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Package cannot be published',
+        message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
+        hint: other.fix,
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/package-report.ts
@@ -30902,7 +30948,7 @@ function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 function toError({ id, message, effect, fix }) {
-    return new errors/* PublishError */.S1({
+    return new src_errors/* PublishError */.S1({
         code: 'package',
         title: `Package: ${id}`,
         message: `${message} ${effect}`,
@@ -30912,6 +30958,8 @@ function toError({ id, message, effect, fix }) {
 }
 
 ;// CONCATENATED MODULE: ./src/deploy.ts
+
+
 
 
 
@@ -30935,10 +30983,17 @@ async function deploy(inputs, ports) {
         const report = judgePackage({ inspection, served: live, found, inputs }, ports);
         const plugin = await describePlugin(inspection, found, inputs);
         const deployment = { ...plugin, report, previousVersion: live?.version };
-        if (inputs.isDryRun)
+        refuseTag(inputs, { ...plugin, fileName: found.name });
+        const upToDate = findUpToDate(job.order, live, found, inputs);
+        // What is done on this machine does not end by itself.
+        if (ports.cancellation.aborted)
+            throw new clock/* Cancelled */.c();
+        if (inputs.isDryRun) {
+            if (upToDate !== undefined)
+                ports.log.notice('Published already', 'The service serves this very version: a run would publish nothing.');
             return { ...deployment, ...(await rehearse(plugin, found, inputs, ports)) };
-        const published = findUpToDate(job.order, live, found, inputs) ??
-            (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
+        }
+        const published = upToDate ?? (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
         const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
         // With a problem the last word is the error's.
         if (completed.problem === undefined)
@@ -30946,7 +31001,10 @@ async function deploy(inputs, ports) {
         return completed;
     }
     finally {
-        await found.close();
+        // Whatever came of the run, it is not undone by a file that stays.
+        await found.close().catch(() => {
+            ports.log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+        });
     }
 }
 /** The outcome when there is nothing to do, because this very version is live. */
@@ -30979,7 +31037,7 @@ async function describePlugin(inspection, found, { pluginId, slug }) {
 function describeOutcome({ status, pluginId, version }) {
     return status === 'published'
         ? `Published: ${pluginId} ${version} is live.`
-        : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
+        : `Already published: ${pluginId} ${version} is live.`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -31280,7 +31338,7 @@ function describeMistake(name, { message, fix }, env) {
     const subject = isFromVariable
         ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
         : `Input \`${name}\``;
-    return new errors/* PublishError */.S1({
+    return new src_errors/* PublishError */.S1({
         code: 'input',
         title: `Input ${name}`,
         message: `${subject} ${message}.`,
@@ -31326,9 +31384,9 @@ function readRelease(env, check, context) {
         overwrite: check('overwrite', parseBoolean),
     };
 }
-/** A package that is not opened tells nothing; what the service returns is a version. */
+/** A package that is not opened tells nothing: the service tells its version, and a directory its folder. */
 function refuseUnknown(name, { kind, packageChecks, slug }) {
-    const isKnown = { slug: slug !== undefined, version: kind === 'url' };
+    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return name;
     throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.');
@@ -31438,7 +31496,10 @@ function readInputs(env, isWithoutSecrets = false) {
         slug,
     });
     const repository = check('github-token', (token) => {
-        const isNeeded = !isDryRun && release.tag !== undefined;
+        // With a mistake in it there is no source.
+        const found = source;
+        const isOfOtherRun = found?.kind === 'artifact' && found.runId !== undefined;
+        const isNeeded = isOfOtherRun || (!isDryRun && release.tag !== undefined);
         return parseToken(token, { place: readRepository(env), isNeeded });
     });
     if (mistakes.size > 0)
@@ -31608,7 +31669,7 @@ function writeOutputs(deployment) {
     catch (error) {
         const { status, pluginId, version } = deployment;
         const isDryRun = status === 'dry-run';
-        throw new errors/* PublishError */.S1({
+        throw new src_errors/* PublishError */.S1({
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
@@ -31731,6 +31792,7 @@ function joinBlocks(blocks) {
 ;// CONCATENATED MODULE: ./src/workspace.ts
 
 
+
 /**
  * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
  * and without the plugin's folder, because a repository mostly is that folder; in the directory that was zipped, or in
@@ -31741,10 +31803,10 @@ function joinBlocks(blocks) {
 function createSourceLocator(root) {
     return (path = '', line, sourceFolder = '.') => {
         const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
-        if (root === undefined || root === '' || !isOrdinary || (0,posix_.isAbsolute)(sourceFolder))
+        if (root === undefined || root === '' || !isOrdinary || (0,external_node_path_.isAbsolute)(sourceFolder))
             return undefined;
         const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,posix_.join)(sourceFolder, name));
-        const file = candidates.find((candidate) => isFile((0,posix_.resolve)(root, candidate)));
+        const file = candidates.find((candidate) => isFile((0,external_node_path_.resolve)(root, candidate)));
         return file === undefined ? undefined : { file, line };
     };
 }
@@ -31861,28 +31923,29 @@ class Crash {
 }
 /** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
 function explainEnd(thrown, { aborted, reason }, progress) {
-    if (!aborted || (thrown instanceof errors/* PublishError */.S1 && thrown.code === 'after-publish'))
-        return (0,errors/* toPublishErrors */.I7)(thrown);
-    return reason instanceof Crash ? (0,errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
+    const errors = (0,src_errors/* toPublishErrors */.I7)(thrown);
+    if (!aborted || errors.every(({ code }) => code === 'after-publish'))
+        return errors;
+    return reason instanceof Crash ? (0,src_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
 }
 function explainCancellation({ stage }) {
     switch (stage) {
         case 'not-published':
-            return new errors/* PublishError */.S1({
+            return new src_errors/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
                 message: 'The run was cancelled before a release was created.',
                 hint: 'Nothing was published; run this again when you want to.',
             });
         case 'ordered':
-            return new errors/* PublishError */.S1({
+            return new src_errors/* PublishError */.S1({
                 code: 'unknown-outcome',
                 title: 'Cancelled, outcome unknown',
                 message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
                 hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
             });
         case 'published':
-            return new errors/* PublishError */.S1({
+            return new src_errors/* PublishError */.S1({
                 code: 'after-publish',
                 title: 'Cancelled after publishing',
                 message: 'The run was cancelled when the release was live already.',

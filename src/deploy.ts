@@ -1,4 +1,4 @@
-import type { PublishError } from './errors.ts';
+import { Cancelled } from './clock.ts';
 import { findPackage, type FoundPackage } from './find-package.ts';
 import { hostPackage, publishHosted, rehearse, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
@@ -6,6 +6,7 @@ import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
 import { judgePackage, lookInto } from './judge-package.ts';
 import type { PackageReport } from './package-report.ts';
+import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import { isVersion, type Served } from './service/contract.ts';
 import type { Progress, PublishIdentity, PublishPorts } from './service/job.ts';
@@ -62,7 +63,7 @@ export interface Deployment {
   readonly release?: HostedRelease | undefined;
   readonly asset?: HostedPackage['asset'] | undefined;
   /** What failed although the release is live: the step is red, but its outputs are true. */
-  readonly problem?: PublishError | undefined;
+  readonly problem?: Error | undefined;
 }
 
 /** What is known of the package before anything is done with it. */
@@ -92,17 +93,30 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const report = judgePackage({ inspection, served: live, found, inputs }, ports);
     const plugin = await describePlugin(inspection, found, inputs);
     const deployment = { ...plugin, report, previousVersion: live?.version };
-    if (inputs.isDryRun) return { ...deployment, ...(await rehearse(plugin, found, inputs, ports)) };
+    refuseTag(inputs, { ...plugin, fileName: found.name });
+    const upToDate = findUpToDate(job.order, live, found, inputs);
+    // What is done on this machine does not end by itself.
+    if (ports.cancellation.aborted) throw new Cancelled();
+    if (inputs.isDryRun) {
+      if (upToDate !== undefined)
+        ports.log.notice(
+          'Published already',
+          'The service serves this very version: a run would publish nothing.',
+        );
+      return { ...deployment, ...(await rehearse(plugin, found, inputs, ports)) };
+    }
 
     const published =
-      findUpToDate(job.order, live, found, inputs) ??
-      (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
+      upToDate ?? (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
     const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
     // With a problem the last word is the error's.
     if (completed.problem === undefined) ports.log.info(describeOutcome(completed));
     return completed;
   } finally {
-    await found.close();
+    // Whatever came of the run, it is not undone by a file that stays.
+    await found.close().catch(() => {
+      ports.log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+    });
   }
 }
 
@@ -148,5 +162,5 @@ async function describePlugin(
 function describeOutcome({ status, pluginId, version }: Deployment): string {
   return status === 'published'
     ? `Published: ${pluginId} ${version} is live.`
-    : `Already published: ${pluginId} ${version} is live, and nothing was done.`;
+    : `Already published: ${pluginId} ${version} is live.`;
 }

@@ -65,6 +65,11 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
   ];
 }
 
+/** Two failures that have causes of their own are both told. */
+export function joinProblems(first: Error | undefined, second: PublishError): Error {
+  return first === undefined ? second : new AggregateError([first, second]);
+}
+
 /** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
 export function messageOf(thrown: unknown): string {
   const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;

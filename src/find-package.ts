@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
+import { describeContent } from './file-type.ts';
 import { formatSize } from './format.ts';
 import type { SendRequest } from './http.ts';
 import type { Inputs } from './inputs.ts';
-import { openLocalFile } from './local-file.ts';
+import { type LocalFile, openLocalFile } from './local-file.ts';
 import type { ByteReader } from './bytes.ts';
 import { toHostingPorts } from './host.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from './retry.ts';
@@ -55,8 +56,8 @@ export async function findPackage(inputs: Inputs, ports: DeployPorts): Promise<F
   const { source } = inputs;
   if (source.kind === 'url') return findUrl(source, inputs, ports);
   // Private to this run, so that nobody else's file is in the way.
-  const folder = await mkdtemp(join(ports.temporaryFolder, 'publish-wordpress-plugin-'));
-  const close = () => rm(folder, { recursive: true, force: true });
+  const folder = await makeFolder(ports);
+  const close = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const found = await (source.kind === 'path'
       ? findPath(source, inputs, ports, folder)
@@ -64,14 +65,26 @@ export async function findPackage(inputs: Inputs, ports: DeployPorts): Promise<F
     return {
       ...found,
       close: async () => {
-        await found.close();
-        await close();
+        await found.close().finally(close);
       },
     };
   } catch (error) {
-    await close();
+    // The first failure is the one to tell.
+    await close().catch(() => undefined);
     throw error;
   }
+}
+
+async function makeFolder({ temporaryFolder }: DeployPorts): Promise<string> {
+  return mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-')).catch((error: unknown) => {
+    throw new PublishError({
+      code: 'not-published',
+      title: 'No temporary folder',
+      message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+      hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
+      cause: error,
+    });
+  });
 }
 
 async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
@@ -88,7 +101,9 @@ async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): P
     if (sign === undefined) throw error;
     const found = await readUrl(new URL(await sign()), inputs, ports);
     ports.log.info(`The package is in this private repository; the service gets a signed URL.`);
-    return { ...found, url: { isSecret: true, shown: showUrl(url), get: sign } };
+    // The signed URL has another name, which nobody knows.
+    const name = url.pathname.split('/').at(-1) ?? found.name;
+    return { ...found, name, url: { isSecret: true, shown: showUrl(url), get: sign } };
   }
 }
 
@@ -179,6 +194,22 @@ async function zip(
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {
   const file = await openLocalFile(path);
   const reader = packageChecks === 'off' ? undefined : file;
+  if (reader === undefined) await refuseOtherContent(file, name);
   const { sizeBytes, close } = file;
   return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+}
+
+const HEAD_BYTES = 4096;
+
+/** What is no ZIP is no package, whatever is not to be looked for in it. */
+async function refuseOtherContent(file: LocalFile, name: string): Promise<void> {
+  const other = describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+  if (other === undefined) return;
+  await file.close();
+  throw new PublishError({
+    code: 'package',
+    title: 'Package cannot be published',
+    message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
+    hint: other.fix,
+  });
 }

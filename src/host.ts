@@ -1,5 +1,6 @@
+import { Cancelled } from './clock.ts';
 import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
-import { PublishError } from './errors.ts';
+import { joinProblems, PublishError, toPublishErrors } from './errors.ts';
 import type { FoundPackage } from './find-package.ts';
 import type { HostedPackage, HostingOrder, HostingPorts, Repository } from './hosting/job.ts';
 import type { Inputs } from './inputs.ts';
@@ -24,18 +25,15 @@ export async function hostPackage(
   inputs: Inputs,
   ports: DeployPorts,
 ): Promise<Hosting> {
-  if (found.url !== undefined) {
-    // A tag that cannot be completed is better known before than after.
-    if (plugin.version !== '') planRelease(inputs, { ...plugin, fileName: found.name });
-    return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
-  }
+  if (found.url !== undefined) return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
   const { order, repository } = orderHosting(plugin, found, inputs);
   const { hostPackage: host } = await import('./hosting/host-package.ts');
   const hosted = await host(order, repository, toHostingPorts(inputs, ports));
   return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
 
-type HostedOutcome = Published & Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;
+type HostedOutcome = Omit<Published, 'problem'> &
+  Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;
 
 /**
  * Has the package released once; then completes the release on GitHub, or takes back what this run made there when the
@@ -71,8 +69,7 @@ async function accept(
   try {
     return { asset, release: await hosted.accept() };
   } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    return { asset, release: hosted.release, problem: problem ?? error };
+    return { asset, release: hosted.release, problem: joinProblems(problem, toProblem(error)) };
   }
 }
 
@@ -90,21 +87,29 @@ export async function tagPublished(
     const { tagRelease } = await import('./hosting/host-package.ts');
     return { ...deployment, release: await tagRelease(plan, repository, toHostingPorts(inputs, ports)) };
   } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    return { ...deployment, problem: deployment.problem ?? explainUntagged(error, deployment) };
+    return { ...deployment, problem: joinProblems(deployment.problem, toProblem(error)) };
   }
 }
 
-function explainUntagged(error: PublishError, { pluginId, version }: Deployment): PublishError {
-  if (error.code === 'after-publish') return error;
+/** What is thrown once the release is live, whatever it is, must not hide that it is live. */
+function toProblem(thrown: unknown): PublishError {
+  const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
+  if (cause.code === 'after-publish') return cause;
   return new PublishError({
     code: 'after-publish',
-    title: 'Published, but not tagged',
-    message: `${pluginId} ${version} is published, but there is no release of it on GitHub: ${error.message}`,
-    hint: `${error.hint} Then run this again, which publishes nothing twice.`,
-    cause: error,
+    title: `Published, but: ${cause.title}`,
+    message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
+    hint: `Do not publish the version again; complete the release on GitHub by hand, or run this again. ${cause.hint}`.trimEnd(),
+    cause: thrown,
   });
 }
+
+const CANCELLED = new PublishError({
+  code: 'not-published',
+  title: 'Cancelled',
+  message: 'The run was cancelled.',
+  hint: '',
+});
 
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
 export async function rehearse(
@@ -135,9 +140,9 @@ async function planOnGitHub(
   ports: DeployPorts,
 ): Promise<readonly string[]> {
   const { repository, release } = inputs;
-  if (found.url !== undefined && plugin.version === '' && release.tag !== undefined) {
+  const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
+  if (found.url !== undefined && isNamedLater)
     return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-  }
   const plan = planRelease(inputs, { ...plugin, fileName: found.name });
   if (plan === undefined) return [];
   if (repository === undefined) {

@@ -108,7 +108,10 @@ export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
     slug,
   });
   const repository = check('github-token', (token) => {
-    const isNeeded = !isDryRun && release.tag !== undefined;
+    // With a mistake in it there is no source.
+    const found = source as Source | undefined;
+    const isOfOtherRun = found?.kind === 'artifact' && found.runId !== undefined;
+    const isNeeded = isOfOtherRun || (!isDryRun && release.tag !== undefined);
     return parseToken(token, { place: readRepository(env), isNeeded });
   });
 

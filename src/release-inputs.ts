@@ -49,12 +49,12 @@ export function readRelease(env: Environment, check: CheckInput, context: Releas
   };
 }
 
-/** A package that is not opened tells nothing; what the service returns is a version. */
+/** A package that is not opened tells nothing: the service tells its version, and a directory its folder. */
 function refuseUnknown(
   name: Template | undefined,
   { kind, packageChecks, slug }: ReleaseContext,
 ): Template | undefined {
-  const isKnown = { slug: slug !== undefined, version: kind === 'url' };
+  const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
   if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
     return name;
   throw new InputMistake(

@@ -27,19 +27,29 @@ export interface ReleasedVersion {
  *
  * @throws PublishError `input`: a name cannot be completed, or is none that GitHub takes
  */
-export function planRelease({ release }: Inputs, released: ReleasedVersion): ReleasePlan | undefined {
+export function planRelease({ release, source }: Inputs, released: ReleasedVersion): ReleasePlan | undefined {
   const { tag, assetName, notes, prerelease } = release;
   if (tag === undefined) return undefined;
   const { version, changelog, fileName } = released;
   return {
     tag: complete('release-tag', tag, released, isTag),
     assetName:
-      assetName === undefined
+      assetName === undefined || source.kind === 'url'
         ? cleanName(fileName)
         : complete('asset-name', assetName, released, isAssetName),
     notes: notes ?? changelog,
     prerelease: prerelease === 'auto' ? isPrerelease(version) : prerelease === 'true',
   };
+}
+
+/**
+ * Refuses, before the service is asked, a tag for it that could not be completed afterwards.
+ *
+ * @throws PublishError `input`
+ */
+export function refuseTag(inputs: Inputs, released: ReleasedVersion): void {
+  // Only the service tells which version it has.
+  if (inputs.source.kind === 'url') planRelease(inputs, { ...released, version: '1.0' });
 }
 
 function complete(

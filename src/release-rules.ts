@@ -81,7 +81,7 @@ export function parseRunId(value: string): number | undefined {
 export interface TokenContext {
   /** `undefined` outside of a workflow. */
   readonly place: RepositoryPlace | undefined;
-  /** The run will create or change a release. */
+  /** The run will create or change a release, or read what another run made. */
   readonly isNeeded: boolean;
 }
 
@@ -98,13 +98,13 @@ export function parseToken(
   }
   if (isNeeded && value === '') {
     throw new InputMistake(
-      'is empty, and the release on GitHub needs it',
+      'is empty, and the release on GitHub, or the artifact of another run, needs it',
       'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.',
     );
   }
   if (isNeeded && place === undefined) {
     throw new InputMistake(
-      'is for no repository, because `GITHUB_REPOSITORY` is not set',
+      'is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it',
       'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.',
     );
   }

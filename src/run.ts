@@ -115,8 +115,8 @@ function explainEnd(
   { aborted, reason }: AbortSignal,
   progress: Progress,
 ): readonly PublishError[] {
-  if (!aborted || (thrown instanceof PublishError && thrown.code === 'after-publish'))
-    return toPublishErrors(thrown);
+  const errors = toPublishErrors(thrown);
+  if (!aborted || errors.every(({ code }) => code === 'after-publish')) return errors;
   return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation(progress)];
 }
 

@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path/posix';
+import { isAbsolute, resolve } from 'node:path';
+import { join } from 'node:path/posix';
 import type { Place } from './errors.ts';
 
 /** Finds the file of the workspace from which a file of the package was made. */

@@ -259,7 +259,7 @@ describe('with a URL, `release-tag`', () => {
       const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
       expect(step.exitCode).toBe(1);
       expect(readErrors(step)).toEqual([
-        expect.stringMatching(/^Published, but not tagged: .* 1\.\.2 is published, .*`release-tag`/),
+        expect.stringMatching(/^Published, but: .*The service has the version.*`v1\.\.2`/),
       ]);
       expect(step.summary).toContain('Published, but the step failed afterwards');
       expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });

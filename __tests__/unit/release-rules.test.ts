@@ -311,7 +311,7 @@ describe('the token', () => {
 
   test('is for a repository when a release is touched', () => {
     const text = explain(() => parseToken(token, { place: undefined, isNeeded: true }));
-    expect(text).toMatch(/`GITHUB_REPOSITORY` is not set\. .*`zip_url` without `release-tag`/);
+    expect(text).toMatch(/`GITHUB_REPOSITORY`.* does not tell it\. .*`zip_url` without `release-tag`/);
     expect(text).not.toContain(token);
   });
 

@@ -2,7 +2,7 @@ import type { Release } from './answers.ts';
 import { backOff } from './back-off.ts';
 import { findReleases, sortReleases } from './find-release.ts';
 import type { ReleaseFields } from './github.ts';
-import { isUnclear } from './github-error.ts';
+import { isCutShort, isUnclear } from './github-error.ts';
 import type { HostingContext, ReleaseOrder } from './job.ts';
 
 /** GitHub's limit. */
@@ -80,6 +80,12 @@ async function createOnce(fields: ReleaseFields, context: HostingContext): Promi
     try {
       return { release: await github.createRelease(fields), isOwn: true };
     } catch (error) {
+      if (isCutShort(error)) {
+        ports.log.warning(
+          'Perhaps left on GitHub',
+          `The run was cancelled while the release \`${fields.tag_name}\` was created: look at its drafts, and delete by hand what is not needed, because another run would take it for that of others.`,
+        );
+      }
       if (!isUnclear(error)) throw error;
       ports.log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
       const found = await lookFor(fields, context);

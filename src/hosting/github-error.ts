@@ -99,6 +99,11 @@ export function isUnclear(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
 }
 
+/** Whether the run was cancelled while GitHub was doing it, or had done it. */
+export function isCutShort(error: unknown): boolean {
+  return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
+}
+
 /** Whether the thing is not there, or is hidden from this token. */
 export function isMissing(error: unknown): boolean {
   return error instanceof GitHubError && error.refusal?.status === 404;
