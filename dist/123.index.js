@@ -2,6 +2,23 @@ export const id = 123;
 export const ids = [123];
 export const modules = {
 
+/***/ 53679:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sortByBytes)
+/* harmony export */ });
+/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
+function sortByBytes(items, nameOf) {
+    return items
+        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
+        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+        .map(({ item }) => item);
+}
+
+
+/***/ }),
+
 /***/ 70300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -230,8 +247,8 @@ function matchTokens(tokens, characters) {
     return tokens.slice(token).every((rest) => rest === '*');
 }
 
-// EXTERNAL MODULE: ./src/source/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(41201);
+// EXTERNAL MODULE: ./src/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(53679);
 ;// CONCATENATED MODULE: ./src/source/path.ts
 
 
@@ -371,23 +388,6 @@ function badPath(text, problem, hint) {
         message: `\`zip-path\` ${(0,local_errors/* quoteName */.AB)(text)} ${problem}.`,
         hint,
     });
-}
-
-
-/***/ }),
-
-/***/ 41201:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
-/* harmony export */ });
-/** Order by the bytes of the names, which is the same on every machine. */
-function sortByBytes(items, nameOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
 }
 
 

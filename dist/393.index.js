@@ -1029,7 +1029,10 @@ function isRequirement(value) {
     return /^\d{1,9}(\.\d{1,9}){0,2}$/.test(value);
 }
 
+// EXTERNAL MODULE: ./src/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(53679);
 ;// CONCATENATED MODULE: ./src/plugin/layout.ts
+
 /** What macOS adds to archives; the only thing that WordPress leaves out. Source: _unzip_file_ziparchive(). */
 const MACOS_FOLDER = '__MACOSX/';
 /** Lays out the entries as WordPress unpacks them. Source: WordPress core _unzip_file_ziparchive() and install_package(). */
@@ -1039,7 +1042,7 @@ function layOut(zipEntries) {
     const isUnsafe = new Set(unsafe);
     const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
     const placed = entries.filter(({ path }) => path !== '');
-    const top = sortByBytes([...new Set(placed.map(findTop))], (name) => name);
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
     return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
 }
 function place(entry) {
@@ -1071,13 +1074,6 @@ function findDanger(name) {
 const LONG_PART = /[^\\/]{64}/;
 function isTooLong(part) {
     return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-/** In the order of the UTF-8 bytes of a text, as PHP sorts. */
-function sortByBytes(items, textOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(textOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
 }
 /** The name below a folder; `undefined` for what is not directly in it. */
 function nameIn(folder, path) {
@@ -1517,6 +1513,7 @@ function findUnportable({ entries, folder }) {
 ;// CONCATENATED MODULE: ./src/plugin/plan.ts
 
 
+
 const KIB = 1024;
 /** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
 const START_BYTES = 12 * KIB;
@@ -1543,7 +1540,7 @@ function planReading({ entries, folder }) {
     const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
     const keys = files.filter(({ path }) => mayBeKey(path)).slice(0, MAX_KEY_FILES);
     const plan = {
-        ownPhp: sortByBytes(main ? [main, ...others] : [], ({ path }) => path),
+        ownPhp: (0,sort_by_bytes/* sortByBytes */.n)(main ? [main, ...others] : [], ({ path }) => path),
         skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
         nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
         deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
@@ -1566,7 +1563,7 @@ function planReading({ entries, folder }) {
 /** Of two entries of one path the later is unpacked over the earlier; sorted as WordPress sees them. */
 function lastOfEachPath(entries) {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    return sortByBytes([...byPath.values()], ({ path }) => path);
+    return (0,sort_by_bytes/* sortByBytes */.n)([...byPath.values()], ({ path }) => path);
 }
 /** Files directly in the folder, one level deeper, and deeper still. */
 function groupByDepth(files, folder) {
@@ -2325,6 +2322,23 @@ function describePlugin({ layout, main, readme }) {
         tested: readme?.readme.tested ?? '',
         readme: readme?.readme.text ?? '',
     };
+}
+
+
+/***/ }),
+
+/***/ 53679:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sortByBytes)
+/* harmony export */ });
+/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
+function sortByBytes(items, nameOf) {
+    return items
+        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
+        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+        .map(({ item }) => item);
 }
 
 

@@ -2,6 +2,23 @@ export const id = 932;
 export const ids = [932];
 export const modules = {
 
+/***/ 53679:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sortByBytes)
+/* harmony export */ });
+/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
+function sortByBytes(items, nameOf) {
+    return items
+        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
+        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+        .map(({ item }) => item);
+}
+
+
+/***/ }),
+
 /***/ 52932:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -93,8 +110,8 @@ function createFilter(rules) {
 
 // EXTERNAL MODULE: ./src/format.ts
 var format = __webpack_require__(16264);
-// EXTERNAL MODULE: ./src/source/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(41201);
+// EXTERNAL MODULE: ./src/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(53679);
 ;// CONCATENATED MODULE: ./src/source/tree.ts
 
 
@@ -792,23 +809,6 @@ function listNames(names) {
     const rest = names.length - shown.length;
     const last = rest > 0 ? `${rest} more` : shown.pop();
     return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last ?? ''}`;
-}
-
-
-/***/ }),
-
-/***/ 41201:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
-/* harmony export */ });
-/** Order by the bytes of the names, which is the same on every machine. */
-function sortByBytes(items, nameOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
 }
 
 

@@ -205,8 +205,7 @@ function publishAs(world: World, release: Release, makeLatest = 'true'): void {
 
 /** What git takes for a tag (`git check-ref-format`). */
 function isRefName(name: string): boolean {
-  // eslint-disable-next-line no-control-regex -- git forbids them in names
-  return /^(?!\/)(?!.*(\/\/|\.\.|@\{|\.lock$|[/.]$|^\.|\/\.))[^\u0000- ~^:?*[\\\u007f]+$/.test(name);
+  return /^(?!\/)(?!.*(\/\/|\.\.|@\{|\.lock$|[/.]$|^\.|\/\.))[^\p{Cc} ~^:?*[\\]+$/u.test(name);
 }
 
 function describeChanges(

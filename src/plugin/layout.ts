@@ -1,3 +1,4 @@
+import { sortByBytes } from '../sort-by-bytes.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** An entry where WordPress would unpack it. */
@@ -68,14 +69,6 @@ const LONG_PART = /[^\\/]{64}/;
 
 function isTooLong(part: string): boolean {
   return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-
-/** In the order of the UTF-8 bytes of a text, as PHP sorts. */
-export function sortByBytes<T>(items: readonly T[], textOf: (item: T) => string): T[] {
-  return items
-    .map((item) => ({ item, bytes: Buffer.from(textOf(item)) }))
-    .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-    .map(({ item }) => item);
 }
 
 /** The name below a folder; `undefined` for what is not directly in it. */

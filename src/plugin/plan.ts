@@ -1,4 +1,5 @@
-import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry, sortByBytes } from './layout.ts';
+import { sortByBytes } from '../sort-by-bytes.ts';
+import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import { isSupported, type Wish } from './zip-entry.ts';
 
 /** How a file is read: as the first of these wishes that can be afforded. */

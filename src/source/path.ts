@@ -3,7 +3,7 @@ import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { PublishError } from '../errors.ts';
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 import { createLocalError, explainRead, listNames, quoteName, readSystemCode } from './local-errors.ts';
-import { sortByBytes } from './sort-by-bytes.ts';
+import { sortByBytes } from '../sort-by-bytes.ts';
 
 /** What `zip-path` means on this disk. */
 export interface LocalSource {

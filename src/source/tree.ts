@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { formatSize } from '../format.ts';
 import type { IsLeftOut } from './distignore.ts';
 import { createLocalError, explainRead, quoteName, readSystemCode } from './local-errors.ts';
-import { sortByBytes } from './sort-by-bytes.ts';
+import { sortByBytes } from '../sort-by-bytes.ts';
 
 /** What a package may hold at most. */
 export interface Maxima {
