@@ -87,3 +87,46 @@ describe('a package from', () => {
     expect(JSON.stringify(sent(stage.service))).not.toContain(TOKEN);
   });
 });
+
+describe('on GitHub, a new release', () => {
+  /** What changes something there, and the proof that the package can be fetched, in their order. */
+  const steps = async (isPrivate: boolean) => {
+    await using stage = await startReleaseStage({ isPrivate });
+    await stage.run({ 'zip-path': 'tidy-footer.zip' }, { env: onBranch });
+    const told = stage
+      .trace()
+      .filter((line) => !line.startsWith('api GET'))
+      .map((line) => line.replace(/ \/(repos\/)?acme\/tidy-footer/, ' ').replace(/ \/github-.*/, ' FILE'));
+    // Proofs, and the download of the service, come one after the other.
+    return told.filter((line, index) => line !== told[index - 1]);
+  };
+
+  test.concurrent(
+    'is a draft, gets the package, is published, and proven, in a public repository',
+    async () => {
+      expect(await steps(false)).toEqual([
+        'api POST /releases',
+        'uploads POST /releases/N/assets',
+        'api PATCH /releases/N',
+        'web GET /releases/download/v1.4.2/tidy-footer.zip',
+        'storage GET FILE',
+        'web GET /releases/download/v1.4.2/tidy-footer.zip',
+        'storage GET FILE',
+        'web GET /releases/download/v1.4.2/tidy-footer.zip',
+        'storage GET FILE',
+      ]);
+    },
+  );
+
+  test.concurrent(
+    'is published last, after the service has fetched the package, in a private one',
+    async () => {
+      expect(await steps(true)).toEqual([
+        'api POST /releases',
+        'uploads POST /releases/N/assets',
+        'storage GET FILE',
+        'api PATCH /releases/N',
+      ]);
+    },
+  );
+});
