@@ -91,7 +91,10 @@ async function open(target: string, print: (text: string) => void): Promise<Open
   if (url !== null) return openUrl(url, print);
   // npm starts scripts in the project's folder, wherever the person is.
   const path = resolve(process.env['INIT_CWD'] ?? '.', target);
-  if ((await stat(path)).isDirectory()) return openDirectory(path, print);
+  const stats = await stat(path).catch(() => {
+    throw new Error(`There is no file or folder ${target}.`);
+  });
+  if (stats.isDirectory()) return openDirectory(path, print);
   const file = await openLocalFile(path);
   return { reader: file, close: () => file.close() };
 }

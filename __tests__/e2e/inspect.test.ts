@@ -79,7 +79,7 @@ describe('inspecting without a workflow', () => {
     async (args) => {
       const { err, exitCode } = await inspect(...args);
       expect(exitCode).toBe(3);
-      expect(err).toMatch(/Usage|no such file/);
+      expect(err).toMatch(/^(Usage|Unknown option|There is no file or folder nothing\.zip\.)/);
     },
   );
 });

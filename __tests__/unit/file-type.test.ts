@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { describeContent } from '../../src/file-type.ts';
+import { cpuNow } from '../fixtures/cpu-time.ts';
 
 const describeText = (text: string) => describeContent(Buffer.from(text, 'latin1'));
 
@@ -46,9 +47,9 @@ test.each<[name: string, text: string, kind: string, what: RegExp]>([
 
 describe('a long content', () => {
   test('of one kind of byte takes no time', () => {
-    const startMs = performance.now();
+    const startMs = cpuNow();
     for (const byte of [' ', '\n', 'P', '\xef'])
       expect(describeContent(Buffer.alloc(64 * 1024, byte, 'latin1'))?.kind).toBe('unknown');
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect(cpuNow() - startMs).toBeLessThan(1000);
   });
 });

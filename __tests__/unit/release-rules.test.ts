@@ -12,6 +12,7 @@ import {
   parseRunId,
   parseToken,
 } from '../../src/release-rules.ts';
+import { cpuNow } from '../fixtures/cpu-time.ts';
 
 /** What is wrong with a value and how to mend it, in one text. */
 function explain(parse: () => unknown): string {
@@ -146,11 +147,11 @@ describe('a tag', () => {
   });
 
   test('is looked at in little time, however long it is', () => {
-    const start = performance.now();
+    const start = cpuNow();
     for (const part of ['.', '/', '-', 'a/', 'a.', '{', '{version}', '.lock', ' ']) {
       expect(() => parseReleaseTag(part.repeat(100_000))).toThrow(InputMistake);
     }
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(cpuNow() - start).toBeLessThan(2000);
   });
 });
 

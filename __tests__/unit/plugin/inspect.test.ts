@@ -5,6 +5,7 @@ import { readFromBuffer } from '../../../src/bytes.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { samplePlugin } from '../sandbox/stage.ts';
 import { clean, judge, listErrors, main } from './judge.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 async function inspectFiles(files: Readonly<Record<string, string | Uint8Array>>) {
   return inspect(readFromBuffer(await zipFiles(files)));
@@ -141,8 +142,8 @@ test.each([
   ['a title of many equal signs', `== changelog ${'='.repeat(200_000)} x`],
   ['nothing but titles', '== changelog ==\n= 1.2.3 =\n`'.repeat(20_000)],
 ])('a readme with %s is read at once', async (_name, readme) => {
-  const startMs = performance.now();
+  const startMs = cpuNow();
   const { facts } = await inspectFiles({ ...clean, 'my-plugin/readme.txt': readme });
   expect(facts.plugin).toMatchObject({ version: '1.2.3' });
-  expect(performance.now() - startMs).toBeLessThan(2000);
+  expect(cpuNow() - startMs).toBeLessThan(2000);
 });

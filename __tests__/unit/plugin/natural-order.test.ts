@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
 import { compareNaturally } from '../../../src/plugin/natural-order.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 describe('plugin names are ordered as PHP does', () => {
   // Worked out from the C code of PHP 8.2's strnatcmp_ex().
@@ -48,9 +49,9 @@ describe('plugin names are ordered as PHP does', () => {
   });
 
   test('in a time that grows with their length only', () => {
-    const startMs = performance.now();
+    const startMs = cpuNow();
     expect(compareNaturally('0'.repeat(100_000), ' '.repeat(100_000))).toBe(1);
     expect(compareNaturally(`${'0'.repeat(100_000)}a`, `${'0'.repeat(100_000)}b`)).toBe(-1);
-    expect(performance.now() - startMs).toBeLessThan(1000);
+    expect(cpuNow() - startMs).toBeLessThan(1000);
   });
 });

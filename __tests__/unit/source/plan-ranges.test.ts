@@ -3,6 +3,7 @@ import fc from 'fast-check';
 
 import type { Span } from '../../../src/bytes.ts';
 import { planRanges } from '../../../src/source/plan-ranges.ts';
+import { cpuNow } from '../../fixtures/cpu-time.ts';
 
 const KIB = 1024;
 const span = (start: number, end: number): Span => ({ start, end });
@@ -162,8 +163,8 @@ test('20,000 spans are planned in no time', () => {
     const start = ((index * 7919) % 20_000) * 1000;
     return span(start, start + 1);
   });
-  const startMs = performance.now();
+  const startMs = cpuNow();
   const ranges = planRanges(spans, { maxRanges: 4, maxBytes: 160 * KIB });
   expect(ranges.length).toBeLessThanOrEqual(4);
-  expect(performance.now() - startMs).toBeLessThan(2000);
+  expect(cpuNow() - startMs).toBeLessThan(2000);
 });
