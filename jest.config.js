@@ -3,6 +3,8 @@ export default {
   testEnvironment: 'node',
   // Most tests wait for a child process or a server: all cores help.
   maxWorkers: '100%',
+  // A busy machine is no failure: child processes take as long as they take.
+  testTimeout: 30_000,
   roots: ['<rootDir>/__tests__'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -679,7 +679,7 @@ async function makeFolder({ name }, { temporaryFolder, quote }) {
     });
 }
 async function fetchArtifact(order, { threadFile, env, cancellation, log, quote }, limits) {
-    const onRepeat = (why) => log.info(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
+    const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
     const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
     if (end.kind !== 'done' || !end.isIntact)
         throw explainEnd(end, order, { quote, maxBytes: limits.maxBytes });

@@ -1170,11 +1170,8 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
         const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
         const percent = Math.floor((sentBytes / sizeBytes) * 100);
-        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${formatDuration(leftS)} left.`);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${(0,format/* formatDuration */.a)(leftS * 1000)} left.`);
     };
-}
-function formatDuration(durationS) {
-    return durationS < 60 ? `${durationS} s` : `${Math.floor(durationS / 60)} min ${durationS % 60} s`;
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
@@ -1215,7 +1212,7 @@ async function uploadAsset(release, name, job) {
                 throw conflictError(asset, job);
             if (repeats >= ports.retries)
                 throw error;
-            ports.log.info(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
+            ports.log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
             await backOff(repeats, ports);
         }
     }

@@ -28462,6 +28462,7 @@ function createClock(signal) {
 /* harmony export */   I7: () => (/* binding */ toPublishErrors),
 /* harmony export */   S1: () => (/* binding */ PublishError),
 /* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   wh: () => (/* binding */ describeCauses),
 /* harmony export */   zx: () => (/* binding */ joinProblems)
 /* harmony export */ });
 /** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
@@ -28500,7 +28501,25 @@ function toPublishErrors(thrown) {
 }
 /** Two failures that have causes of their own are both told. */
 function joinProblems(first, second) {
-    return first === undefined ? second : new AggregateError([first, second]);
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
+/** Causes may lead back to themselves. */
+const MAX_CAUSES = 6;
+/** What was thrown, and what that came from, in one line for debugging; without the queries of URLs, which may be secret. */
+function describeCauses(thrown) {
+    return follow(thrown, MAX_CAUSES).replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+}
+function follow(thrown, left) {
+    const { cause, errors, stack } = Object(thrown);
+    const causes = [
+        ...(Array.isArray(errors) ? errors : []),
+        ...(cause === undefined ? [] : [cause]),
+    ];
+    if (causes.length > 0 && left > 0)
+        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
+    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
 }
 /** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
 function messageOf(thrown) {
@@ -28595,7 +28614,8 @@ function describePrefix(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formatSize)
+/* harmony export */   X: () => (/* binding */ formatSize),
+/* harmony export */   a: () => (/* binding */ formatDuration)
 /* harmony export */ });
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 /** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
@@ -28610,6 +28630,16 @@ function formatSize(sizeBytes) {
     }
     return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
 }
+/** A duration as people read it: `0.04 s`, `2.3 s`, `48 s`, `3 min 20 s`. */
+function formatDuration(durationMs) {
+    const seconds = durationMs / 1000;
+    if (seconds < 0.0995)
+        return `${seconds.toFixed(2)} s`;
+    if (seconds < 9.95)
+        return `${Number(seconds.toFixed(1))} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
 
 
 /***/ }),
@@ -28620,7 +28650,7 @@ function formatSize(sizeBytes) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4091);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89132);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -29024,7 +29054,7 @@ async function sendWithRepeats(request, judge, { send, clock, log, random }, { r
             return outcome;
         }
         const waitS = (waitMs / 1000).toFixed(1);
-        log.info(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+        log.repeat(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
         await clock.sleep(waitMs);
     }
 }
@@ -29083,7 +29113,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 4091:
+/***/ 89132:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29099,7 +29129,7 @@ var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./src/clock.ts
-var clock = __nccwpck_require__(99373);
+var src_clock = __nccwpck_require__(99373);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -29701,7 +29731,7 @@ async function readServed(request, send, quote) {
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
-            throw new clock/* Cancelled */.c();
+            throw new src_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
             return undefined;
         throw error;
@@ -29757,13 +29787,14 @@ function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
 
 
 
+
 /** When to look, in milliseconds after the outcome became unknown. */
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 /**
  * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
- * have counted, but looks what came of it.
+ * have counted, but looks what came of it. Whether the service serves it already is left to {@link confirm}.
  *
  * @param before the version that was live before; `undefined` when that is not known
  * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
@@ -29776,7 +29807,24 @@ async function publish(job, before) {
     if (result.kind !== 'created')
         return findOut(result, before, job);
     warnOfOtherVersion(result.version, job);
-    return verifyIfWanted(result.version, before, job);
+    return { status: 'published', version: result.version, previousVersion: before, isVerified: false };
+}
+/**
+ * Waits until the service is seen serving the version that it said it created.
+ *
+ * @throws PublishError `after-publish`: not seen in time
+ */
+async function publish_confirm(published, job) {
+    const { version } = published;
+    job.ports.log.info(`Waiting until the service serves ${version}.`);
+    const isVerified = await watchFor(version, VERIFY_AT_MS, job).catch((error) => {
+        if (error instanceof src_clock/* Cancelled */.c)
+            throw notVerified(version, 'not seen serving it before the run was cut short');
+        throw error;
+    });
+    if (!isVerified)
+        throw notVerified(version, 'not seen serving it within 60 s');
+    return { ...published, isVerified };
 }
 /**
  * Whether there is nothing to do, because this very version is live.
@@ -29807,6 +29855,7 @@ async function placeOrder({ order, access, rules, ports }) {
         const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
         // Until its outcome is judged, the request may have counted.
         progress.stage = 'ordered';
+        ports.log.info(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}`);
         return ports.send(request);
     };
     const judge = (outcome, wallClockMs) => {
@@ -29848,30 +29897,6 @@ function addSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
     return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
-async function verifyIfWanted(version, before, job) {
-    const published = { status: 'published', version, previousVersion: before };
-    if (!job.rules.verify)
-        return { ...published, isVerified: false };
-    job.ports.log.info(`Waiting until the service serves ${version}.`);
-    try {
-        if (await watchFor(version, VERIFY_AT_MS, job))
-            return { ...published, isVerified: true };
-        return {
-            ...published,
-            isVerified: false,
-            problem: notVerified(version, 'not seen serving it within 60 s'),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof clock/* Cancelled */.c))
-            throw error;
-        return {
-            ...published,
-            isVerified: false,
-            problem: notVerified(version, 'not seen serving it before the run was cut short'),
-        };
-    }
-}
 function notVerified(version, what) {
     return new src_errors/* PublishError */.S1({
         code: 'after-publish',
@@ -29892,47 +29917,68 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 
 
-
 /** Puts a package that has no URL yet on a release on GitHub. */
 async function hostPackage(plugin, found, inputs, ports) {
     if (found.url !== undefined)
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
-    const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
-    const hosted = await host(order, repository, toHostingPorts(inputs, ports));
+    const hosted = await ports.step('Put the package on a release', async () => {
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+        return host(order, repository, toHostingPorts(inputs, ports));
+    }, ({ asset, release, isSecret }) => `${asset.name} of ${release.tag}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
 /**
- * Has the package released once; then completes the release on GitHub, or takes back what this run made there when the
- * service certainly did not take the package.
+ * Has the package released once and waits for it, if wanted; then completes the release on GitHub, or takes back what
+ * this run made there when the service certainly did not take the package.
  *
  * @throws PublishError what {@link publish} throws
  */
-async function publishHosted({ getZipUrl, isSecret, hosted }, job, before) {
-    const { progress, log } = job.ports;
+async function publishHosted(hosting, job, before, { step }) {
+    const { getZipUrl, isSecret } = hosting;
+    const order = { ...job.order, getZipUrl };
+    const published = await step('Publish', () => publish({ ...job, order }, before), ({ version, isVerified }) => `${version}, ${isVerified ? 'seen live' : 'created by the service'}`).catch((error) => giveUp(hosting, job, error, step));
+    const confirmed = await confirmIfWanted(published, job, step);
+    const accepted = await accept(hosting, step);
+    const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
+    return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
+}
+/** @throws PublishError always: the reason */
+async function giveUp({ hosted }, { ports }, error, step) {
+    const { progress, log } = ports;
+    if (hosted === undefined)
+        throw error;
+    if (progress.stage === 'not-published') {
+        await step('Take back what this run made on GitHub', hosted.withdraw, () => 'done, as far as it goes');
+    }
+    else {
+        log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+    }
+    throw error;
+}
+/** With `verify`, waits until the service serves the version; what it has not seen is a problem of a release that is live. */
+async function confirmIfWanted(published, job, step) {
+    if (!job.rules.verify || published.isVerified)
+        return published;
     try {
-        const published = await publish({ ...job, order: { ...job.order, getZipUrl } }, before);
-        const zipUrl = isSecret ? '' : await getZipUrl();
-        return { ...published, zipUrl, ...(await accept(hosted, published)) };
+        return await step('Wait until it is live', () => publish_confirm(published, job), () => 'seen live');
     }
     catch (error) {
-        if (progress.stage === 'not-published')
-            await hosted?.withdraw();
-        else if (hosted !== undefined) {
-            log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
-        }
-        throw error;
+        return { ...published, problem: toProblem(error) };
     }
 }
-async function accept(hosted, { problem }) {
+async function accept({ hosted, isSecret }, step) {
     if (hosted === undefined)
         return {};
-    const { asset } = hosted;
+    const { asset, accept: complete, release } = hosted;
+    // What is public is complete.
+    if (!isSecret)
+        return { asset, release };
     try {
-        return { asset, release: await hosted.accept() };
+        return { asset, release: await step('Complete the release on GitHub', complete, ({ tag }) => tag) };
     }
     catch (error) {
-        return { asset, release: hosted.release, problem: (0,src_errors/* joinProblems */.zx)(problem, toProblem(error)) };
+        return { asset, release, problem: toProblem(error) };
     }
 }
 /** With a URL and `release-tag`: creates the release, and with it the tag, of the version that is live now. */
@@ -29944,8 +29990,11 @@ async function tagPublished(deployment, inputs, ports) {
         const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
         if (plan === undefined)
             return deployment;
-        const { tagRelease } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
-        return { ...deployment, release: await tagRelease(plan, repository, toHostingPorts(inputs, ports)) };
+        const release = await ports.step('Tag the version', async () => {
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+            return tagRelease(plan, repository, toHostingPorts(inputs, ports));
+        }, ({ tag }) => tag);
+        return { ...deployment, release };
     }
     catch (error) {
         return { ...deployment, problem: (0,src_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
@@ -29953,7 +30002,7 @@ async function tagPublished(deployment, inputs, ports) {
 }
 /** What is thrown once the release is live, whatever it is, must not hide that it is live. */
 function toProblem(thrown) {
-    const cause = thrown instanceof clock/* Cancelled */.c ? CANCELLED : ((0,src_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof src_clock/* Cancelled */.c ? CANCELLED : ((0,src_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
     return new src_errors/* PublishError */.S1({
@@ -29970,43 +30019,6 @@ const CANCELLED = new src_errors/* PublishError */.S1({
     message: 'The run was cancelled.',
     hint: '',
 });
-/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
-async function rehearse(plugin, found, inputs, ports) {
-    const { log } = ports;
-    log.info('Dry run, nothing is published.');
-    for (const line of await planOnGitHub(plugin, found, inputs, ports))
-        log.info(line);
-    const { pluginId, ...access } = inputs;
-    const zipUrl = found.url?.shown ?? 'the URL of the release asset';
-    const request = buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl });
-    log.info('This request would be sent:');
-    for (const line of describeRequest(request))
-        log.info(`  ${line}`);
-    return {
-        status: 'dry-run',
-        isVerified: false,
-        zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-    };
-}
-async function planOnGitHub(plugin, found, inputs, ports) {
-    const { repository, release } = inputs;
-    const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
-    if (found.url !== undefined && isNamedLater)
-        return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-    if (plan === undefined)
-        return [];
-    if (repository === undefined) {
-        return [
-            `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
-        ];
-    }
-    const { planHosting, planTag } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
-    const hostingPorts = toHostingPorts(inputs, ports);
-    return found.url === undefined
-        ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
-        : planTag(plan, repository, hostingPorts);
-}
 function orderHosting(plugin, found, inputs) {
     const plan = planRelease(inputs, { ...plugin, fileName: found.name });
     const { repository } = inputs;
@@ -30015,6 +30027,7 @@ function orderHosting(plugin, found, inputs) {
         throw new Error('There is no release to upload to.');
     return { order: toHostingOrder(plan, plugin, found, inputs), repository };
 }
+/** The package as it would go to a release. */
 function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overwrite } }) {
     // What lies on this machine can be read to its end.
     if (path === undefined || digest === undefined)
@@ -30766,7 +30779,7 @@ async function findUrl(source, inputs, ports) {
     ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
     try {
         const found = await readUrl(url, inputs, ports);
-        ports.log.info(`${found.name} (${(0,format/* formatSize */.X)(found.sizeBytes)}) can be downloaded by anyone.`);
+        ports.log.info('Anyone can download it.');
         const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
         return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
     }
@@ -30776,7 +30789,7 @@ async function findUrl(source, inputs, ports) {
         if (sign === undefined)
             throw error;
         const found = await readUrl(new URL(await sign()), inputs, ports);
-        ports.log.info(`The package is in this private repository; the service gets a signed URL.`);
+        ports.log.info('It is in this private repository; the service gets a signed URL.');
         // The signed URL has another name, which nobody knows.
         const name = url.pathname.split('/').at(-1) ?? found.name;
         return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
@@ -30830,10 +30843,9 @@ async function zip({ path, shown, slug }, inputs, { log, sourceTime }, folder) {
     const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
-        log.group(`Left out by .distignore: ${zipped.leftOutCount}`, () => {
-            for (const name of zipped.leftOut)
-                log.info(name);
-        });
+        log.info(`Left out by .distignore: ${zipped.leftOutCount}`);
+        for (const name of zipped.leftOut)
+            log.info(`  ${name}`);
     }
     const { folder: pluginFolder, sha256 } = zipped;
     const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
@@ -30865,7 +30877,11 @@ async function refuseOtherContent(file, name) {
 ;// CONCATENATED MODULE: ./src/package-report.ts
 
 function reportPackage(facts, findings) {
-    return { facts: [...listPluginFacts(facts), ...listFileFacts(facts)], findings };
+    return { plugin: facts.plugin, facts: listFacts(facts), findings };
+}
+/** What a package is, for the lines of a list. */
+function listFacts(facts) {
+    return [...listPluginFacts(facts), ...listFileFacts(facts)];
 }
 function listPluginFacts({ plugin }) {
     if (plugin === undefined)
@@ -30910,30 +30926,32 @@ function code(text) {
 ;// CONCATENATED MODULE: ./src/judge-package.ts
 
 
-/** What is in the package; nothing when `package-checks` is `off`. */
-async function lookInto({ reader }, { log }) {
-    if (reader === undefined) {
-        log.info('The package is not opened, and its version is not compared with anything.');
-        return undefined;
-    }
+/** What is in the package. */
+async function lookInto(reader, { log }) {
     // The ZIP reader is loaded when there is something to read.
     const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97393));
-    return inspect(reader);
+    const inspection = await inspect(reader);
+    for (const [name, value] of listFacts(inspection.facts))
+        log.info(`${name}: ${value}`);
+    return inspection;
 }
 /**
- * Holds the package against every rule and shows what was found.
+ * Holds the package against every rule and shows what was found; nothing when `package-checks` is `off`.
  *
  * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
  */
 function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource }) {
-    if (inspection === undefined)
+    if (inspection === undefined) {
+        log.info('The package is not opened, and its version is not compared with anything.');
         return undefined;
+    }
     const { slug, expectedVersion: version, packageChecks } = inputs;
     const judged = inspection.judge({ slug, version, served });
     const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
     const report = reportPackage(inspection.facts, findings);
     progress.report = report;
-    log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
+    log.info(`Expected folder: ${slug ?? 'any'}`);
+    log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
     log.info(`Package checks: ${countFindings(findings)}.`);
     for (const { id, severity, message, effect, fix, file, line } of findings) {
         const place = locateSource(file, line, found.sourceFolder);
@@ -30957,7 +30975,64 @@ function toError({ id, message, effect, fix }) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/rehearse.ts
+
+
+
+/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
+async function rehearse(rehearsed, ports) {
+    const { found, isUpToDate } = rehearsed;
+    const onGitHub = await planOnGitHub(rehearsed, ports);
+    const request = isUpToDate ? [] : describeOrder(rehearsed);
+    const { log } = ports;
+    for (const line of onGitHub)
+        log.info(line);
+    if (isUpToDate)
+        log.info('The service serves this very version: a run would publish nothing.');
+    else
+        log.info('This request would be sent:');
+    for (const line of request)
+        log.info(`  ${line}`);
+    return {
+        status: 'dry-run',
+        isVerified: false,
+        zipUrl: found.url?.isSecret === false ? found.url.shown : '',
+        rehearsal: { isUpToDate, onGitHub, request },
+    };
+}
+function describeOrder({ found, inputs: { pluginId, ...access } }) {
+    const zipUrl = found.url?.shown ?? 'the URL of the release asset';
+    return describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+}
+async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
+    // Only a tag that is missing is made good then.
+    if (isUpToDate && found.url === undefined)
+        return [];
+    const { repository, release } = inputs;
+    const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
+    if (found.url !== undefined && isNamedLater)
+        return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
+    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
+    if (plan === undefined)
+        return [];
+    if (repository === undefined) {
+        return [
+            `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
+        ];
+    }
+    return ports.step('Plan the release on GitHub', async () => {
+        const { planHosting, planTag } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+        const hostingPorts = toHostingPorts(inputs, ports);
+        return found.url === undefined
+            ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
+            : planTag(plan, repository, hostingPorts);
+    }, () => plan.tag);
+}
+
 ;// CONCATENATED MODULE: ./src/deploy.ts
+
+
+
 
 
 
@@ -30975,37 +31050,48 @@ const MAX_SLUG_BYTES = 255;
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
 async function deploy(inputs, ports) {
-    const found = await findPackage(inputs, ports);
+    const { log, step } = ports;
+    const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
+    const { reader } = found;
     try {
-        const inspection = await lookInto(found, ports);
-        const job = { order: identify(inspection, inputs), access: inputs, rules: inputs, ports };
-        const live = inputs.apiKey === '' ? undefined : await readLive(job);
-        const report = judgePackage({ inspection, served: live, found, inputs }, ports);
-        const plugin = await describePlugin(inspection, found, inputs);
+        const inspection = reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+        const order = identify(inspection, inputs);
+        const job = { order, access: inputs, rules: inputs, ports };
+        const canCompare = inputs.apiKey !== '' && order.version !== undefined;
+        const live = canCompare ? await step('Ask what is live', () => readLive(job), describeLive) : undefined;
+        const { plugin, report } = await step('Check the package', async () => {
+            const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
+            return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
+        }, ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)));
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
-        const upToDate = findUpToDate(job.order, live, found, inputs);
+        const upToDate = findUpToDate(order, live, found, inputs);
         // What is done on this machine does not end by itself.
         if (ports.cancellation.aborted)
-            throw new clock/* Cancelled */.c();
+            throw new src_clock/* Cancelled */.c();
         if (inputs.isDryRun) {
-            if (upToDate !== undefined)
-                ports.log.notice('Published already', 'The service serves this very version: a run would publish nothing.');
-            return { ...deployment, ...(await rehearse(plugin, found, inputs, ports)) };
+            const isUpToDate = upToDate !== undefined;
+            return { ...deployment, ...(await rehearse({ plugin, found, inputs, isUpToDate }, ports)) };
         }
-        const published = upToDate ?? (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
-        const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
-        // With a problem the last word is the error's.
-        if (completed.problem === undefined)
-            ports.log.info(describeOutcome(completed));
-        return completed;
+        const published = upToDate ??
+            (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version, ports));
+        return await tagPublished({ ...deployment, ...published }, inputs, ports);
     }
     finally {
         // Whatever came of the run, it is not undone by a file that stays.
         await found.close().catch(() => {
-            ports.log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+            log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
         });
     }
+}
+function describeFound({ name, sizeBytes }) {
+    return `${name}, ${(0,format/* formatSize */.X)(sizeBytes)}`;
+}
+function describeInspection({ facts: { plugin } }) {
+    return plugin === undefined ? 'no plugin found' : `${plugin.name} ${plugin.version}`;
+}
+function describeLive(live) {
+    return live?.version ?? 'not known';
 }
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate({ version }, live, { url }, inputs) {
@@ -31021,23 +31107,19 @@ function identify(inspection, { pluginId, slug: expected }) {
         : { pluginId, slug: undefined, version: undefined };
 }
 /** All that the outputs say of the package. */
-async function describePlugin(inspection, found, { pluginId, slug }) {
+async function describePlugin(inspection, found, { pluginId, slug, baseUrl }) {
     const { facts, changelog = '' } = inspection ?? {};
     const sha256 = await found.readSha256();
     const { sizeBytes } = found;
     return {
         pluginId,
+        serviceUrl: baseUrl,
         slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
         version: facts?.plugin?.version ?? '',
         changelog,
         package: found,
         digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
     };
-}
-function describeOutcome({ status, pluginId, version }) {
-    return status === 'published'
-        ? `Published: ${pluginId} ${version} is live.`
-        : `Already published: ${pluginId} ${version} is live.`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -31568,19 +31650,41 @@ function createQuote(sanitise) {
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
-/** The log of the step, as the runner shows it: plain lines and annotations. */
+/** The log of the step, as the runner shows it: lines, groups of lines and annotations. */
 function createLogger(sanitise) {
-    const annotate = (print) => (title, text, place) => print(sanitise(text), {
-        title: sanitise(title),
-        ...(place && { file: sanitise(place.file) }),
-        ...(place?.line !== undefined && { startLine: place.line }),
-    });
-    return {
-        info: (text) => core/* info */.pq(sanitise(text)),
-        group: (title, show) => {
-            core/* startGroup */.Oh(sanitise(title));
+    /** Annotations of the open group. */
+    let held;
+    const annotate = (print) => (title, text, place) => {
+        const properties = {
+            title: sanitise(title),
+            ...(place && { file: sanitise(place.file) }),
+            ...(place?.line !== undefined && { startLine: place.line }),
+        };
+        const show = () => print(sanitise(text), properties);
+        if (held === undefined)
             show();
+        else
+            held.push(show);
+    };
+    const info = (text) => core/* info */.pq(sanitise(text));
+    return {
+        info,
+        repeat: info,
+        debug: (text) => {
+            if (core/* isDebug */._o())
+                core/* debug */.Yz(sanitise(text));
+        },
+        startGroup: (title) => {
+            core/* startGroup */.Oh(sanitise(title));
+            held = [];
+        },
+        endGroup: (line) => {
             core/* endGroup */.N4();
+            info(line);
+            const waiting = held ?? [];
+            held = undefined;
+            for (const show of waiting)
+                show();
         },
         notice: annotate(core/* notice */.lm),
         warning: annotate(core/* warning */.$e),
@@ -31634,6 +31738,50 @@ function showCodePoint(character) {
     return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 }
 
+;// CONCATENATED MODULE: ./src/outcome.ts
+/** Where it is not certain that nothing was published; the first that fits. */
+const FAILURES = [
+    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
+    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
+    ['internal', () => 'The step failed in an unexpected way'],
+];
+/**
+ * The outcome for the log's last line and the receipt's headline.
+ *
+ * @param show renders what another party wrote
+ */
+function describeOutcome(story, show) {
+    const { deployment, errors } = story;
+    const plugin = namePlugin(story, show);
+    const codes = errors.map(({ code }) => code);
+    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+    if (fail !== undefined)
+        return { mark: '⚠️', text: fail(plugin) };
+    if (errors.length > 0 || deployment === undefined)
+        return { mark: '❌', text: `${plugin} was not published` };
+    switch (deployment.status) {
+        case 'published':
+            return { mark: '✅', text: `${plugin} is published` };
+        case 'already-published':
+            return { mark: '✅', text: `${plugin} was published already` };
+        case 'dry-run':
+            return { mark: '🧪', text: `Dry run: ${plugin} ${describeRehearsal(deployment)}` };
+    }
+}
+function describeRehearsal({ rehearsal }) {
+    return rehearsal?.isUpToDate === true ? 'is live already' : 'could be published';
+}
+/** By its own name, which people know, else by its identifier. */
+function namePlugin({ deployment, report, pluginId }, show) {
+    const { plugin } = deployment?.report ?? report ?? {};
+    const name = plugin?.name ?? pluginId;
+    // What the service returned counts, where it did.
+    const version = deployment?.version ?? plugin?.version ?? '';
+    if (name === undefined)
+        return 'The plugin';
+    return version === '' ? show(name) : `${show(name)} ${show(version)}`;
+}
+
 ;// CONCATENATED MODULE: ./src/outputs.ts
 
 
@@ -31682,6 +31830,52 @@ function writeOutputs(deployment) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/steps.ts
+
+function createSteps(log, clock) {
+    const beginMs = clock.now();
+    const done = [];
+    let repeats = 0;
+    const run = async (title, work, tell) => {
+        const startMs = clock.now();
+        repeats = 0;
+        log.startGroup(title);
+        const end = (result) => {
+            const step = {
+                title,
+                startMs: startMs - beginMs,
+                durationMs: clock.now() - startMs,
+                repeats,
+                result,
+            };
+            done.push(step);
+            log.endGroup(describeStep(step));
+        };
+        try {
+            const result = await work();
+            end(tell(result));
+            return result;
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
+    };
+    const repeat = (text) => {
+        repeats += 1;
+        log.repeat(text);
+    };
+    return { run, done, log: { ...log, repeat } };
+}
+function describeStep({ title, durationMs, repeats, result }) {
+    const time = [(0,format/* formatDuration */.a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
+}
+/** How often something was tried again: `1 repeat`, `2 repeats`. */
+function describeRepeats(repeats) {
+    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
+}
+
 ;// CONCATENATED MODULE: ./src/markdown.ts
 /** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
 /** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
@@ -31695,10 +31889,33 @@ function renderProse(text) {
 function renderCode(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** A table of cells that are Markdown already; without a head, the first column names the second. */
+/** A table of cells that are Markdown already. */
 function renderTable(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+/** Names and values, without the empty head that a table of Markdown would have. Values are HTML already. */
+function renderFacts(facts) {
+    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+/** Blocks that are folded away under a line. */
+function renderFolded(title, blocks) {
+    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+/** Lines as they are. Blanks at their beginning stay. */
+function renderLines(lines) {
+    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
+    // A line without anything would end the block.
+    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
+}
+/** A link, where nothing in the address can end it; else only the text. */
+function renderLink(url, html) {
+    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
+}
+/** A name that another party chose: as it is, where GitHub can make nothing of it, else as code. */
+function renderName(text) {
+    return /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) ? escapeMarkdown(text) : renderCode(text);
 }
 /**
  * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
@@ -31713,80 +31930,164 @@ function escapeMarkdown(text) {
 ;// CONCATENATED MODULE: ./src/summary.ts
 
 
-/** The job summary of a green run, as GitHub-flavoured Markdown. */
-function renderSuccess(deployment, sanitise) {
-    const { status, pluginId, version, previousVersion, isVerified, package: found } = deployment;
-    const { digest, release, asset } = deployment;
-    const code = (text) => renderCode(sanitise(text));
-    const headline = {
-        published: `✅ ${code(pluginId)} ${code(version)} is published`,
-        'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
-        'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
-    }[status];
-    const outcome = [
-        ['Plugin', code(pluginId)],
-        ['Version', version === '' ? 'not known' : code(version)],
-        ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
-        ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
-        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.X)(found.sizeBytes)}`],
-        ...(digest === undefined ? [] : [['SHA-256', code(digest.sha256)]]),
-        ['Served from', describeUrl(deployment, code)],
-        ...(release === undefined ? [] : [['Release', linkRelease(release, code)]]),
-        ...(asset === undefined ? [] : [['Asset', code(asset.name)]]),
+
+
+/**
+ * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
+ * first, the same as in its annotations.
+ */
+function renderSummary(story, sanitise) {
+    const { deployment, errors, steps } = story;
+    const report = deployment?.report ?? story.report;
+    const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
+    const blocks = [
+        `### ${mark} ${text}`,
+        ...renderErrors(errors, sanitise),
+        ...(deployment === undefined ? [] : [renderFacts(summary_listFacts(deployment, sanitise))]),
+        ...renderRehearsal(deployment, sanitise),
+        ...renderFindings(report, sanitise),
+        ...renderPackage(report, sanitise),
+        ...renderSteps(steps, sanitise),
+        // Last, because others wrote its Markdown.
+        ...renderChangelog(deployment, sanitise),
     ];
-    return joinBlocks([
-        `### ${headline}`,
-        renderTable(['', ''], outcome),
-        ...renderReport(deployment.report, sanitise),
+    return `${blocks.join('\n\n')}\n`;
+}
+function renderErrors(errors, sanitise) {
+    // What the findings below say is not said twice.
+    return errors
+        .filter(({ isReported }) => !isReported)
+        .flatMap(({ title, message, hint }) => [
+        `**${renderProse(sanitise(title))}**: ${renderProse(sanitise(message))}`,
+        `**What to do:** ${renderProse(sanitise(hint))}`,
     ]);
+}
+function summary_listFacts(deployment, sanitise) {
+    const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
+    const code = (text) => renderCode(sanitise(text));
+    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+    const facts = [
+        ['Version', describeVersions(deployment, code)],
+        ['Plugin', `${code(pluginId)}${folder}`],
+        ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
+        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.X)(digest?.sizeBytes ?? found.sizeBytes)}`],
+        digest && ['SHA-256', code(digest.sha256)],
+        ['Fetched from', describeUrl(deployment, code)],
+        release && ['Release', renderLink(release.url, code(release.tag))],
+        release && asset && ['Asset', renderLink(locateAsset(release, asset.name), code(asset.name))],
+    ];
+    return facts.filter((fact) => fact !== undefined);
+}
+function describeVersions({ status, version, previousVersion, isVerified }, code) {
+    if (status === 'already-published')
+        return `${code(version)}, live already`;
+    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+    return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
 function describeUrl({ status, zipUrl, asset }, code) {
     if (zipUrl !== '')
         return code(zipUrl);
     if (status === 'published')
         return 'a signed URL, which is secret';
-    return asset === undefined ? 'nothing was sent' : 'the asset of the release';
+    return asset === undefined ? 'nowhere, nothing was sent' : 'the asset of the release';
 }
-/** A link only where nothing in the address can end it. */
-function linkRelease({ tag, url }, code) {
-    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `[${code(tag)}](${url})` : code(tag);
+/** Where GitHub has the assets of a release, also those of a draft. */
+function locateAsset({ url }, name) {
+    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name)}`;
 }
-/** Where it is not certain that nothing was published; the first that fits. */
-const HEADLINES = [
-    ['after-publish', '⚠️ Published, but the step failed afterwards'],
-    ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
-    ['internal', '⚠️ The step failed in an unexpected way'],
-];
-/** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-function renderFailure(errors, report, sanitise) {
-    const codes = errors.map(({ code }) => code);
-    const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
-    // What the package's findings say already is not said twice.
-    const others = errors.filter(({ isReported }) => !isReported);
-    const paragraphs = others.map(({ title, message, hint }) => `**${escapeMarkdown(sanitise(title))}**: ${renderProse(sanitise(message))}\n\n**What to do:** ${renderProse(sanitise(hint))}`);
-    return joinBlocks([`### ${headline}`, ...paragraphs, ...renderReport(report, sanitise)]);
+function renderRehearsal(deployment, sanitise) {
+    const { onGitHub, request } = deployment?.rehearsal ?? { onGitHub: [], request: [] };
+    const changes = onGitHub.map((line) => `- ${renderProse(sanitise(line))}`);
+    return [
+        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+        ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
+    ];
 }
 const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' };
-function renderReport(report, sanitise) {
-    if (report === undefined)
+function renderFindings(report, sanitise) {
+    if (report === undefined || report.findings.length === 0)
         return [];
     const prose = (text) => renderProse(sanitise(text));
-    const findings = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
+    const rows = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
         `${SEVERITIES[severity]}<br>${renderCode(id)}`,
         `${prose(message)} ${prose(effect)}`,
         file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
         prose(fix),
     ]);
-    const facts = report.facts.map(([name, value]) => [name, prose(value)]);
     return [
-        ...(findings.length > 0
-            ? ['#### Package checks', renderTable(['Severity', 'What', 'Where', 'Fix'], findings)]
-            : []),
-        ...(facts.length > 0 ? ['#### Package', renderTable(['', ''], facts)] : []),
+        `#### Package checks: ${countFindings(report.findings)}`,
+        renderTable(['Check', 'What', 'Where', 'Fix'], rows),
     ];
 }
-function joinBlocks(blocks) {
-    return `${blocks.join('\n\n')}\n`;
+function renderPackage(report, sanitise) {
+    if (report === undefined || report.facts.length === 0)
+        return [];
+    const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
+    return [renderFolded('What is in the package', [renderFacts(facts)])];
+}
+/** Characters of the line of time. */
+const LINE_LENGTH = 24;
+function renderSteps(steps, sanitise) {
+    const last = steps.at(-1);
+    if (last === undefined)
+        return [];
+    const totalMs = last.startMs + last.durationMs;
+    const rows = steps.map((step) => [
+        `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+        step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+        `<code>${drawStep(step, totalMs)}</code>`,
+        (0,format/* formatDuration */.a)(step.durationMs),
+        step.repeats === 0 ? '' : String(step.repeats),
+    ]);
+    const hasRepeats = steps.some(({ repeats }) => repeats > 0);
+    const head = ['Step', 'Result', 'When', 'Time', ...(hasRepeats ? ['Repeats'] : [])];
+    return [
+        renderFolded(`Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, [
+            renderTable(head, rows.map((cells) => cells.slice(0, head.length))),
+        ]),
+    ];
+}
+/** A step on the line of time of the whole run. */
+function drawStep({ startMs, durationMs }, totalMs) {
+    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+function renderChangelog(deployment, sanitise) {
+    const { changelog = '', version = '' } = deployment ?? {};
+    if (changelog === '')
+        return [];
+    // Sanitised line by line, because line ends are part of it.
+    const lines = changelog.split('\n').map(sanitise);
+    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [lines.join('\n')])];
+}
+
+;// CONCATENATED MODULE: ./src/trace.ts
+
+
+
+/** Tells of each request, without its headers and its query, in the log that debugging shows. */
+function traceRequests(send, { log, clock }) {
+    return async (request) => {
+        const startMs = clock.now();
+        const tell = (what) => log.debug(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        try {
+            const answer = await send(request);
+            tell(`${answer.status}, ${describeBody(answer)},`);
+            return answer;
+        }
+        catch (error) {
+            tell((0,src_errors/* messageOf */.bD)(error));
+            throw error;
+        }
+    };
+}
+function describeBody({ body, headers }) {
+    const length = headers['content-length'];
+    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
+    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 ;// CONCATENATED MODULE: ./src/workspace.ts
@@ -31833,6 +32134,9 @@ function isFile(path) {
 
 
 
+
+
+
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
  * failing exit code.
@@ -31845,19 +32149,26 @@ async function run() {
     const secrets = collectSecrets(process.env);
     maskSecrets(secrets);
     const { sanitise, keep } = createKeeper(secrets);
-    const log = createLogger(sanitise);
-    const progress = { stage: 'not-published' };
     const cancellation = listenForCancellation();
+    const clock = (0,src_clock/* createClock */.t)(cancellation);
+    const steps = createSteps(createLogger(sanitise), clock);
+    const { log } = steps;
+    const progress = { stage: 'not-published' };
+    const send = traceRequests(createSender(cancellation), { log, clock });
+    let inputs;
+    let deployment;
+    let errors = [];
     try {
-        const inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
-        const deployment = await deploy(inputs, {
+        inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
+        deployment = await deploy(inputs, {
             ...readMachine(process.env),
-            send: createSender(cancellation),
-            sendAfterwards: createLastSender(),
+            send,
+            sendAfterwards: createLastSender({ log, clock }),
             cancellation,
-            clock: (0,clock/* createClock */.t)(cancellation),
+            clock,
             random: Math.random,
             log,
+            step: steps.run,
             quote: createQuote(sanitise),
             mask: (secret) => {
                 keep(secret);
@@ -31868,22 +32179,25 @@ async function run() {
         writeOutputs(deployment);
         if (deployment.problem !== undefined)
             throw deployment.problem;
-        await showSuccess(deployment);
-        process.exitCode = 0;
     }
     catch (thrown) {
-        const errors = explainEnd(thrown, cancellation, progress);
-        for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
-            log.error(title, `${message} ${hint}`);
-        }
-        // The annotations have said it all already.
-        await writeSummary(renderFailure(errors, progress.report, sanitise)).catch(() => undefined);
+        errors = explainEnd(thrown, cancellation, progress);
+        log.debug((0,src_errors/* describeCauses */.wh)(thrown));
     }
-    async function showSuccess(deployment) {
-        await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
+    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+        log.error(title, `${message} ${hint}`);
+    }
+    const { pluginId } = inputs ?? {};
+    const story = { pluginId, deployment, report: progress.report, errors, steps: steps.done };
+    await writeSummary(story, sanitise).catch(() => {
+        // When the step is red, the annotations have said it all already.
+        if (errors.length === 0)
             log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
-        });
-    }
+    });
+    const { mark, text } = describeOutcome(story, (name) => name);
+    log.info(`${mark} ${text}.`);
+    if (errors.length === 0)
+        process.exitCode = 0;
 }
 /** What the runner set, and where the run takes place. */
 function readMachine(env) {
@@ -31900,8 +32214,8 @@ function readMachine(env) {
 /** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
 /** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
-function createLastSender() {
-    const send = createSender(new AbortController().signal);
+function createLastSender(ports) {
+    const send = traceRequests(createSender(new AbortController().signal), ports);
     return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 /**
@@ -31954,9 +32268,9 @@ function explainCancellation({ stage }) {
     }
 }
 /** A runner without job summaries, or a person at a terminal, names no file for one. */
-async function writeSummary(markdown) {
+async function writeSummary(story, sanitise) {
     if (process.env['GITHUB_STEP_SUMMARY'])
-        await core/* summary */.z.addRaw(markdown).write();
+        await core/* summary */.z.addRaw(renderSummary(story, sanitise)).write();
 }
 
 
@@ -32445,6 +32759,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   N4: () => (/* binding */ endGroup),
   z3: () => (/* binding */ error),
   pq: () => (/* binding */ info),
+  _o: () => (/* binding */ isDebug),
   lm: () => (/* binding */ notice),
   uH: () => (/* binding */ setOutput),
   Pq: () => (/* binding */ core_setSecret),
@@ -32453,7 +32768,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $e: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, toPlatformPath, toPosixPath, toWin32Path
+// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, markdownSummary, platform, saveState, setCommandEcho, setFailed, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(70857);

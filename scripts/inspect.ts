@@ -122,10 +122,8 @@ async function openUrl(url: URL, print: (text: string) => void): Promise<Opened>
   const { signal } = new AbortController();
   const log: Logger = {
     info: print,
-    group: (title, show) => {
-      print(title);
-      show();
-    },
+    repeat: print,
+    debug: () => undefined,
     notice: (_title, text) => print(text),
     warning: (_title, text) => print(text),
     error: (_title, text) => print(text),

@@ -1,17 +1,20 @@
 import { Cancelled } from './clock.ts';
 import { findPackage, type FoundPackage } from './find-package.ts';
-import { hostPackage, publishHosted, rehearse, tagPublished } from './host.ts';
+import { formatSize } from './format.ts';
+import { hostPackage, publishHosted, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
 import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
 import { judgePackage, lookInto } from './judge-package.ts';
-import type { PackageReport } from './package-report.ts';
+import { countFindings, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
+import { type Rehearsal, rehearse } from './rehearse.ts';
 import { isVersion, type Served } from './service/contract.ts';
 import type { Progress, PublishIdentity, PublishPorts } from './service/job.ts';
 import { readLive } from './service/look.ts';
 import { findLive, type Published } from './service/publish.ts';
+import type { RunStep } from './steps.ts';
 import type { LocateSource } from './workspace.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
@@ -25,6 +28,7 @@ export interface DeployPorts extends PublishPorts, Pick<HostingPorts, 'mask'> {
   /** Seconds since 1970 that the files of a directory get when it is zipped. */
   readonly sourceTime: number | undefined;
   readonly locateSource: LocateSource;
+  readonly step: RunStep;
   readonly progress: DeployProgress;
   readonly cancellation: AbortSignal;
   /** Sends what takes back what this run did, also after it was cancelled. */
@@ -44,6 +48,8 @@ export interface DeployProgress extends Progress {
 export interface Deployment {
   readonly status: Published['status'] | 'dry-run';
   readonly pluginId: string;
+  /** Where the service is. */
+  readonly serviceUrl: URL;
   /** The plugin's folder; empty when it is not known. */
   readonly slug: string;
   /** As the service returned it; in a dry run the package's, empty when that could not be read. */
@@ -62,6 +68,8 @@ export interface Deployment {
   /** The GitHub release that was used. */
   readonly release?: HostedRelease | undefined;
   readonly asset?: HostedPackage['asset'] | undefined;
+  /** Of a dry run. */
+  readonly rehearsal?: Rehearsal | undefined;
   /** What failed although the release is live: the step is red, but its outputs are true. */
   readonly problem?: Error | undefined;
 }
@@ -69,7 +77,7 @@ export interface Deployment {
 /** What is known of the package before anything is done with it. */
 export type DescribedPlugin = Pick<
   Deployment,
-  'pluginId' | 'slug' | 'version' | 'changelog' | 'package' | 'digest'
+  'pluginId' | 'serviceUrl' | 'slug' | 'version' | 'changelog' | 'package' | 'digest'
 >;
 
 export interface PackageDigest {
@@ -85,39 +93,56 @@ export interface PackageDigest {
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
 export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deployment> {
-  const found = await findPackage(inputs, ports);
+  const { log, step } = ports;
+  const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
+  const { reader } = found;
   try {
-    const inspection = await lookInto(found, ports);
-    const job = { order: identify(inspection, inputs), access: inputs, rules: inputs, ports };
-    const live = inputs.apiKey === '' ? undefined : await readLive(job);
-    const report = judgePackage({ inspection, served: live, found, inputs }, ports);
-    const plugin = await describePlugin(inspection, found, inputs);
+    const inspection =
+      reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+    const order = identify(inspection, inputs);
+    const job = { order, access: inputs, rules: inputs, ports };
+    const canCompare = inputs.apiKey !== '' && order.version !== undefined;
+    const live = canCompare ? await step('Ask what is live', () => readLive(job), describeLive) : undefined;
+    const { plugin, report } = await step(
+      'Check the package',
+      async () => {
+        const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
+        return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
+      },
+      ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)),
+    );
     const deployment = { ...plugin, report, previousVersion: live?.version };
     refuseTag(inputs, { ...plugin, fileName: found.name });
-    const upToDate = findUpToDate(job.order, live, found, inputs);
+    const upToDate = findUpToDate(order, live, found, inputs);
     // What is done on this machine does not end by itself.
     if (ports.cancellation.aborted) throw new Cancelled();
     if (inputs.isDryRun) {
-      if (upToDate !== undefined)
-        ports.log.notice(
-          'Published already',
-          'The service serves this very version: a run would publish nothing.',
-        );
-      return { ...deployment, ...(await rehearse(plugin, found, inputs, ports)) };
+      const isUpToDate = upToDate !== undefined;
+      return { ...deployment, ...(await rehearse({ plugin, found, inputs, isUpToDate }, ports)) };
     }
 
     const published =
-      upToDate ?? (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version));
-    const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
-    // With a problem the last word is the error's.
-    if (completed.problem === undefined) ports.log.info(describeOutcome(completed));
-    return completed;
+      upToDate ??
+      (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version, ports));
+    return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
     await found.close().catch(() => {
-      ports.log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+      log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
     });
   }
+}
+
+function describeFound({ name, sizeBytes }: FoundPackage): string {
+  return `${name}, ${formatSize(sizeBytes)}`;
+}
+
+function describeInspection({ facts: { plugin } }: Inspection): string {
+  return plugin === undefined ? 'no plugin found' : `${plugin.name} ${plugin.version}`;
+}
+
+function describeLive(live: Served | undefined): string {
+  return live?.version ?? 'not known';
 }
 
 /** The outcome when there is nothing to do, because this very version is live. */
@@ -144,23 +169,18 @@ function identify(inspection: Inspection | undefined, { pluginId, slug: expected
 async function describePlugin(
   inspection: Inspection | undefined,
   found: FoundPackage,
-  { pluginId, slug }: Inputs,
+  { pluginId, slug, baseUrl }: Inputs,
 ): Promise<DescribedPlugin> {
   const { facts, changelog = '' } = inspection ?? {};
   const sha256 = await found.readSha256();
   const { sizeBytes } = found;
   return {
     pluginId,
+    serviceUrl: baseUrl,
     slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
     version: facts?.plugin?.version ?? '',
     changelog,
     package: found,
     digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
   };
-}
-
-function describeOutcome({ status, pluginId, version }: Deployment): string {
-  return status === 'published'
-    ? `Published: ${pluginId} ${version} is live.`
-    : `Already published: ${pluginId} ${version} is live.`;
 }

@@ -66,8 +66,29 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
 }
 
 /** Two failures that have causes of their own are both told. */
-export function joinProblems(first: Error | undefined, second: PublishError): Error {
-  return first === undefined ? second : new AggregateError([first, second]);
+export function joinProblems(first: Error | undefined, second: Error | undefined): Error | undefined {
+  return first === undefined || second === undefined
+    ? (first ?? second)
+    : new AggregateError([first, second]);
+}
+
+/** Causes may lead back to themselves. */
+const MAX_CAUSES = 6;
+
+/** What was thrown, and what that came from, in one line for debugging; without the queries of URLs, which may be secret. */
+export function describeCauses(thrown: unknown): string {
+  return follow(thrown, MAX_CAUSES).replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+}
+
+function follow(thrown: unknown, left: number): string {
+  const { cause, errors, stack } = Object(thrown) as { cause?: unknown; errors?: unknown; stack?: unknown };
+  const causes = [
+    ...(Array.isArray(errors) ? (errors as unknown[]) : []),
+    ...(cause === undefined ? [] : [cause]),
+  ];
+  if (causes.length > 0 && left > 0)
+    return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
+  return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
 }
 
 /** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */

@@ -92,7 +92,7 @@ async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): P
   ports.log.info(`Package: ${showUrl(url)}`);
   try {
     const found = await readUrl(url, inputs, ports);
-    ports.log.info(`${found.name} (${formatSize(found.sizeBytes)}) can be downloaded by anyone.`);
+    ports.log.info('Anyone can download it.');
     const shown = isSecret ? showUrl(url) : text;
     return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
   } catch (error) {
@@ -100,7 +100,7 @@ async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): P
     const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
     if (sign === undefined) throw error;
     const found = await readUrl(new URL(await sign()), inputs, ports);
-    ports.log.info(`The package is in this private repository; the service gets a signed URL.`);
+    ports.log.info('It is in this private repository; the service gets a signed URL.');
     // The signed URL has another name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
     return { ...found, name, url: { isSecret: true, shown: showUrl(url), get: sign } };
@@ -182,9 +182,8 @@ async function zip(
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
-    log.group(`Left out by .distignore: ${zipped.leftOutCount}`, () => {
-      for (const name of zipped.leftOut) log.info(name);
-    });
+    log.info(`Left out by .distignore: ${zipped.leftOutCount}`);
+    for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);

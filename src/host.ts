@@ -5,9 +5,9 @@ import type { FoundPackage } from './find-package.ts';
 import type { HostedPackage, HostingOrder, HostingPorts, Repository } from './hosting/job.ts';
 import type { Inputs } from './inputs.ts';
 import { planRelease, type ReleasePlan } from './release-plan.ts';
-import { buildReleaseRequest, describeRequest } from './service/contract.ts';
 import type { LookJob } from './service/job.ts';
-import { publish, type Published } from './service/publish.ts';
+import { confirm, publish, type Published } from './service/publish.ts';
+import type { RunStep } from './steps.ts';
 
 /** Where the service fetches the package from. */
 export interface Hosting {
@@ -27,49 +27,95 @@ export async function hostPackage(
 ): Promise<Hosting> {
   if (found.url !== undefined) return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
   const { order, repository } = orderHosting(plugin, found, inputs);
-  const { hostPackage: host } = await import('./hosting/host-package.ts');
-  const hosted = await host(order, repository, toHostingPorts(inputs, ports));
+  const hosted = await ports.step(
+    'Put the package on a release',
+    async () => {
+      const { hostPackage: host } = await import('./hosting/host-package.ts');
+      return host(order, repository, toHostingPorts(inputs, ports));
+    },
+    ({ asset, release, isSecret }) =>
+      `${asset.name} of ${release.tag}, behind a ${isSecret ? 'signed' : 'public'} URL`,
+  );
   return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
 
-type HostedOutcome = Omit<Published, 'problem'> &
-  Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;
+/** A release that is live, and what went wrong afterwards. */
+export type ConfirmedRelease = Published & { readonly problem?: PublishError };
+
+type HostedOutcome = Published & Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;
 
 /**
- * Has the package released once; then completes the release on GitHub, or takes back what this run made there when the
- * service certainly did not take the package.
+ * Has the package released once and waits for it, if wanted; then completes the release on GitHub, or takes back what
+ * this run made there when the service certainly did not take the package.
  *
  * @throws PublishError what {@link publish} throws
  */
 export async function publishHosted(
-  { getZipUrl, isSecret, hosted }: Hosting,
+  hosting: Hosting,
   job: LookJob,
   before: string | undefined,
+  { step }: DeployPorts,
 ): Promise<HostedOutcome> {
-  const { progress, log } = job.ports;
+  const { getZipUrl, isSecret } = hosting;
+  const order = { ...job.order, getZipUrl };
+  const published = await step(
+    'Publish',
+    () => publish({ ...job, order }, before),
+    ({ version, isVerified }) => `${version}, ${isVerified ? 'seen live' : 'created by the service'}`,
+  ).catch((error: unknown) => giveUp(hosting, job, error, step));
+  const confirmed = await confirmIfWanted(published, job, step);
+  const accepted = await accept(hosting, step);
+  const problem = joinProblems(confirmed.problem, accepted.problem);
+  return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
+}
+
+/** @throws PublishError always: the reason */
+async function giveUp(
+  { hosted }: Hosting,
+  { ports }: LookJob,
+  error: unknown,
+  step: RunStep,
+): Promise<never> {
+  const { progress, log } = ports;
+  if (hosted === undefined) throw error;
+  if (progress.stage === 'not-published') {
+    await step('Take back what this run made on GitHub', hosted.withdraw, () => 'done, as far as it goes');
+  } else {
+    log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+  }
+  throw error;
+}
+
+/** With `verify`, waits until the service serves the version; what it has not seen is a problem of a release that is live. */
+export async function confirmIfWanted(
+  published: Published,
+  job: LookJob,
+  step: RunStep,
+): Promise<ConfirmedRelease> {
+  if (!job.rules.verify || published.isVerified) return published;
   try {
-    const published = await publish({ ...job, order: { ...job.order, getZipUrl } }, before);
-    const zipUrl = isSecret ? '' : await getZipUrl();
-    return { ...published, zipUrl, ...(await accept(hosted, published)) };
+    return await step(
+      'Wait until it is live',
+      () => confirm(published, job),
+      () => 'seen live',
+    );
   } catch (error) {
-    if (progress.stage === 'not-published') await hosted?.withdraw();
-    else if (hosted !== undefined) {
-      log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
-    }
-    throw error;
+    return { ...published, problem: toProblem(error) };
   }
 }
 
 async function accept(
-  hosted: HostedPackage | undefined,
-  { problem }: Published,
+  { hosted, isSecret }: Hosting,
+  step: RunStep,
 ): Promise<Pick<HostedOutcome, 'release' | 'asset' | 'problem'>> {
   if (hosted === undefined) return {};
-  const { asset } = hosted;
+  const { asset, accept: complete, release } = hosted;
+  // What is public is complete.
+  if (!isSecret) return { asset, release };
   try {
-    return { asset, release: await hosted.accept() };
+    return { asset, release: await step('Complete the release on GitHub', complete, ({ tag }) => tag) };
   } catch (error) {
-    return { asset, release: hosted.release, problem: joinProblems(problem, toProblem(error)) };
+    return { asset, release, problem: toProblem(error) };
   }
 }
 
@@ -84,8 +130,15 @@ export async function tagPublished(
   try {
     const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
     if (plan === undefined) return deployment;
-    const { tagRelease } = await import('./hosting/host-package.ts');
-    return { ...deployment, release: await tagRelease(plan, repository, toHostingPorts(inputs, ports)) };
+    const release = await ports.step(
+      'Tag the version',
+      async () => {
+        const { tagRelease } = await import('./hosting/host-package.ts');
+        return tagRelease(plan, repository, toHostingPorts(inputs, ports));
+      },
+      ({ tag }) => tag,
+    );
+    return { ...deployment, release };
   } catch (error) {
     return { ...deployment, problem: joinProblems(deployment.problem, toProblem(error)) };
   }
@@ -111,52 +164,6 @@ const CANCELLED = new PublishError({
   hint: '',
 });
 
-/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
-export async function rehearse(
-  plugin: DescribedPlugin,
-  found: FoundPackage,
-  inputs: Inputs,
-  ports: DeployPorts,
-): Promise<Pick<Deployment, 'status' | 'isVerified' | 'zipUrl'>> {
-  const { log } = ports;
-  log.info('Dry run, nothing is published.');
-  for (const line of await planOnGitHub(plugin, found, inputs, ports)) log.info(line);
-  const { pluginId, ...access } = inputs;
-  const zipUrl = found.url?.shown ?? 'the URL of the release asset';
-  const request = buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl });
-  log.info('This request would be sent:');
-  for (const line of describeRequest(request)) log.info(`  ${line}`);
-  return {
-    status: 'dry-run',
-    isVerified: false,
-    zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-  };
-}
-
-async function planOnGitHub(
-  plugin: DescribedPlugin,
-  found: FoundPackage,
-  inputs: Inputs,
-  ports: DeployPorts,
-): Promise<readonly string[]> {
-  const { repository, release } = inputs;
-  const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
-  if (found.url !== undefined && isNamedLater)
-    return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-  const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-  if (plan === undefined) return [];
-  if (repository === undefined) {
-    return [
-      `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
-    ];
-  }
-  const { planHosting, planTag } = await import('./hosting/host-package.ts');
-  const hostingPorts = toHostingPorts(inputs, ports);
-  return found.url === undefined
-    ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
-    : planTag(plan, repository, hostingPorts);
-}
-
 function orderHosting(
   plugin: DescribedPlugin,
   found: FoundPackage,
@@ -169,7 +176,8 @@ function orderHosting(
   return { order: toHostingOrder(plan, plugin, found, inputs), repository };
 }
 
-function toHostingOrder(
+/** The package as it would go to a release. */
+export function toHostingOrder(
   plan: ReleasePlan,
   { digest }: DescribedPlugin,
   { path }: FoundPackage,

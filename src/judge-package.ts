@@ -1,24 +1,20 @@
+import type { ByteReader } from './bytes.ts';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
 import type { FoundPackage } from './find-package.ts';
 import type { Inputs } from './inputs.ts';
-import { countFindings, type PackageReport, reportPackage } from './package-report.ts';
+import { countFindings, listFacts, type PackageReport, reportPackage } from './package-report.ts';
 import type { Finding } from './plugin/finding.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import type { Served } from './service/contract.ts';
 
-/** What is in the package; nothing when `package-checks` is `off`. */
-export async function lookInto(
-  { reader }: FoundPackage,
-  { log }: DeployPorts,
-): Promise<Inspection | undefined> {
-  if (reader === undefined) {
-    log.info('The package is not opened, and its version is not compared with anything.');
-    return undefined;
-  }
+/** What is in the package. */
+export async function lookInto(reader: ByteReader, { log }: DeployPorts): Promise<Inspection> {
   // The ZIP reader is loaded when there is something to read.
   const { inspect } = await import('./plugin/inspect.ts');
-  return inspect(reader);
+  const inspection = await inspect(reader);
+  for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
+  return inspection;
 }
 
 /** A package that was looked into, and what it is compared with. */
@@ -30,7 +26,7 @@ export interface Judgement {
 }
 
 /**
- * Holds the package against every rule and shows what was found.
+ * Holds the package against every rule and shows what was found; nothing when `package-checks` is `off`.
  *
  * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
  */
@@ -38,13 +34,17 @@ export function judgePackage(
   { inspection, served, found, inputs }: Judgement,
   { log, progress, locateSource }: DeployPorts,
 ): PackageReport | undefined {
-  if (inspection === undefined) return undefined;
+  if (inspection === undefined) {
+    log.info('The package is not opened, and its version is not compared with anything.');
+    return undefined;
+  }
   const { slug, expectedVersion: version, packageChecks } = inputs;
   const judged = inspection.judge({ slug, version, served });
   const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
   const report = reportPackage(inspection.facts, findings);
   progress.report = report;
-  log.group('Package', () => report.facts.forEach(([name, value]) => log.info(`${name}: ${value}`)));
+  log.info(`Expected folder: ${slug ?? 'any'}`);
+  log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
   log.info(`Package checks: ${countFindings(findings)}.`);
   for (const { id, severity, message, effect, fix, file, line } of findings) {
     const place = locateSource(file, line, found.sourceFolder);

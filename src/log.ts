@@ -4,11 +4,21 @@ import type { Place } from './errors.ts';
 /** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
 export interface Logger {
   info(text: string): void;
-  /** Lines that are folded away under a title. */
-  group(title: string, show: () => void): void;
+  /** Tells that a request is sent again; the step that is under way counts it. */
+  repeat(text: string): void;
+  /** Only shown when debug logging is on. */
+  debug(text: string): void;
   notice(title: string, text: string, place?: Place): void;
   warning(title: string, text: string, place?: Place): void;
   error(title: string, text: string, place?: Place): void;
+}
+
+/** A log whose lines can be folded away, step by step. */
+export interface StepLogger extends Logger {
+  /** Folds what is logged from now on under a title. Annotations wait, because nobody would see them there. */
+  startGroup(title: string): void;
+  /** Ends the group with a line that stays visible, and shows the annotations that waited. */
+  endGroup(line: string): void;
 }
 
 /** Makes a text safe to print; see {@link createSanitiser}. */
@@ -67,22 +77,39 @@ export function createQuote(sanitise: Sanitise): Sanitise {
   };
 }
 
-/** The log of the step, as the runner shows it: plain lines and annotations. */
-export function createLogger(sanitise: Sanitise): Logger {
+/** The log of the step, as the runner shows it: lines, groups of lines and annotations. */
+export function createLogger(sanitise: Sanitise): StepLogger {
+  /** Annotations of the open group. */
+  let held: (() => void)[] | undefined;
   const annotate =
     (print: typeof core.error): Logger['error'] =>
-    (title, text, place) =>
-      print(sanitise(text), {
+    (title, text, place) => {
+      const properties = {
         title: sanitise(title),
         ...(place && { file: sanitise(place.file) }),
         ...(place?.line !== undefined && { startLine: place.line }),
-      });
+      };
+      const show = () => print(sanitise(text), properties);
+      if (held === undefined) show();
+      else held.push(show);
+    };
+  const info = (text: string) => core.info(sanitise(text));
   return {
-    info: (text) => core.info(sanitise(text)),
-    group: (title, show) => {
+    info,
+    repeat: info,
+    debug: (text) => {
+      if (core.isDebug()) core.debug(sanitise(text));
+    },
+    startGroup: (title) => {
       core.startGroup(sanitise(title));
-      show();
+      held = [];
+    },
+    endGroup: (line) => {
       core.endGroup();
+      info(line);
+      const waiting = held ?? [];
+      held = undefined;
+      for (const show of waiting) show();
     },
     notice: annotate(core.notice),
     warning: annotate(core.warning),

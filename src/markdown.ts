@@ -13,10 +13,38 @@ export function renderCode(text: string): string {
   return `<code>${escapeMarkdown(text)}</code>`;
 }
 
-/** A table of cells that are Markdown already; without a head, the first column names the second. */
+/** A table of cells that are Markdown already. */
 export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+  return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+
+/** Names and values, without the empty head that a table of Markdown would have. Values are HTML already. */
+export function renderFacts(facts: readonly (readonly [name: string, html: string])[]): string {
+  const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
+  return ['<table>', ...rows, '</table>'].join('\n');
+}
+
+/** Blocks that are folded away under a line. */
+export function renderFolded(title: string, blocks: readonly string[]): string {
+  return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+
+/** Lines as they are. Blanks at their beginning stay. */
+export function renderLines(lines: readonly string[]): string {
+  const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
+  // A line without anything would end the block.
+  return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
+}
+
+/** A link, where nothing in the address can end it; else only the text. */
+export function renderLink(url: string, html: string): string {
+  return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
+}
+
+/** A name that another party chose: as it is, where GitHub can make nothing of it, else as code. */
+export function renderName(text: string): string {
+  return /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) ? escapeMarkdown(text) : renderCode(text);
 }
 
 /**

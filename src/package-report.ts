@@ -4,6 +4,8 @@ import type { PackageFacts } from './plugin/inspect.ts';
 
 /** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
 export interface PackageReport {
+  /** The plugin's own name and version; `undefined` when WordPress finds no plugin. */
+  readonly plugin: { readonly name: string; readonly version: string } | undefined;
   /** Name and value, for the lines of a list. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** What matters most comes first. */
@@ -11,7 +13,12 @@ export interface PackageReport {
 }
 
 export function reportPackage(facts: PackageFacts, findings: readonly Finding[]): PackageReport {
-  return { facts: [...listPluginFacts(facts), ...listFileFacts(facts)], findings };
+  return { plugin: facts.plugin, facts: listFacts(facts), findings };
+}
+
+/** What a package is, for the lines of a list. */
+export function listFacts(facts: PackageFacts): PackageReport['facts'] {
+  return [...listPluginFacts(facts), ...listFileFacts(facts)];
 }
 
 function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {

@@ -59,7 +59,7 @@ export async function sendWithRepeats(
       return outcome;
     }
     const waitS = (waitMs / 1000).toFixed(1);
-    log.info(
+    log.repeat(
       `${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`,
     );
     await clock.sleep(waitMs);

@@ -3,15 +3,18 @@ import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { createClock } from './clock.ts';
 import { deploy, type DeployProgress, type Deployment } from './deploy.ts';
-import { PublishError, toPublishErrors } from './errors.ts';
+import { describeCauses, PublishError, toPublishErrors } from './errors.ts';
 import { isRunWithoutSecrets, readSourceTime } from './event.ts';
 import { createSender, type SendRequest } from './http.ts';
 import type { Environment } from './input-environment.ts';
-import { collectSecrets, readInputs } from './inputs.ts';
-import { createKeeper, createLogger, createQuote, maskSecrets } from './log.ts';
+import { collectSecrets, type Inputs, readInputs } from './inputs.ts';
+import { createKeeper, createLogger, createQuote, maskSecrets, type Sanitise } from './log.ts';
+import { describeOutcome, type RunStory } from './outcome.ts';
 import { writeOutputs } from './outputs.ts';
 import type { Progress } from './service/job.ts';
-import { renderFailure, renderSuccess } from './summary.ts';
+import { createSteps } from './steps.ts';
+import { renderSummary } from './summary.ts';
+import { traceRequests } from './trace.ts';
 import { createSourceLocator } from './workspace.ts';
 
 /**
@@ -27,20 +30,27 @@ export async function run(): Promise<void> {
   const secrets = collectSecrets(process.env);
   maskSecrets(secrets);
   const { sanitise, keep } = createKeeper(secrets);
-  const log = createLogger(sanitise);
-  const progress: DeployProgress = { stage: 'not-published' };
   const cancellation = listenForCancellation();
+  const clock = createClock(cancellation);
+  const steps = createSteps(createLogger(sanitise), clock);
+  const { log } = steps;
+  const progress: DeployProgress = { stage: 'not-published' };
+  const send = traceRequests(createSender(cancellation), { log, clock });
 
+  let inputs: Inputs | undefined;
+  let deployment: Deployment | undefined;
+  let errors: readonly PublishError[] = [];
   try {
-    const inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
-    const deployment = await deploy(inputs, {
+    inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
+    deployment = await deploy(inputs, {
       ...readMachine(process.env),
-      send: createSender(cancellation),
-      sendAfterwards: createLastSender(),
+      send,
+      sendAfterwards: createLastSender({ log, clock }),
       cancellation,
-      clock: createClock(cancellation),
+      clock,
       random: Math.random,
       log,
+      step: steps.run,
       quote: createQuote(sanitise),
       mask: (secret) => {
         keep(secret);
@@ -50,22 +60,24 @@ export async function run(): Promise<void> {
     });
     writeOutputs(deployment);
     if (deployment.problem !== undefined) throw deployment.problem;
-    await showSuccess(deployment);
-    process.exitCode = 0;
   } catch (thrown) {
-    const errors = explainEnd(thrown, cancellation, progress);
-    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
-      log.error(title, `${message} ${hint}`);
-    }
-    // The annotations have said it all already.
-    await writeSummary(renderFailure(errors, progress.report, sanitise)).catch(() => undefined);
+    errors = explainEnd(thrown, cancellation, progress);
+    log.debug(describeCauses(thrown));
   }
 
-  async function showSuccess(deployment: Deployment): Promise<void> {
-    await writeSummary(renderSuccess(deployment, sanitise)).catch(() => {
-      log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
-    });
+  for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+    log.error(title, `${message} ${hint}`);
   }
+  const { pluginId } = inputs ?? {};
+  const story = { pluginId, deployment, report: progress.report, errors, steps: steps.done };
+  await writeSummary(story, sanitise).catch(() => {
+    // When the step is red, the annotations have said it all already.
+    if (errors.length === 0)
+      log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
+  });
+  const { mark, text } = describeOutcome(story, (name) => name);
+  log.info(`${mark} ${text}.`);
+  if (errors.length === 0) process.exitCode = 0;
 }
 
 /** What the runner set, and where the run takes place. */
@@ -85,8 +97,8 @@ function readMachine(env: Environment) {
 const LAST_TIMEOUT_MS = 5_000;
 
 /** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
-function createLastSender(): SendRequest {
-  const send = createSender(new AbortController().signal);
+function createLastSender(ports: Parameters<typeof traceRequests>[1]): SendRequest {
+  const send = traceRequests(createSender(new AbortController().signal), ports);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 
@@ -148,6 +160,6 @@ function explainCancellation({ stage }: Progress): PublishError {
 }
 
 /** A runner without job summaries, or a person at a terminal, names no file for one. */
-async function writeSummary(markdown: string): Promise<void> {
-  if (process.env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(markdown).write();
+async function writeSummary(story: RunStory, sanitise: Sanitise): Promise<void> {
+  if (process.env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(renderSummary(story, sanitise)).write();
 }

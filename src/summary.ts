@@ -1,94 +1,164 @@
 import type { Deployment } from './deploy.ts';
-import type { ErrorCode, PublishError } from './errors.ts';
-import { formatSize } from './format.ts';
+import type { PublishError } from './errors.ts';
+import { formatDuration, formatSize } from './format.ts';
 import type { HostedRelease } from './hosting/job.ts';
 import type { Sanitise } from './log.ts';
-import { escapeMarkdown, renderCode, renderProse, renderTable } from './markdown.ts';
-import type { PackageReport } from './package-report.ts';
+import {
+  renderCode,
+  renderFacts,
+  renderFolded,
+  renderLines,
+  renderLink,
+  renderName,
+  renderProse,
+  renderTable,
+} from './markdown.ts';
+import { describeOutcome, type RunStory } from './outcome.ts';
+import { countFindings, type PackageReport } from './package-report.ts';
+import type { Step } from './steps.ts';
 
-/** The job summary of a green run, as GitHub-flavoured Markdown. */
-export function renderSuccess(deployment: Deployment, sanitise: Sanitise): string {
-  const { status, pluginId, version, previousVersion, isVerified, package: found } = deployment;
-  const { digest, release, asset } = deployment;
-  const code = (text: string) => renderCode(sanitise(text));
-  const headline = {
-    published: `✅ ${code(pluginId)} ${code(version)} is published`,
-    'already-published': `✅ ${code(pluginId)} ${code(version)} was published already`,
-    'dry-run': `🧪 Dry run: ${code(pluginId)} could be published`,
-  }[status];
-  const outcome = [
-    ['Plugin', code(pluginId)],
-    ['Version', version === '' ? 'not known' : code(version)],
-    ['Before', previousVersion === undefined ? 'not known' : code(previousVersion)],
-    ['Status', `${code(status)}${isVerified ? ', seen live' : ''}`],
-    ['Package', `${code(found.name)}, ${formatSize(found.sizeBytes)}`],
-    ...(digest === undefined ? [] : [['SHA-256', code(digest.sha256)]]),
-    ['Served from', describeUrl(deployment, code)],
-    ...(release === undefined ? [] : [['Release', linkRelease(release, code)]]),
-    ...(asset === undefined ? [] : [['Asset', code(asset.name)]]),
+/**
+ * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
+ * first, the same as in its annotations.
+ */
+export function renderSummary(story: RunStory, sanitise: Sanitise): string {
+  const { deployment, errors, steps } = story;
+  const report = deployment?.report ?? story.report;
+  const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
+  const blocks = [
+    `### ${mark} ${text}`,
+    ...renderErrors(errors, sanitise),
+    ...(deployment === undefined ? [] : [renderFacts(listFacts(deployment, sanitise))]),
+    ...renderRehearsal(deployment, sanitise),
+    ...renderFindings(report, sanitise),
+    ...renderPackage(report, sanitise),
+    ...renderSteps(steps, sanitise),
+    // Last, because others wrote its Markdown.
+    ...renderChangelog(deployment, sanitise),
   ];
-  return joinBlocks([
-    `### ${headline}`,
-    renderTable(['', ''], outcome),
-    ...renderReport(deployment.report, sanitise),
-  ]);
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
+  // What the findings below say is not said twice.
+  return errors
+    .filter(({ isReported }) => !isReported)
+    .flatMap(({ title, message, hint }) => [
+      `**${renderProse(sanitise(title))}**: ${renderProse(sanitise(message))}`,
+      `**What to do:** ${renderProse(sanitise(hint))}`,
+    ]);
+}
+
+type Fact = readonly [name: string, html: string];
+
+function listFacts(deployment: Deployment, sanitise: Sanitise): readonly Fact[] {
+  const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
+  const code = (text: string) => renderCode(sanitise(text));
+  const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+  const facts: readonly (Fact | undefined)[] = [
+    ['Version', describeVersions(deployment, code)],
+    ['Plugin', `${code(pluginId)}${folder}`],
+    ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
+    ['Package', `${code(found.name)}, ${formatSize(digest?.sizeBytes ?? found.sizeBytes)}`],
+    digest && ['SHA-256', code(digest.sha256)],
+    ['Fetched from', describeUrl(deployment, code)],
+    release && ['Release', renderLink(release.url, code(release.tag))],
+    release && asset && ['Asset', renderLink(locateAsset(release, asset.name), code(asset.name))],
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function describeVersions(
+  { status, version, previousVersion, isVerified }: Deployment,
+  code: Sanitise,
+): string {
+  if (status === 'already-published') return `${code(version)}, live already`;
+  const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+  const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+  return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
 
 function describeUrl({ status, zipUrl, asset }: Deployment, code: Sanitise): string {
   if (zipUrl !== '') return code(zipUrl);
   if (status === 'published') return 'a signed URL, which is secret';
-  return asset === undefined ? 'nothing was sent' : 'the asset of the release';
+  return asset === undefined ? 'nowhere, nothing was sent' : 'the asset of the release';
 }
 
-/** A link only where nothing in the address can end it. */
-function linkRelease({ tag, url }: HostedRelease, code: Sanitise): string {
-  return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `[${code(tag)}](${url})` : code(tag);
+/** Where GitHub has the assets of a release, also those of a draft. */
+function locateAsset({ url }: HostedRelease, name: string): string {
+  return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name)}`;
 }
 
-/** Where it is not certain that nothing was published; the first that fits. */
-const HEADLINES: readonly (readonly [ErrorCode, string])[] = [
-  ['after-publish', '⚠️ Published, but the step failed afterwards'],
-  ['unknown-outcome', '⚠️ It is not known whether the plugin was published'],
-  ['internal', '⚠️ The step failed in an unexpected way'],
-];
-
-/** The job summary of a red run: for each error the same title, cause and fix as in its annotation. */
-export function renderFailure(
-  errors: readonly PublishError[],
-  report: PackageReport | undefined,
-  sanitise: Sanitise,
-): string {
-  const codes = errors.map(({ code }) => code);
-  const headline = HEADLINES.find(([code]) => codes.includes(code))?.[1] ?? '❌ The plugin was not published';
-  // What the package's findings say already is not said twice.
-  const others = errors.filter(({ isReported }) => !isReported);
-  const paragraphs = others.map(
-    ({ title, message, hint }) =>
-      `**${escapeMarkdown(sanitise(title))}**: ${renderProse(sanitise(message))}\n\n**What to do:** ${renderProse(sanitise(hint))}`,
-  );
-  return joinBlocks([`### ${headline}`, ...paragraphs, ...renderReport(report, sanitise)]);
+function renderRehearsal(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
+  const { onGitHub, request } = deployment?.rehearsal ?? { onGitHub: [], request: [] };
+  const changes = onGitHub.map((line) => `- ${renderProse(sanitise(line))}`);
+  return [
+    ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+    ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
+  ];
 }
 
 const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' } as const;
 
-function renderReport(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
-  if (report === undefined) return [];
+function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined || report.findings.length === 0) return [];
   const prose = (text: string) => renderProse(sanitise(text));
-  const findings = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
+  const rows = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
     `${SEVERITIES[severity]}<br>${renderCode(id)}`,
     `${prose(message)} ${prose(effect)}`,
     file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
     prose(fix),
   ]);
-  const facts = report.facts.map(([name, value]) => [name, prose(value)]);
   return [
-    ...(findings.length > 0
-      ? ['#### Package checks', renderTable(['Severity', 'What', 'Where', 'Fix'], findings)]
-      : []),
-    ...(facts.length > 0 ? ['#### Package', renderTable(['', ''], facts)] : []),
+    `#### Package checks: ${countFindings(report.findings)}`,
+    renderTable(['Check', 'What', 'Where', 'Fix'], rows),
   ];
 }
 
-function joinBlocks(blocks: readonly string[]): string {
-  return `${blocks.join('\n\n')}\n`;
+function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined || report.facts.length === 0) return [];
+  const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))] as const);
+  return [renderFolded('What is in the package', [renderFacts(facts)])];
+}
+
+/** Characters of the line of time. */
+const LINE_LENGTH = 24;
+
+function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly string[] {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  const totalMs = last.startMs + last.durationMs;
+  const rows = steps.map((step) => [
+    `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+    step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+    `<code>${drawStep(step, totalMs)}</code>`,
+    formatDuration(step.durationMs),
+    step.repeats === 0 ? '' : String(step.repeats),
+  ]);
+  const hasRepeats = steps.some(({ repeats }) => repeats > 0);
+  const head = ['Step', 'Result', 'When', 'Time', ...(hasRepeats ? ['Repeats'] : [])];
+  return [
+    renderFolded(`Steps: ${formatDuration(totalMs)}`, [
+      renderTable(
+        head,
+        rows.map((cells) => cells.slice(0, head.length)),
+      ),
+    ]),
+  ];
+}
+
+/** A step on the line of time of the whole run. */
+function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
+  const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+  const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+  const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+  return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+
+function renderChangelog(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
+  const { changelog = '', version = '' } = deployment ?? {};
+  if (changelog === '') return [];
+  // Sanitised line by line, because line ends are part of it.
+  const lines = changelog.split('\n').map(sanitise);
+  return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [lines.join('\n')])];
 }

@@ -219,7 +219,7 @@ test.concurrent(
     const step = await stage.run({}, { env: { GITHUB_OUTPUT: '/nowhere/output' } });
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)[0]).toMatch(/Outputs not written: .*1\.4\.2 is published.*GITHUB_OUTPUT/);
-    expect(step.summary).toContain('Published');
+    expect(step.summary).toContain('1.4.2 is published, but the step failed afterwards');
     expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
   },
 );

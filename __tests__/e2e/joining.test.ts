@@ -32,7 +32,7 @@ describe('with `zip_url` and `release-tag`', () => {
     const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch });
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
-    expect(step.summary).toContain('Published, but the step failed afterwards');
+    expect(step.summary).toContain('is published, but the step failed afterwards');
     expect(step.outputs).toMatchObject({ version: '1.4.', status: 'published' });
   });
 
@@ -96,7 +96,7 @@ describe('a release that is live', () => {
     const step = await stage.run(ZIP, { ...FAST, env: onBranch, cancel });
     expect(step.exitCode).toBe(1);
     expect(stage.github.releases()).toHaveLength(1);
-    expect(step.summary).toContain('Published, but the step failed afterwards');
+    expect(step.summary).toContain('is published, but the step failed afterwards');
   });
 
   test.concurrent('and neither seen nor complete on GitHub has an error for each', async () => {
@@ -221,7 +221,7 @@ test.concurrent('a private asset is called by its own name', async () => {
   const path = '/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip';
   const step = await stage.run({ zip_url: stage.github.serverUrl + path }, { env: onBranch });
   expect(step.exitCode).toBe(0);
-  expect(step.summary).toContain('| Package | <code>tidy-footer.zip</code>');
+  expect(step.summary).toContain('<th align="left">Package</th><td><code>tidy-footer.zip</code>');
 });
 
 test.concurrent('a dry run without a token refuses what is no ZIP, also when it is not opened', async () => {

@@ -46,9 +46,44 @@ describe('a package with a public URL', () => {
       ...OF_PACKAGE,
       ...NO_RELEASE,
     });
-    expect(step.log.at(-1)).toBe(`Published: ${PLUGIN_ID} 1.4.2 is live.`);
+    expect(step.log.at(-1)).toBe('✅ Tidy Footer 1.4.2 is published.');
     expect(step.summary).toContain('1.4.2');
     expect(stage.service.releases(PLUGIN_ID).map(({ version }) => version)).toEqual(['1.4.2']);
+  });
+
+  test('is told step by step: a group of lines each, then its duration and its result', async () => {
+    const step = await stage.run();
+    const titles = [
+      'Find the package',
+      'Look into the package',
+      'Ask what is live',
+      'Check the package',
+      'Publish',
+    ];
+    const starts = step.commands.filter(({ name }) => name === 'group').map(({ value }) => value);
+    expect(starts).toEqual(titles);
+    expect(step.commands.filter(({ name }) => name === 'endgroup')).toHaveLength(titles.length);
+    const ends = step.log.filter((line) => line.startsWith('✔'));
+    expect(ends.map((line) => line.replace(/\(.*?\)/, '()'))).toEqual([
+      '✔ Find the package (): footer.zip, 3.0 kB',
+      '✔ Look into the package (): Tidy Footer 1.4.2',
+      '✔ Ask what is live (): not known',
+      '✔ Check the package (): nothing to complain about',
+      '✔ Publish (): 1.4.2, created by the service',
+    ]);
+    expect(ends.every((line) => /\(\d+(\.\d+)? s\)/.test(line))).toBe(true);
+    expect(step.rawOutput).not.toContain('::debug::');
+  });
+
+  test('shows each request when debugging is on, and no secret', async () => {
+    const step = await stage.run({}, { env: { RUNNER_DEBUG: '1' } });
+    const debug = step.commands.filter(({ name }) => name === 'debug').map(({ value }) => value);
+    expect(debug).toEqual([
+      expect.stringMatching(/^GET http:.*\/footer\.zip: 206, 3\.0 kB, after/),
+      expect.stringMatching(/^GET http:.*\/api\/v1\/plugin\/update\?…: 404, .* after/),
+      expect.stringMatching(/^POST http:.*\/api\/v1\/plugin\/update: 200, .* after/),
+    ]);
+    expect(readVisible(step)).not.toContain(KEY);
   });
 
   test('costs one ranged read without credentials, one look and one POST, exactly as the interface wants them', async () => {

@@ -102,7 +102,7 @@ test.concurrent('a release that cannot be published afterwards is red, with true
   expect(readErrors(step)).toHaveLength(1);
   expect(readErrors(step)[0]).toMatch(/publish/i);
   expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published', 'release-tag': 'v1.4.2' });
-  expect(step.summary).toContain('Published, but the step failed afterwards');
+  expect(step.summary).toContain('is published, but the step failed afterwards');
 });
 
 describe('an asset of that name', () => {
@@ -261,7 +261,7 @@ describe('with a URL, `release-tag`', () => {
       expect(readErrors(step)).toEqual([
         expect.stringMatching(/^Published, but: .*The service has the version.*`v1\.\.2`/),
       ]);
-      expect(step.summary).toContain('Published, but the step failed afterwards');
+      expect(step.summary).toContain('is published, but the step failed afterwards');
       expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { PublishError, toPublishErrors } from '../../src/errors.ts';
+import { describeCauses, PublishError, toPublishErrors } from '../../src/errors.ts';
 
 const explain = (title: string) =>
   new PublishError({ code: 'input', title, message: 'Message.', hint: 'Hint.' });
@@ -55,5 +55,23 @@ describe('whatever else is thrown becomes one internal error that says what is k
     expect(errors[0]?.cause).toBe(thrown);
     expect(errors[0]?.title).not.toBe('');
     expect(errors[0]?.hint).not.toBe('');
+  });
+});
+
+describe('for debugging, what was thrown is told in one line', () => {
+  test('with all that it came from, and where the first came from', () => {
+    const root = new RangeError('at https://a.example/b?sig=c');
+    const error = new AggregateError([new Error('one', { cause: root }), 'two'], 'all');
+    const line = describeCauses(error);
+    expect(line).toMatch(
+      /^AggregateError: all ← Error: one ← RangeError: at https:\/\/a\.example\/b\?… at .+errors\.test.+ & two$/,
+    );
+    expect(line).not.toMatch(/\n|sig=/);
+  });
+
+  test('also when it came from itself', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(describeCauses(error).split(' ← ')).toHaveLength(7);
   });
 });

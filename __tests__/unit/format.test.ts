@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { formatSize } from '../../src/format.ts';
+import { formatDuration, formatSize } from '../../src/format.ts';
 
 test.each([
   [undefined, 'size not known'],
@@ -20,4 +20,20 @@ test.each([
   [4_000_000_000_000, '4000 GB'],
 ])('%s bytes are shown as %s', (sizeBytes, text) => {
   expect(formatSize(sizeBytes)).toBe(text);
+});
+
+test.each([
+  [0, '0.00 s'],
+  [44, '0.04 s'],
+  [99.4, '0.10 s'],
+  [99.6, '0.1 s'],
+  [2_345, '2.3 s'],
+  [4_000, '4 s'],
+  [9_949, '9.9 s'],
+  [9_950, '10 s'],
+  [59_499, '59 s'],
+  [59_500, '1 min 0 s'],
+  [200_400, '3 min 20 s'],
+])('%s milliseconds are shown as %s', (durationMs, text) => {
+  expect(formatDuration(durationMs)).toBe(text);
 });

@@ -230,10 +230,33 @@ describe('on its way to the runner', () => {
     );
   });
 
-  test('lines are folded away under a title', () => {
+  test('lines are folded away under a title, and a line and the annotations follow', () => {
     const log = createLogger(sanitise);
-    const lines = capture(() => log.group('A\n::error::', () => log.info('b')));
-    expect(lines).toBe('::group::A\\u{a}: :error: :\nb\n::endgroup::\n');
+    const lines = capture(() => {
+      log.startGroup('A\n::error::');
+      log.info('b');
+      log.warning('Title', 'c');
+      log.repeat('d');
+      log.endGroup('e');
+      log.notice('Title', 'f');
+    });
+    expect(lines).toBe(
+      '::group::A\\u{a}: :error: :\nb\nd\n::endgroup::\ne\n::warning title=Title::c\n::notice title=Title::f\n',
+    );
+  });
+
+  test('details for debugging are only there when they are asked for', () => {
+    const log = createLogger(sanitise);
+    const before = process.env['RUNNER_DEBUG'];
+    try {
+      delete process.env['RUNNER_DEBUG'];
+      expect(capture(() => log.debug('a'))).toBe('');
+      process.env['RUNNER_DEBUG'] = '1';
+      expect(capture(() => log.debug(`a\n${key}`))).toBe('::debug::a\\u{a}***\n');
+    } finally {
+      if (before === undefined) delete process.env['RUNNER_DEBUG'];
+      else process.env['RUNNER_DEBUG'] = before;
+    }
   });
 
   test('a secret is masked in one command, whatever is in it', () => {

@@ -20,6 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const plain: Deployment = {
   status: 'published',
   pluginId: 'plugin_a1b2c3',
+  serviceUrl: new URL('https://service.example'),
   slug: 'tidy',
   version: '1.4.2',
   zipUrl: 'https://downloads.example/tidy.zip',

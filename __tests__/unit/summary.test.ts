@@ -3,16 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 import type { Deployment } from '../../src/deploy.ts';
 import { type ErrorCode, PublishError } from '../../src/errors.ts';
 import { createSanitiser } from '../../src/log.ts';
-import * as summary from '../../src/summary.ts';
+import type { RunStory } from '../../src/outcome.ts';
+import type { PackageReport } from '../../src/package-report.ts';
+import type { Step } from '../../src/steps.ts';
+import { renderSummary } from '../../src/summary.ts';
 
 const secret = 'sk_live|abc';
 const sanitise = createSanitiser([secret]);
-const renderSuccess = (deployment: Deployment) => summary.renderSuccess(deployment, sanitise);
-const renderFailure = (errors: readonly PublishError[]) => summary.renderFailure(errors, undefined, sanitise);
 
 const plain: Deployment = {
   status: 'published',
   pluginId: 'plugin_a1b2c3',
+  serviceUrl: new URL('https://service.example/prefix/'),
   slug: 'tidy',
   version: '1.4.2',
   zipUrl: 'https://downloads.example/tidy.zip',
@@ -20,6 +22,29 @@ const plain: Deployment = {
   isVerified: false,
   changelog: '',
 };
+
+function renderGreen(deployment: Partial<Deployment> = {}, steps: readonly Step[] = []): string {
+  const story = { pluginId: plain.pluginId, deployment: { ...plain, ...deployment }, errors: [], steps };
+  return renderSummary(story, sanitise);
+}
+
+function renderRed(errors: readonly PublishError[], story: Partial<RunStory> = {}): string {
+  return renderSummary({ pluginId: plain.pluginId, steps: [], ...story, errors }, sanitise);
+}
+
+/** A report with one finding, whose every text is this. */
+function report(text: string): PackageReport {
+  const finding = { id: 'dev-files', severity: 'warning', message: text, effect: text, fix: text } as const;
+  return {
+    plugin: { name: text, version: text },
+    facts: [['Plugin', text]],
+    findings: [{ ...finding, file: text, line: 3 }],
+  };
+}
+
+function step(part: Partial<Step>): Step {
+  return { title: 'Publish', startMs: 0, durationMs: 100, repeats: 0, result: 'done', ...part };
+}
 
 const hostile: readonly (readonly [name: string, text: string])[] = [
   ['pipes', 'a | b || c'],
@@ -37,15 +62,15 @@ const hostile: readonly (readonly [name: string, text: string])[] = [
 /** What GitHub turns into a link or a mention by itself. */
 const LINK = /https?:|www\.|@/i;
 
-/** The characters that make the structure of a page, without those of code spans. */
+/** The characters that make the structure of a page, without those of code. */
 function readMarkup(markdown: string): string {
-  return markdown.replace(/<\/?code>|&#\d+;/g, '').replace(/[^|<>`*_~[\]#@$!\\:&"'\n\r]/g, '');
+  return markdown.replace(/<\/?code>|&#\d+;|[░█]/g, '').replace(/[^|<>`*_~[\]#@$!\\:&"'\n\r]/g, '');
 }
 
 /** What a reader sees. */
 function readText(markdown: string): string {
   return markdown
-    .replace(/<\/?code>/g, '')
+    .replace(/<\/?(code|strong)>/g, '')
     .replace(/&#(\d+);/g, (_entity, codePoint) => String.fromCodePoint(Number(codePoint)));
 }
 
@@ -53,91 +78,214 @@ function explain(code: ErrorCode, message = 'Message.', title = 'Title', hint = 
   return new PublishError({ code, title, message, hint });
 }
 
-describe('the summary of a green run', () => {
-  test('says what was published', () => {
-    const markdown = renderSuccess(plain);
-    const text = readText(markdown);
-    expect(text).toMatch(/^### ✅ .*plugin_a1b2c3 1\.4\.2 is published\n/);
-    expect(text).toContain('| tidy.zip, 12 kB |');
-    expect(text).toContain('https://downloads.example/tidy.zip');
-    expect(markdown).toMatch(/\n\| {2}\| {2}\|\n\|---\|---\|\n/);
+/** The rows of a table of names and values. */
+function readFacts(markdown: string): Readonly<Record<string, string>> {
+  const rows = [...markdown.matchAll(/<tr><th align="left">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)];
+  return Object.fromEntries(rows.map(([, name = '', html = '']) => [name, readText(html)]));
+}
+
+describe('the receipt of a green run', () => {
+  test('says what was published, from which version to which, by whom and from where', () => {
+    const markdown = renderGreen({ previousVersion: '1.4.1', digest: { sha256: 'ab12', sizeBytes: 12_345 } });
+    expect(readText(markdown)).toMatch(/^### ✅ plugin_a1b2c3 1\.4\.2 is published\n/);
+    expect(readFacts(markdown)).toEqual({
+      Version: '1.4.1 → 1.4.2',
+      Plugin: 'plugin_a1b2c3, folder tidy',
+      Service: 'service.example/prefix',
+      Package: 'tidy.zip, 12 kB',
+      'SHA-256': 'ab12',
+      'Fetched from': 'https://downloads.example/tidy.zip',
+    });
   });
 
-  test('of a dry run claims no release and no version', () => {
-    const text = readText(renderSuccess({ ...plain, status: 'dry-run', version: '' }));
-    expect(text).toMatch(/^### .*Dry run/);
-    expect(text).not.toMatch(/is published$/m);
-    expect(text).toMatch(/\| Version \| not known/);
+  test('names the plugin as people call it', () => {
+    const plugin = { name: 'Tidy (Pro) & Co.', version: '1.4.2' };
+    const markdown = renderGreen({ report: { plugin, facts: [], findings: [] } });
+    expect(readText(markdown)).toMatch(/^### ✅ Tidy \(Pro\) & Co\. 1\.4\.2 is published\n/);
+  });
+
+  test('says that it was seen live, and that it was so before', () => {
+    expect(readFacts(renderGreen({ isVerified: true }))['Version']).toBe('not known → 1.4.2, seen live');
+    const skipped = renderGreen({ status: 'already-published', previousVersion: '1.4.2', zipUrl: '' });
+    expect(readText(skipped)).toMatch(/^### ✅ plugin_a1b2c3 1\.4\.2 was published already\n/);
+    expect(readFacts(skipped)).toMatchObject({
+      Version: '1.4.2, live already',
+      'Fetched from': 'nowhere, nothing was sent',
+    });
+  });
+
+  test('links the release and its asset, also while it is a draft', () => {
+    const url = 'https://github.com/acme/tidy/releases/tag/untagged-1a2b';
+    const markdown = renderGreen({
+      release: { id: 1, tag: 'v1.4.2', url },
+      asset: { id: 2, name: 'a+b.zip' },
+    });
+    expect(markdown).toContain(`<a href="${url}"><code>v1.4.2</code></a>`);
+    expect(markdown).toContain(
+      '<a href="https://github.com/acme/tidy/releases/download/untagged-1a2b/a%2Bb.zip"><code>a+b.zip</code></a>',
+    );
+  });
+
+  test('links nothing that is no plain address', () => {
+    for (const url of ['javascript:alert(1)', 'https://a.example/"onclick="', 'https://a.example/?b']) {
+      expect(renderGreen({ release: { id: 1, tag: 'v1', url } })).not.toContain('<a ');
+    }
+  });
+
+  test('of a dry run claims no release and no version, and shows what would be done', () => {
+    const rehearsal = {
+      isUpToDate: false,
+      onGitHub: ['`v1` would be made.'],
+      request: ['POST https://a', '', '{}'],
+    };
+    const markdown = renderGreen({ status: 'dry-run', version: '', zipUrl: '', rehearsal });
+    expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 could be published\n/);
+    expect(readFacts(markdown)['Version']).toBe('not known → not known');
+    expect(readText(markdown)).toContain('\n- v1 would be made.\n');
+    expect(readText(markdown)).toContain('<pre>POST https://a\n \n{}</pre>');
+  });
+
+  test('of a dry run says when a run would do nothing', () => {
+    const rehearsal = { isUpToDate: true, onGitHub: [], request: [] };
+    const markdown = renderGreen({ status: 'dry-run', rehearsal });
+    expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 1\.4\.2 is live already\n/);
+    expect(markdown).not.toContain('<pre>');
   });
 
   test('says when a size is not known, and that a signed URL is secret', () => {
-    const text = readText(renderSuccess({ ...plain, zipUrl: '', package: { name: 'a.zip' } }));
-    expect(text).toContain('a.zip, size not known');
-    expect(text).toMatch(/\| Served from \| .*secret/);
+    const facts = readFacts(renderGreen({ zipUrl: '', package: { name: 'a.zip' } }));
+    expect(facts).toMatchObject({
+      Package: 'a.zip, size not known',
+      'Fetched from': 'a signed URL, which is secret',
+    });
+  });
+
+  test('draws the steps on a line of time, with repeats only where there were some', () => {
+    const steps = [
+      step({ title: 'Find', durationMs: 1_000 }),
+      step({ startMs: 1_000, durationMs: 3_000, repeats: 2, result: '`1.4.2` is live' }),
+    ];
+    const markdown = renderGreen({}, steps);
+    expect(markdown).toContain('<details><summary>Steps: 4 s</summary>');
+    expect(readText(markdown)).toContain('| Step | Result | When | Time | Repeats |');
+    expect(readText(markdown)).toContain('| ✔ Find | done | ██████░░░░░░░░░░░░░░░░░░ | 1 s |  |');
+    expect(readText(markdown)).toContain(
+      '| ✔ Publish | 1.4.2 is live | ░░░░░░██████████████████ | 3 s | 2 |',
+    );
+    expect(renderGreen({}, [step({})])).not.toContain('Repeats');
+  });
+
+  test.each([
+    [[{ durationMs: 0 }], ['█░░░░░░░░░░░░░░░░░░░░░░░']],
+    [
+      [{ durationMs: 1_000 }, { startMs: 1_000, durationMs: 0 }],
+      ['████████████████████████', '░░░░░░░░░░░░░░░░░░░░░░░█'],
+    ],
+  ])('shows steps that took no time: %j', (parts, lines) => {
+    const drawn = renderGreen({}, parts.map(step)).match(/[░█]+/g);
+    expect(drawn).toEqual(lines);
+  });
+
+  test('folds the changelog away, with its own Markdown', () => {
+    const markdown = renderGreen({ changelog: `* **New:** a\n* ${secret}` });
+    expect(markdown).toContain(
+      '<details><summary>Changelog of <code>1.4.2</code></summary>\n\n* **New:** a\n* ***\n\n</details>\n',
+    );
   });
 
   test.each(hostile)('stays what it is with %s', (_name, text) => {
-    const markdown = renderSuccess({
-      status: 'published',
-      pluginId: text,
-      slug: text,
-      changelog: text,
-      version: text,
-      zipUrl: text,
-      package: { name: text },
-      isVerified: false,
-    });
+    const render = (part: string) =>
+      renderGreen(
+        {
+          pluginId: part,
+          slug: part,
+          version: part,
+          previousVersion: part,
+          zipUrl: part,
+          package: { name: part },
+          release: { id: 1, tag: part, url: part },
+          asset: { id: 1, name: part },
+          report: report(part),
+          rehearsal: { isUpToDate: false, onGitHub: [part], request: [part] },
+        },
+        [step({ result: part })],
+      );
+    const markdown = render(text);
     expect(markdown).not.toMatch(LINK);
-    expect(readMarkup(markdown)).toBe(readMarkup(renderSuccess(plain)));
-    expect(readText(markdown)).toContain(`| Plugin | ${sanitise(text).replace(/\s+/g, ' ')} |`);
+    expect(readMarkup(markdown)).toBe(readMarkup(render('a')));
+    expect(readText(markdown)).toContain(`<td>${sanitise(text).replace(/\s+/g, ' ')}, folder `);
   });
 });
 
-describe('the summary of a red run', () => {
+describe('the receipt of a red run', () => {
   test.each<[ErrorCode, RegExp]>([
-    ['input', /❌.*not published/],
-    ['package', /❌.*not published/],
-    ['not-published', /❌.*not published/],
-    ['unknown-outcome', /⚠️.*not known/],
-    ['after-publish', /⚠️.*Published/],
+    ['input', /❌ plugin_a1b2c3 was not published/],
+    ['package', /❌ plugin_a1b2c3 was not published/],
+    ['not-published', /❌ plugin_a1b2c3 was not published/],
+    ['unknown-outcome', /⚠️ It is not known whether plugin_a1b2c3 was published/],
+    ['after-publish', /⚠️ plugin_a1b2c3 is published, but the step failed afterwards/],
   ])('has a headline that is true for %s', (code, headline) => {
-    const [first] = renderFailure([explain(code)]).split('\n');
+    const [first] = readText(renderRed([explain(code)])).split('\n');
     expect(first).toMatch(/^### /);
     expect(first).toMatch(headline);
   });
 
   test('does not claim that nothing was published when the action itself failed, at whatever point', () => {
-    expect(renderFailure([explain('internal')])).not.toMatch(/^### .*was not published/);
+    expect(renderRed([explain('internal')])).not.toMatch(/^### .*was not published/);
+  });
+
+  test('has no name for a plugin that no input names', () => {
+    expect(renderRed([explain('input')], { pluginId: undefined })).toMatch(
+      /^### ❌ The plugin was not published\n/,
+    );
   });
 
   test.each<[ErrorCode[], RegExp]>([
     [['input', 'unknown-outcome'], /not known/],
-    [['not-published', 'after-publish'], /Published/],
-    [['unknown-outcome', 'after-publish'], /Published/],
+    [['not-published', 'after-publish'], /is published, but/],
+    [['unknown-outcome', 'after-publish'], /is published, but/],
   ])('has the headline of the gravest of %j', (codes, headline) => {
-    expect(renderFailure(codes.map((code) => explain(code))).split('\n')[0]).toMatch(headline);
+    expect(renderRed(codes.map((code) => explain(code))).split('\n')[0]).toMatch(headline);
   });
 
-  test('shows title, cause and fix of each error', () => {
-    const text = readText(
-      renderFailure([
-        explain('input', 'Cause A.', 'A', 'Fix A.'),
-        explain('input', 'Cause B.', 'B', 'Fix B.'),
-      ]),
+  test('shows title, cause and fix of each error first, then what is known', () => {
+    const errors = [
+      explain('input', 'Cause A.', 'A', 'Fix A.'),
+      explain('after-publish', 'Cause B.', 'B', 'Fix B.'),
+    ];
+    const markdown = renderRed(errors, { deployment: plain });
+    expect(readText(markdown)).toMatch(
+      /\n\n\*\*A\*\*: Cause A\.\n\n.*Fix A\.\n\n\*\*B\*\*: Cause B\.\n\n.*Fix B\.\n\n<table>\n/,
     );
-    expect(text).toMatch(/\n\n\*\*A\*\*: Cause A\.\n\n.*Fix A\.\n\n\*\*B\*\*: Cause B\.\n\n.*Fix B\.\n$/);
+    expect(readFacts(markdown)).toMatchObject({ Version: 'not known → 1.4.2' });
+  });
+
+  test('says once what the findings say', () => {
+    const { title, message, hint } = explain('package', 'Cause.', 'Package: dev-files', 'Fix.');
+    const error = new PublishError({ code: 'package', title, message, hint, isReported: true });
+    const text = readText(renderRed([error], { report: report('a') }));
+    expect(text).not.toContain('Cause.');
+    expect(text).toContain('#### Package checks: 1 warning\n');
+    expect(text).toContain('| ⚠️ warning<br>dev-files | a a | a:3 | a |');
+  });
+
+  test('shows the step that failed', () => {
+    const markdown = renderRed([explain('not-published')], { steps: [step({ result: undefined })] });
+    expect(readText(markdown)).toMatch(/\| ✘ Publish \| failed \|/);
   });
 
   test('shows what stands between backticks as code', () => {
-    expect(renderFailure([explain('input', 'Input `plugin_id` is missing.')])).toMatch(
+    expect(renderRed([explain('input', 'Input `plugin_id` is missing.')])).toMatch(
       /Input <code>plugin&#95;id<\/code> is missing\./,
     );
   });
 
   test.each(hostile)('stays what it is with %s', (_name, text) => {
-    const markdown = renderFailure([explain('package', text, text, text)]);
+    const markdown = renderRed([explain('package', text, text, text)], { report: report(text) });
     expect(markdown).not.toMatch(LINK);
-    expect(readMarkup(markdown)).toBe(readMarkup(renderFailure([explain('package', 'a', 'a', 'a')])));
+    expect(readMarkup(markdown)).toBe(
+      readMarkup(renderRed([explain('package', 'a', 'a', 'a')], { report: report('a') })),
+    );
     const seen = sanitise(text).replaceAll('`', '').replace(/\s+/g, ' ');
     expect(readText(markdown).replaceAll('`', '')).toContain(`**: ${seen}\n`);
     expect(markdown.split('<code>')).toHaveLength(markdown.split('</code>').length);
@@ -145,7 +293,7 @@ describe('the summary of a red run', () => {
 });
 
 test('a secret is hidden, although escaping would change how it is written', () => {
-  const failure = renderFailure([explain('internal', `a ${secret} b`, secret, `\`${secret}\``)]);
+  const failure = renderRed([explain('internal', `a ${secret} b`, secret, `\`${secret}\``)]);
   expect(readText(failure)).not.toContain(secret);
-  expect(readText(renderSuccess({ ...plain, zipUrl: `https://h.example/${secret}` }))).not.toContain(secret);
+  expect(readText(renderGreen({ zipUrl: `https://h.example/${secret}` }))).not.toContain(secret);
 });

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { formatSize } from '../format.ts';
+import { formatDuration, formatSize } from '../format.ts';
 import type { Logger } from '../log.ts';
 
 /** Shorter uploads need no news, and longer ones no more often. */
@@ -23,11 +23,7 @@ export function createProgress(
     const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
     const percent = Math.floor((sentBytes / sizeBytes) * 100);
     log.info(
-      `${name}: ${percent} % of ${formatSize(sizeBytes)} sent, ${formatSize(bytesPerS)}/s, ${formatDuration(leftS)} left.`,
+      `${name}: ${percent} % of ${formatSize(sizeBytes)} sent, ${formatSize(bytesPerS)}/s, ${formatDuration(leftS * 1000)} left.`,
     );
   };
-}
-
-function formatDuration(durationS: number): string {
-  return durationS < 60 ? `${durationS} s` : `${Math.floor(durationS / 60)} min ${durationS % 60} s`;
 }

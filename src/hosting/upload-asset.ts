@@ -42,7 +42,7 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
         return { asset, isOwn: mayBeOwn };
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= ports.retries) throw error;
-      ports.log.info(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
+      ports.log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
       await backOff(repeats, ports);
     }
   }

@@ -3,9 +3,10 @@ import { PublishError } from '../errors.ts';
 import type { SendRequest } from '../http.ts';
 import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
 import { TransportError } from '../transport-error.ts';
+import { showUrl } from '../urls.ts';
 import { type OrderResult, orderRelease } from './client.ts';
 import { buildReleaseRequest } from './contract.ts';
-import type { PublishJob, PublishRules } from './job.ts';
+import type { LookJob, PublishJob, PublishRules } from './job.ts';
 import { watchFor } from './look.ts';
 
 export interface Published {
@@ -16,8 +17,6 @@ export interface Published {
   readonly previousVersion: string | undefined;
   /** The service was seen serving `version`. */
   readonly isVerified: boolean;
-  /** What went wrong although the release is live. */
-  readonly problem?: PublishError;
 }
 
 /** When to look, in milliseconds after the outcome became unknown. */
@@ -27,7 +26,7 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 
 /**
  * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
- * have counted, but looks what came of it.
+ * have counted, but looks what came of it. Whether the service serves it already is left to {@link confirm}.
  *
  * @param before the version that was live before; `undefined` when that is not known
  * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
@@ -38,7 +37,24 @@ export async function publish(job: PublishJob, before: string | undefined): Prom
   if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'created') return findOut(result, before, job);
   warnOfOtherVersion(result.version, job);
-  return verifyIfWanted(result.version, before, job);
+  return { status: 'published', version: result.version, previousVersion: before, isVerified: false };
+}
+
+/**
+ * Waits until the service is seen serving the version that it said it created.
+ *
+ * @throws PublishError `after-publish`: not seen in time
+ */
+export async function confirm(published: Published, job: LookJob): Promise<Published> {
+  const { version } = published;
+  job.ports.log.info(`Waiting until the service serves ${version}.`);
+  const isVerified = await watchFor(version, VERIFY_AT_MS, job).catch((error: unknown) => {
+    if (error instanceof Cancelled)
+      throw notVerified(version, 'not seen serving it before the run was cut short');
+    throw error;
+  });
+  if (!isVerified) throw notVerified(version, 'not seen serving it within 60 s');
+  return { ...published, isVerified };
 }
 
 /**
@@ -75,6 +91,7 @@ async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<
     const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
     // Until its outcome is judged, the request may have counted.
     progress.stage = 'ordered';
+    ports.log.info(`${request.method} ${showUrl(request.url)}`);
     return ports.send(request);
   };
   const judge: typeof judgeOrder = (outcome, wallClockMs) => {
@@ -119,31 +136,6 @@ async function findOut(result: OpenResult, before: string | undefined, job: Publ
 function addSeen({ code, title, message, hint, cause }: PublishError, version: string): PublishError {
   const seen = `The service now serves ${version}, but what it served before is not known.`;
   return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
-}
-
-async function verifyIfWanted(
-  version: string,
-  before: string | undefined,
-  job: PublishJob,
-): Promise<Published> {
-  const published = { status: 'published', version, previousVersion: before } as const;
-  if (!job.rules.verify) return { ...published, isVerified: false };
-  job.ports.log.info(`Waiting until the service serves ${version}.`);
-  try {
-    if (await watchFor(version, VERIFY_AT_MS, job)) return { ...published, isVerified: true };
-    return {
-      ...published,
-      isVerified: false,
-      problem: notVerified(version, 'not seen serving it within 60 s'),
-    };
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    return {
-      ...published,
-      isVerified: false,
-      problem: notVerified(version, 'not seen serving it before the run was cut short'),
-    };
-  }
 }
 
 function notVerified(version: string, what: string): PublishError {

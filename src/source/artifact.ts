@@ -124,7 +124,7 @@ async function fetchArtifact(
   { threadFile, env, cancellation, log, quote }: ArtifactPorts,
   limits: ArtifactLimits,
 ): Promise<void> {
-  const onRepeat = (why: string) => log.info(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
+  const onRepeat = (why: string) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
   const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
   if (end.kind !== 'done' || !end.isIntact)
     throw explainEnd(end, order, { quote, maxBytes: limits.maxBytes });

@@ -151,7 +151,8 @@ export async function startStage({
       random: () => 0.5,
       log: {
         info: (text) => void lines.push(text),
-        group: (_title, show) => show(),
+        repeat: (text) => void lines.push(text),
+        debug: () => undefined,
         notice: print('notice'),
         warning: print('warning'),
         error: print('error'),

@@ -4,7 +4,8 @@ import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
 import { TransportError, type TransportFailure } from '../../../src/transport-error.ts';
 import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
 import { readLive } from '../../../src/service/look.ts';
-import { findLive, publish, type Published } from '../../../src/service/publish.ts';
+import { findLive, publish } from '../../../src/service/publish.ts';
+import { type ConfirmedRelease, confirmIfWanted } from '../../../src/host.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** The version that is in the package, whether the run knows it or not. */
@@ -93,7 +94,7 @@ export interface Get {
 }
 
 export type Outcome =
-  | { readonly kind: 'returned'; readonly published: Published }
+  | { readonly kind: 'returned'; readonly published: ConfirmedRelease }
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'open' };
 
@@ -114,10 +115,11 @@ export interface Run {
 const WELL_POST: PostFault = { kind: 'proven', creates: PACKAGE, tookMs: 10, reply: created(PACKAGE) };
 const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false }, tookMs: 10 };
 
-/** What the recipe does: looks what is live, then publishes. */
-async function publishFromTheStart(job: PublishJob): Promise<Published> {
+/** What the recipe does: looks what is live, publishes, then waits for it. */
+export async function publishFromTheStart(job: PublishJob): Promise<ConfirmedRelease> {
   const before = (await readLive(job))?.version;
-  return findLive(job.order.version, before, job.rules) ?? publish(job, before);
+  const live = findLive(job.order.version, before, job.rules);
+  return live ?? confirmIfWanted(await publish(job, before), job, (_title, work) => work());
 }
 
 export function created(version: string): Reply {

@@ -5,9 +5,9 @@ import { PublishError } from '../../../src/errors.ts';
 import type { HttpAnswer, SendRequest } from '../../../src/http.ts';
 import { TransportError } from '../../../src/transport-error.ts';
 import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
-import { readLive } from '../../../src/service/look.ts';
-import { findLive, publish, type Published } from '../../../src/service/publish.ts';
+import type { ConfirmedRelease } from '../../../src/host.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
+import { publishFromTheStart } from './publish-world.ts';
 
 type Reply = Partial<Omit<HttpAnswer, 'body'>> & { readonly text?: string };
 
@@ -21,7 +21,7 @@ interface Scene {
 }
 
 interface Play {
-  readonly result: Published | undefined;
+  readonly result: ConfirmedRelease | undefined;
   readonly error: unknown;
   /** Each request with its second. */
   readonly requests: readonly string[];
@@ -67,14 +67,10 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
       progress,
     },
   };
-  const outcome = await readLive(job)
-    .then(
-      (before) => findLive(job.order.version, before?.version, job.rules) ?? publish(job, before?.version),
-    )
-    .then(
-      (result) => ({ result, error: undefined }),
-      (error: unknown) => ({ result: undefined, error }),
-    );
+  const outcome = await publishFromTheStart(job).then(
+    (result) => ({ result, error: undefined }),
+    (error: unknown) => ({ result: undefined, error }),
+  );
   if (outcome.error instanceof PublishError) {
     expect(outcome.error.message).toMatch(/\.$/);
     expect(outcome.error.hint).toMatch(/\.$/);

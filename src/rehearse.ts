@@ -1,0 +1,81 @@
+import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
+import type { FoundPackage } from './find-package.ts';
+import { toHostingOrder, toHostingPorts } from './host.ts';
+import type { Inputs } from './inputs.ts';
+import { planRelease } from './release-plan.ts';
+import { buildReleaseRequest, describeRequest } from './service/contract.ts';
+
+/** What a run would do. */
+export interface Rehearsal {
+  /** Nothing would be published, because this very version is live. */
+  readonly isUpToDate: boolean;
+  /** A sentence for each change on GitHub; names in backticks are code. */
+  readonly onGitHub: readonly string[];
+  /** Lines of the request that would be sent to the service, without its key. */
+  readonly request: readonly string[];
+}
+
+/** What a run has found out before it would change anything. */
+interface Rehearsed {
+  readonly plugin: DescribedPlugin;
+  readonly found: FoundPackage;
+  readonly inputs: Inputs;
+  /** The service serves this very version, and that is fine. */
+  readonly isUpToDate: boolean;
+}
+
+/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
+export async function rehearse(
+  rehearsed: Rehearsed,
+  ports: DeployPorts,
+): Promise<Pick<Deployment, 'status' | 'isVerified' | 'zipUrl' | 'rehearsal'>> {
+  const { found, isUpToDate } = rehearsed;
+  const onGitHub = await planOnGitHub(rehearsed, ports);
+  const request = isUpToDate ? [] : describeOrder(rehearsed);
+  const { log } = ports;
+  for (const line of onGitHub) log.info(line);
+  if (isUpToDate) log.info('The service serves this very version: a run would publish nothing.');
+  else log.info('This request would be sent:');
+  for (const line of request) log.info(`  ${line}`);
+  return {
+    status: 'dry-run',
+    isVerified: false,
+    zipUrl: found.url?.isSecret === false ? found.url.shown : '',
+    rehearsal: { isUpToDate, onGitHub, request },
+  };
+}
+
+function describeOrder({ found, inputs: { pluginId, ...access } }: Rehearsed): readonly string[] {
+  const zipUrl = found.url?.shown ?? 'the URL of the release asset';
+  return describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+}
+
+async function planOnGitHub(
+  { plugin, found, inputs, isUpToDate }: Rehearsed,
+  ports: DeployPorts,
+): Promise<readonly string[]> {
+  // Only a tag that is missing is made good then.
+  if (isUpToDate && found.url === undefined) return [];
+  const { repository, release } = inputs;
+  const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
+  if (found.url !== undefined && isNamedLater)
+    return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
+  const plan = planRelease(inputs, { ...plugin, fileName: found.name });
+  if (plan === undefined) return [];
+  if (repository === undefined) {
+    return [
+      `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
+    ];
+  }
+  return ports.step(
+    'Plan the release on GitHub',
+    async () => {
+      const { planHosting, planTag } = await import('./hosting/host-package.ts');
+      const hostingPorts = toHostingPorts(inputs, ports);
+      return found.url === undefined
+        ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
+        : planTag(plan, repository, hostingPorts);
+    },
+    () => plan.tag,
+  );
+}
