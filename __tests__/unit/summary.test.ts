@@ -39,13 +39,13 @@ const LINK = /https?:|www\.|@/i;
 
 /** The characters that make the structure of a page, without those of code spans. */
 function readMarkup(markdown: string): string {
-  return markdown.replace(/<\/?code>|&#\d+;/g, '').replace(/[^|<>`*_~[\]#@$!\\:&"'\n\r]/g, '');
+  return markdown.replace(/<\/?code>|&#\d+;|<!-- -->/g, '').replace(/[^|<>`*_~[\]#@$!\\:&"'\n\r]/g, '');
 }
 
 /** What a reader sees. */
 function readText(markdown: string): string {
   return markdown
-    .replace(/<\/?code>/g, '')
+    .replace(/<\/?code>|<!-- -->/g, '')
     .replace(/&#(\d+);/g, (_entity, codePoint) => String.fromCodePoint(Number(codePoint)));
 }
 
