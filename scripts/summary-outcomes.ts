@@ -45,7 +45,8 @@ interface Setting {
   readonly isFlawed?: boolean;
 }
 
-interface Outcome extends Setting {
+/** One way in which a step can go. */
+export interface Outcome extends Setting {
   readonly run: (stage: Stage) => Promise<ActionResult>;
 }
 
