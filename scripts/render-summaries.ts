@@ -12,7 +12,8 @@ import { type Camera, makePage, type Shot, startCamera } from './summary-page.ts
 const USAGE = `Usage: npm run render [-- NAME... | --screenshot FILE [NAME]]
 
 Runs the bundled action (npm run build) against the sandbox, and writes its job summaries as GitHub shows them into
-render/: NAME.md, NAME.html, and NAME.png, NAME-dark.png and NAME-narrow.png.
+render/: NAME.md, NAME.html, NAME.png, NAME-dark.png, NAME-narrow.png and, if
+anything is folded, NAME-open.png.
 
   --screenshot FILE   writes one small picture only: of the first outcome, unless a name is given
 
@@ -30,6 +31,9 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   '-dark': { widthPx: WIDE_PX, theme: 'dark', scale: 2 },
   '-narrow': { widthPx: NARROW_PX, theme: 'light', scale: 2 },
 };
+
+/** With everything unfolded. */
+const OPEN: Shot = { widthPx: WIDE_PX, theme: 'light', scale: 2 };
 
 /** For the README, whose text is about as wide. */
 const RECEIPT: Omit<Shot, 'scale'> = { widthPx: 860, theme: 'light', isBare: true };
@@ -71,6 +75,10 @@ async function takeAll(name: string, camera: Camera): Promise<void> {
   await writeFile(join(FOLDER, `${name}.html`), page);
   for (const [suffix, shot] of Object.entries(SHOTS)) {
     await writeFile(join(FOLDER, `${name}${suffix}.png`), await camera.take(page, shot));
+  }
+  const opened = page.replaceAll('<details>', '<details open>');
+  if (opened !== page) {
+    await writeFile(join(FOLDER, `${name}-open.png`), await camera.take(opened, OPEN));
   }
   console.log(`Written: ${FOLDER}/${name}.png`);
 }
