@@ -162,7 +162,7 @@ async function listFiles(zip, context) {
         }
         totalBytes += entry.uncompressedSize;
         if (totalBytes > limits.maxBytes) {
-            throw refuse(`is larger than ${(0,format/* formatSize */.X)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
+            throw refuse(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
         }
         const name = decodeName(entry);
         refuseEntry(entry, name, context);
@@ -397,7 +397,7 @@ function explainEnd(end, { name, findBy }, { quote, maxBytes }) {
 function explainStop(why, subject, maxBytes) {
     switch (why) {
         case 'size':
-            return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+            return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
         case 'look-up-deadline':
             return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
         case 'download-deadline':

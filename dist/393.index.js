@@ -596,9 +596,9 @@ const ARCHIVE_CHECKS = [
                 };
             }
             if (large.length > 0) {
-                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${listNames(large.map(({ name }) => name))} ${agree(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${listNames(large.map(({ name }) => name))} ${agree(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -608,7 +608,7 @@ const ARCHIVE_CHECKS = [
                 return;
             if (unpackedBytes > MAX_UNPACKED_BYTES) {
                 yield {
-                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
@@ -703,7 +703,7 @@ const CONTENTS_CHECKS = [
             yield {
                 message: `${listNames(names)} ${agree(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
-                fix: "Build the ZIP with `zip -X -x '*.DS_Store'`, or in the workflow.",
+                fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
             };
         },
     },
@@ -1948,7 +1948,7 @@ async function readDirectory(reader) {
         throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
     }
     if (end - start > MAX_DIRECTORY_BYTES) {
-        const [size, limit] = [(0,format/* formatSize */.X)(end - start), (0,format/* formatSize */.X)(MAX_DIRECTORY_BYTES)];
+        const [size, limit] = [(0,format/* formatSize */.Xq)(end - start), (0,format/* formatSize */.Xq)(MAX_DIRECTORY_BYTES)];
         throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
     }
     return { entryCount, bytes: await reader.read(start, end - start) };

@@ -163,10 +163,10 @@ async function explaining({ quote }, work) {
 /**
  * Does a piece of work when the release of the service is live already.
  *
- * @param rest what is left to be done by hand, as a sentence
+ * @param advise completes the hint with what is left to be done
  * @throws PublishError `after-publish`, whatever failed on GitHub
  */
-async function explainingAfterwards(ports, rest, work) {
+async function explainingAfterwards(ports, advise, work) {
     try {
         return await explaining(ports, work);
     }
@@ -177,7 +177,7 @@ async function explainingAfterwards(ports, rest, work) {
             code: 'after-publish',
             title: `Published, but: ${error.title}`,
             message: `The service has the new version, but the release on GitHub is not complete. ${error.message}`,
-            hint: `${error.hint} ${rest}`,
+            hint: advise(error.hint),
             cause: error,
         });
     }
@@ -872,7 +872,7 @@ function refuseOrder({ assetName, file }) {
     }
     if (file.sizeBytes < MAX_BYTES)
         return;
-    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/prove-download.ts
@@ -1170,7 +1170,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
         const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
         const percent = Math.floor((sentBytes / sizeBytes) * 100);
-        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${(0,format/* formatDuration */.a)(leftS * 1000)} left.`);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
     };
 }
 
@@ -1229,7 +1229,7 @@ async function uploadOnce(release, name, job) {
         await github.deleteAsset(asset);
         throw toMisfit({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
-    ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${(0,format/* formatSize */.X)(sizeBytes)}).`);
+    ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
     return asset;
 }
 /**
@@ -1469,7 +1469,7 @@ async function planHosting(order, repository, ports) {
         if (release === undefined) {
             return [
                 await describeNew(order, 'A draft of the release', job),
-                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)}) would be uploaded.`,
+                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.Xq)(order.file.sizeBytes)}) would be uploaded.`,
                 describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
         }
@@ -1485,12 +1485,12 @@ async function planHosting(order, repository, ports) {
 /** A release that would be made, as a sentence. */
 async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
     const isTagged = (await github.findTag(tag)) !== undefined;
-    const where = isTagged ? 'for the tag that exists' : `on the commit ${repository.sha}`;
+    const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
     const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
     return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
 }
 function describeAsset(plan, { order }) {
-    const name = `\`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)})`;
+    const name = `\`${order.assetName}\` (${(0,format/* formatSize */.Xq)(order.file.sizeBytes)})`;
     switch (plan.kind) {
         case 'upload':
             return `The asset ${name} would be uploaded.`;
@@ -1505,7 +1505,7 @@ function describeAsset(plan, { order }) {
 function describeUrl(kind, release, { order, repository }) {
     if (kind === 'public') {
         const first = release === undefined ? 'The release would be published. ' : '';
-        return `${first}The service would get the URL ${predictUrl(order, repository)}`;
+        return `${first}The service would get the URL \`${predictUrl(order, repository)}\`.`;
     }
     return `The service would get a signed URL; ${describeEnd(release)}.`;
 }
@@ -1621,7 +1621,8 @@ const tag_release_LOOK_AFTER_MS = [0, 1_000, 3_000];
  * @throws PublishError `after-publish`, because the service has the version already
  */
 async function tagRelease(order, repository, ports) {
-    return explainingAfterwards(ports, 'Running this again creates the release and its tag.', async () => {
+    const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
+    return explainingAfterwards(ports, advise, async () => {
         const github = createGitHub(await connect(repository, ports));
         const context = { github, repository, ports };
         const [release] = await findReleases(github, order.tag);
@@ -1753,6 +1754,8 @@ async function hostPublic(draft, ends, job) {
 function hostSigned(hosted, ends, job) {
     const { release, isOwn } = hosted.place;
     const rest = `Do not publish the version again: publish the draft of the release \`${release.tag}\` by hand.`;
+    // Another run would find the version live, and leave the draft.
+    const advise = (hint) => (/\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`);
     let accepted;
     const accept = async () => {
         if (!release.isDraft)
@@ -1765,7 +1768,7 @@ function hostSigned(hosted, ends, job) {
         ...host_package_describe(hosted, job),
         isSecret: true,
         getUrl: () => explaining(job.ports, () => provideSignedUrl(hosted.put.asset, ends, job)),
-        accept: () => (accepted ??= explainingAfterwards(job.ports, rest, accept)),
+        accept: () => (accepted ??= explainingAfterwards(job.ports, advise, accept)),
     };
 }
 function host_package_describe({ place, put }, job) {

@@ -28614,8 +28614,9 @@ function describePrefix(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ formatSize),
-/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   nD: () => (/* binding */ formatName)
 /* harmony export */ });
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 /** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
@@ -28639,6 +28640,10 @@ function formatDuration(durationMs) {
         return `${Number(seconds.toFixed(1))} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+/** A name that another party chose, between backticks, which summaries show as code; cut to 200 characters. */
+function formatName(text) {
+    return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
 }
 
 
@@ -29238,7 +29243,7 @@ function findMessage(body) {
     const nested = isObject(error) ? error['message'] : error;
     const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
     const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
-    return found.length > 0 ? found.join('; ') : body;
+    return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
 }
 function findFieldErrors(errors) {
     if (!isObject(errors))
@@ -29917,6 +29922,7 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 
 
+
 /** Puts a package that has no URL yet on a release on GitHub. */
 async function hostPackage(plugin, found, inputs, ports) {
     if (found.url !== undefined)
@@ -29925,7 +29931,7 @@ async function hostPackage(plugin, found, inputs, ports) {
     const hosted = await ports.step('Put the package on a release', async () => {
         const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
         return host(order, repository, toHostingPorts(inputs, ports));
-    }, ({ asset, release, isSecret }) => `${asset.name} of ${release.tag}, behind a ${isSecret ? 'signed' : 'public'} URL`);
+    }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
 /**
@@ -29937,7 +29943,7 @@ async function hostPackage(plugin, found, inputs, ports) {
 async function publishHosted(hosting, job, before, { step }) {
     const { getZipUrl, isSecret } = hosting;
     const order = { ...job.order, getZipUrl };
-    const published = await step('Publish', () => publish({ ...job, order }, before), ({ version, isVerified }) => `${version}, ${isVerified ? 'seen live' : 'created by the service'}`).catch((error) => giveUp(hosting, job, error, step));
+    const published = await step('Publish', () => publish({ ...job, order }, before), ({ version, isVerified }) => `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`).catch((error) => giveUp(hosting, job, error, step));
     const confirmed = await confirmIfWanted(published, job, step);
     const accepted = await accept(hosting, step);
     const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
@@ -29975,7 +29981,10 @@ async function accept({ hosted, isSecret }, step) {
     if (!isSecret)
         return { asset, release };
     try {
-        return { asset, release: await step('Complete the release on GitHub', complete, ({ tag }) => tag) };
+        return {
+            asset,
+            release: await step('Complete the release on GitHub', complete, ({ tag }) => (0,format/* formatName */.nD)(tag)),
+        };
     }
     catch (error) {
         return { asset, release, problem: toProblem(error) };
@@ -29993,7 +30002,7 @@ async function tagPublished(deployment, inputs, ports) {
         const release = await ports.step('Tag the version', async () => {
             const { tagRelease } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
-        }, ({ tag }) => tag);
+        }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
     }
     catch (error) {
@@ -30168,7 +30177,7 @@ function changeError(where) {
 }
 /** The package would have to be fetched whole, and is larger than `maxBytes`. */
 function sizeError(maxBytes, where) {
-    return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+    return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
 /** Why a package cannot be published; `what` continues a sentence about it. */
 function packageError(what, hint, cause) {
@@ -30353,7 +30362,7 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
         spool.begin((start, isMore) => {
             refuseContent(start, headers, where);
             const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.Xq)(expectedBytes)})`;
             if (isMore)
                 log.info(`The package${size} is fetched whole, because ${why}.`);
         });
@@ -30840,7 +30849,7 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
 }
 async function zip({ path, shown, slug }, inputs, { log, sourceTime }, folder) {
     const zipped = await zipPlugin(path, { slug, epochSeconds: sourceTime, folder });
-    const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
+    const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
         log.info(`Left out by .distignore: ${zipped.leftOutCount}`);
@@ -30888,23 +30897,23 @@ function listPluginFacts({ plugin }) {
         return [];
     const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
     const needs = [
-        requires === '' ? [] : [`WordPress ${code(requires)}`],
-        requiresPhp === '' ? [] : [`PHP ${code(requiresPhp)}`],
+        requires === '' ? [] : [`WordPress ${(0,format/* formatName */.nD)(requires)}`],
+        requiresPhp === '' ? [] : [`PHP ${(0,format/* formatName */.nD)(requiresPhp)}`],
     ].flat();
     return [
-        ['Plugin', `${code(name)} ${version === '' ? '(no version)' : code(version)}`],
-        ['Main file', code(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+        ['Plugin', `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`],
+        ['Main file', (0,format/* formatName */.nD)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
         ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
-        ['Tested up to', tested === '' ? 'not told' : `WordPress ${code(tested)}`],
+        ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,format/* formatName */.nD)(tested)}`],
     ];
 }
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
-        return [['Size', (0,format/* formatSize */.X)(sizeBytes)]];
+        return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
     const { files, unpackedBytes, largest, unread } = contents;
-    const list = largest.map((file) => `${code(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
+    const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
     return [
-        ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
+        ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
         ...(list === '' ? [] : [['Largest', list]]),
         ...(unread === 0
             ? []
@@ -30918,9 +30927,6 @@ function countFindings(findings) {
         return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
     });
     return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
-}
-function code(text) {
-    return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
 }
 
 ;// CONCATENATED MODULE: ./src/judge-package.ts
@@ -30979,6 +30985,7 @@ function toError({ id, message, effect, fix }) {
 
 
 
+
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
 async function rehearse(rehearsed, ports) {
     const { found, isUpToDate } = rehearsed;
@@ -31026,7 +31033,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         return found.url === undefined
             ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
             : planTag(plan, repository, hostingPorts);
-    }, () => plan.tag);
+    }, () => (0,format/* formatName */.nD)(plan.tag));
 }
 
 ;// CONCATENATED MODULE: ./src/deploy.ts
@@ -31085,13 +31092,15 @@ async function deploy(inputs, ports) {
     }
 }
 function describeFound({ name, sizeBytes }) {
-    return `${name}, ${(0,format/* formatSize */.X)(sizeBytes)}`;
+    return `${(0,format/* formatName */.nD)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`;
 }
 function describeInspection({ facts: { plugin } }) {
-    return plugin === undefined ? 'no plugin found' : `${plugin.name} ${plugin.version}`;
+    return plugin === undefined
+        ? 'no plugin found'
+        : `${(0,format/* formatName */.nD)(plugin.name)} ${(0,format/* formatName */.nD)(plugin.version)}`;
 }
 function describeLive(live) {
-    return live?.version ?? 'not known';
+    return live === undefined ? 'not known' : (0,format/* formatName */.nD)(live.version);
 }
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate({ version }, live, { url }, inputs) {
@@ -31868,7 +31877,7 @@ function createSteps(log, clock) {
     return { run, done, log: { ...log, repeat } };
 }
 function describeStep({ title, durationMs, repeats, result }) {
-    const time = [(0,format/* formatDuration */.a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
     return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
 }
 /** How often something was tried again: `1 repeat`, `2 repeats`. */
@@ -31919,15 +31928,18 @@ function renderName(text) {
 }
 /**
  * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
- * blank, so that nothing leaves its table cell.
+ * blank, so that nothing leaves its table cell. GitHub looks for addresses, mentions and numbers of issues after it has
+ * read the references: only the comment, which nobody sees, parts these.
  */
 function escapeMarkdown(text) {
     return text
         .replace(/\s+/g, ' ')
-        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`);
+        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/&#(?:35|64);/g, '$&<!-- -->');
 }
 
 ;// CONCATENATED MODULE: ./src/summary.ts
+
 
 
 
@@ -31954,13 +31966,14 @@ function renderSummary(story, sanitise) {
     return `${blocks.join('\n\n')}\n`;
 }
 function renderErrors(errors, sanitise) {
+    const prose = (text) => renderProse(sanitise(text));
     // What the findings below say is not said twice.
-    return errors
-        .filter(({ isReported }) => !isReported)
-        .flatMap(({ title, message, hint }) => [
-        `**${renderProse(sanitise(title))}**: ${renderProse(sanitise(message))}`,
-        `**What to do:** ${renderProse(sanitise(hint))}`,
-    ]);
+    const others = errors.filter(({ isReported }) => !isReported);
+    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
+    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
+    if (others.length < 2)
+        return others.flatMap((error) => [cause(error), fix(error)]);
+    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
 }
 function summary_listFacts(deployment, sanitise) {
     const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
@@ -31970,11 +31983,10 @@ function summary_listFacts(deployment, sanitise) {
         ['Version', describeVersions(deployment, code)],
         ['Plugin', `${code(pluginId)}${folder}`],
         ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.X)(digest?.sizeBytes ?? found.sizeBytes)}`],
+        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.Xq)(digest?.sizeBytes ?? found.sizeBytes)}`],
         digest && ['SHA-256', code(digest.sha256)],
-        ['Fetched from', describeUrl(deployment, code)],
-        release && ['Release', renderLink(release.url, code(release.tag))],
-        release && asset && ['Asset', renderLink(locateAsset(release, asset.name), code(asset.name))],
+        ...describeOrigin(deployment, code),
+        release && ['Release', describeRelease(release, asset, code)],
     ];
     return facts.filter((fact) => fact !== undefined);
 }
@@ -31985,12 +31997,17 @@ function describeVersions({ status, version, previousVersion, isVerified }, code
     const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
     return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
-function describeUrl({ status, zipUrl, asset }, code) {
+/** Where the service got the package, if it was asked to. */
+function describeOrigin({ status, zipUrl }, code) {
     if (zipUrl !== '')
-        return code(zipUrl);
-    if (status === 'published')
-        return 'a signed URL, which is secret';
-    return asset === undefined ? 'nowhere, nothing was sent' : 'the asset of the release';
+        return [['Fetched from', code(zipUrl)]];
+    return status === 'published' ? [['Fetched from', 'a signed URL, which is secret']] : [];
+}
+function describeRelease(release, asset, code) {
+    const link = renderLink(release.url, code(release.tag));
+    if (asset === undefined)
+        return link;
+    return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
 }
 /** Where GitHub has the assets of a release, also those of a draft. */
 function locateAsset({ url }, name) {
@@ -32004,21 +32021,20 @@ function renderRehearsal(deployment, sanitise) {
         ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
     ];
 }
-const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' };
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+/** Open when they are the reason why nothing was published. */
 function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
         return [];
     const prose = (text) => renderProse(sanitise(text));
-    const rows = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
-        `${SEVERITIES[severity]}<br>${renderCode(id)}`,
-        `${prose(message)} ${prose(effect)}`,
-        file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
-        prose(fix),
-    ]);
-    return [
-        `#### Package checks: ${countFindings(report.findings)}`,
-        renderTable(['Check', 'What', 'Where', 'Fix'], rows),
-    ];
+    const items = report.findings.map(({ id, severity, message, effect, fix, file, line }) => {
+        const place = line === undefined ? file : `${file}:${line}`;
+        const where = place === undefined ? '' : ` in ${renderCode(sanitise(place))}`;
+        return `- ${MARKS[severity]} **${id}**${where}<br>${prose(message)} ${prose(effect)}<br>**Fix:** ${prose(fix)}`;
+    });
+    const title = `Package checks: ${countFindings(report.findings)}`;
+    const isOpen = report.findings.some(({ severity }) => severity === 'error');
+    return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
 }
 function renderPackage(report, sanitise) {
     if (report === undefined || report.facts.length === 0)
@@ -32027,7 +32043,7 @@ function renderPackage(report, sanitise) {
     return [renderFolded('What is in the package', [renderFacts(facts)])];
 }
 /** Characters of the line of time. */
-const LINE_LENGTH = 24;
+const LINE_LENGTH = 16;
 function renderSteps(steps, sanitise) {
     const last = steps.at(-1);
     if (last === undefined)
@@ -32037,16 +32053,12 @@ function renderSteps(steps, sanitise) {
         `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
         step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
         `<code>${drawStep(step, totalMs)}</code>`,
-        (0,format/* formatDuration */.a)(step.durationMs),
-        step.repeats === 0 ? '' : String(step.repeats),
+        describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
-    const hasRepeats = steps.some(({ repeats }) => repeats > 0);
-    const head = ['Step', 'Result', 'When', 'Time', ...(hasRepeats ? ['Repeats'] : [])];
-    return [
-        renderFolded(`Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, [
-            renderTable(head, rows.map((cells) => cells.slice(0, head.length))),
-        ]),
-    ];
+    return [`#### Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+}
+function describeTime({ durationMs, repeats }) {
+    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
 /** A step on the line of time of the whole run. */
 function drawStep({ startMs, durationMs }, totalMs) {
@@ -32072,7 +32084,7 @@ function renderChangelog(deployment, sanitise) {
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        const tell = (what) => log.debug(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
         try {
             const answer = await send(request);
             tell(`${answer.status}, ${describeBody(answer)},`);
@@ -32087,7 +32099,7 @@ function traceRequests(send, { log, clock }) {
 function describeBody({ body, headers }) {
     const length = headers['content-length'];
     const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+    return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 ;// CONCATENATED MODULE: ./src/workspace.ts

@@ -1,6 +1,6 @@
 import { Cancelled } from './clock.ts';
 import { findPackage, type FoundPackage } from './find-package.ts';
-import { formatSize } from './format.ts';
+import { formatName, formatSize } from './format.ts';
 import { hostPackage, publishHosted, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
 import type { Environment } from './input-environment.ts';
@@ -134,15 +134,17 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
 }
 
 function describeFound({ name, sizeBytes }: FoundPackage): string {
-  return `${name}, ${formatSize(sizeBytes)}`;
+  return `${formatName(name)}, ${formatSize(sizeBytes)}`;
 }
 
 function describeInspection({ facts: { plugin } }: Inspection): string {
-  return plugin === undefined ? 'no plugin found' : `${plugin.name} ${plugin.version}`;
+  return plugin === undefined
+    ? 'no plugin found'
+    : `${formatName(plugin.name)} ${formatName(plugin.version)}`;
 }
 
 function describeLive(live: Served | undefined): string {
-  return live?.version ?? 'not known';
+  return live === undefined ? 'not known' : formatName(live.version);
 }
 
 /** The outcome when there is nothing to do, because this very version is live. */

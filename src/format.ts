@@ -20,3 +20,8 @@ export function formatDuration(durationMs: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
+
+/** A name that another party chose, between backticks, which summaries show as code; cut to 200 characters. */
+export function formatName(text: string): string {
+  return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
+}

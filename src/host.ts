@@ -2,6 +2,7 @@ import { Cancelled } from './clock.ts';
 import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
 import { joinProblems, PublishError, toPublishErrors } from './errors.ts';
 import type { FoundPackage } from './find-package.ts';
+import { formatName } from './format.ts';
 import type { HostedPackage, HostingOrder, HostingPorts, Repository } from './hosting/job.ts';
 import type { Inputs } from './inputs.ts';
 import { planRelease, type ReleasePlan } from './release-plan.ts';
@@ -34,7 +35,7 @@ export async function hostPackage(
       return host(order, repository, toHostingPorts(inputs, ports));
     },
     ({ asset, release, isSecret }) =>
-      `${asset.name} of ${release.tag}, behind a ${isSecret ? 'signed' : 'public'} URL`,
+      `${formatName(asset.name)} of ${formatName(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`,
   );
   return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
@@ -61,7 +62,8 @@ export async function publishHosted(
   const published = await step(
     'Publish',
     () => publish({ ...job, order }, before),
-    ({ version, isVerified }) => `${version}, ${isVerified ? 'seen live' : 'created by the service'}`,
+    ({ version, isVerified }) =>
+      `${formatName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`,
   ).catch((error: unknown) => giveUp(hosting, job, error, step));
   const confirmed = await confirmIfWanted(published, job, step);
   const accepted = await accept(hosting, step);
@@ -113,7 +115,10 @@ async function accept(
   // What is public is complete.
   if (!isSecret) return { asset, release };
   try {
-    return { asset, release: await step('Complete the release on GitHub', complete, ({ tag }) => tag) };
+    return {
+      asset,
+      release: await step('Complete the release on GitHub', complete, ({ tag }) => formatName(tag)),
+    };
   } catch (error) {
     return { asset, release, problem: toProblem(error) };
   }
@@ -136,7 +141,7 @@ export async function tagPublished(
         const { tagRelease } = await import('./hosting/host-package.ts');
         return tagRelease(plan, repository, toHostingPorts(inputs, ports));
       },
-      ({ tag }) => tag,
+      ({ tag }) => formatName(tag),
     );
     return { ...deployment, release };
   } catch (error) {

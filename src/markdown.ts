@@ -49,10 +49,12 @@ export function renderName(text: string): string {
 
 /**
  * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
- * blank, so that nothing leaves its table cell.
+ * blank, so that nothing leaves its table cell. GitHub looks for addresses, mentions and numbers of issues after it has
+ * read the references: only the comment, which nobody sees, parts these.
  */
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`);
+    .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
+    .replace(/&#(?:35|64);/g, '$&<!-- -->');
 }

@@ -1,4 +1,4 @@
-import { formatSize } from './format.ts';
+import { formatName, formatSize } from './format.ts';
 import type { Finding, Severity } from './plugin/finding.ts';
 import type { PackageFacts } from './plugin/inspect.ts';
 
@@ -25,21 +25,21 @@ function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
   if (plugin === undefined) return [];
   const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
   const needs = [
-    requires === '' ? [] : [`WordPress ${code(requires)}`],
-    requiresPhp === '' ? [] : [`PHP ${code(requiresPhp)}`],
+    requires === '' ? [] : [`WordPress ${formatName(requires)}`],
+    requiresPhp === '' ? [] : [`PHP ${formatName(requiresPhp)}`],
   ].flat();
   return [
-    ['Plugin', `${code(name)} ${version === '' ? '(no version)' : code(version)}`],
-    ['Main file', code(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+    ['Plugin', `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`],
+    ['Main file', formatName(slug === '' ? mainFile : `${slug}/${mainFile}`)],
     ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
-    ['Tested up to', tested === '' ? 'not told' : `WordPress ${code(tested)}`],
+    ['Tested up to', tested === '' ? 'not told' : `WordPress ${formatName(tested)}`],
   ];
 }
 
 function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['facts'] {
   if (contents === undefined) return [['Size', formatSize(sizeBytes)]];
   const { files, unpackedBytes, largest, unread } = contents;
-  const list = largest.map((file) => `${code(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
+  const list = largest.map((file) => `${formatName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
   return [
     ['Files', `${files}, ${formatSize(sizeBytes)} packed, ${formatSize(unpackedBytes)} unpacked`],
     ...(list === '' ? [] : ([['Largest', list]] as const)),
@@ -56,8 +56,4 @@ export function countFindings(findings: readonly Finding[]): string {
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
   return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
-}
-
-function code(text: string): string {
-  return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
 }

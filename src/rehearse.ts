@@ -1,5 +1,6 @@
 import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
 import type { FoundPackage } from './find-package.ts';
+import { formatName } from './format.ts';
 import { toHostingOrder, toHostingPorts } from './host.ts';
 import type { Inputs } from './inputs.ts';
 import { planRelease } from './release-plan.ts';
@@ -76,6 +77,6 @@ async function planOnGitHub(
         ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
         : planTag(plan, repository, hostingPorts);
     },
-    () => plan.tag,
+    () => formatName(plan.tag),
   );
 }

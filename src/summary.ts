@@ -15,7 +15,7 @@ import {
 } from './markdown.ts';
 import { describeOutcome, type RunStory } from './outcome.ts';
 import { countFindings, type PackageReport } from './package-report.ts';
-import type { Step } from './steps.ts';
+import { describeRepeats, type Step } from './steps.ts';
 
 /**
  * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
@@ -40,13 +40,13 @@ export function renderSummary(story: RunStory, sanitise: Sanitise): string {
 }
 
 function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
+  const prose = (text: string) => renderProse(sanitise(text));
   // What the findings below say is not said twice.
-  return errors
-    .filter(({ isReported }) => !isReported)
-    .flatMap(({ title, message, hint }) => [
-      `**${renderProse(sanitise(title))}**: ${renderProse(sanitise(message))}`,
-      `**What to do:** ${renderProse(sanitise(hint))}`,
-    ]);
+  const others = errors.filter(({ isReported }) => !isReported);
+  const cause = ({ title, message }: PublishError) => `**${prose(title)}**: ${prose(message)}`;
+  const fix = ({ hint }: PublishError) => `**What to do:** ${prose(hint)}`;
+  if (others.length < 2) return others.flatMap((error) => [cause(error), fix(error)]);
+  return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
 }
 
 type Fact = readonly [name: string, html: string];
@@ -61,9 +61,8 @@ function listFacts(deployment: Deployment, sanitise: Sanitise): readonly Fact[] 
     ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
     ['Package', `${code(found.name)}, ${formatSize(digest?.sizeBytes ?? found.sizeBytes)}`],
     digest && ['SHA-256', code(digest.sha256)],
-    ['Fetched from', describeUrl(deployment, code)],
-    release && ['Release', renderLink(release.url, code(release.tag))],
-    release && asset && ['Asset', renderLink(locateAsset(release, asset.name), code(asset.name))],
+    ...describeOrigin(deployment, code),
+    release && ['Release', describeRelease(release, asset, code)],
   ];
   return facts.filter((fact) => fact !== undefined);
 }
@@ -78,10 +77,16 @@ function describeVersions(
   return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
 
-function describeUrl({ status, zipUrl, asset }: Deployment, code: Sanitise): string {
-  if (zipUrl !== '') return code(zipUrl);
-  if (status === 'published') return 'a signed URL, which is secret';
-  return asset === undefined ? 'nowhere, nothing was sent' : 'the asset of the release';
+/** Where the service got the package, if it was asked to. */
+function describeOrigin({ status, zipUrl }: Deployment, code: Sanitise): readonly Fact[] {
+  if (zipUrl !== '') return [['Fetched from', code(zipUrl)]];
+  return status === 'published' ? [['Fetched from', 'a signed URL, which is secret']] : [];
+}
+
+function describeRelease(release: HostedRelease, asset: Deployment['asset'], code: Sanitise): string {
+  const link = renderLink(release.url, code(release.tag));
+  if (asset === undefined) return link;
+  return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
 }
 
 /** Where GitHub has the assets of a release, also those of a draft. */
@@ -98,21 +103,20 @@ function renderRehearsal(deployment: Deployment | undefined, sanitise: Sanitise)
   ];
 }
 
-const SEVERITIES = { error: '❌ error', warning: '⚠️ warning', notice: 'ℹ️ notice' } as const;
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
+/** Open when they are the reason why nothing was published. */
 function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
   if (report === undefined || report.findings.length === 0) return [];
   const prose = (text: string) => renderProse(sanitise(text));
-  const rows = report.findings.map(({ id, severity, message, effect, fix, file, line }) => [
-    `${SEVERITIES[severity]}<br>${renderCode(id)}`,
-    `${prose(message)} ${prose(effect)}`,
-    file === undefined ? '' : renderCode(sanitise(line === undefined ? file : `${file}:${line}`)),
-    prose(fix),
-  ]);
-  return [
-    `#### Package checks: ${countFindings(report.findings)}`,
-    renderTable(['Check', 'What', 'Where', 'Fix'], rows),
-  ];
+  const items = report.findings.map(({ id, severity, message, effect, fix, file, line }) => {
+    const place = line === undefined ? file : `${file}:${line}`;
+    const where = place === undefined ? '' : ` in ${renderCode(sanitise(place))}`;
+    return `- ${MARKS[severity]} **${id}**${where}<br>${prose(message)} ${prose(effect)}<br>**Fix:** ${prose(fix)}`;
+  });
+  const title = `Package checks: ${countFindings(report.findings)}`;
+  const isOpen = report.findings.some(({ severity }) => severity === 'error');
+  return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
 }
 
 function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
@@ -122,7 +126,7 @@ function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): r
 }
 
 /** Characters of the line of time. */
-const LINE_LENGTH = 24;
+const LINE_LENGTH = 16;
 
 function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly string[] {
   const last = steps.at(-1);
@@ -132,19 +136,13 @@ function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly strin
     `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
     step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
     `<code>${drawStep(step, totalMs)}</code>`,
-    formatDuration(step.durationMs),
-    step.repeats === 0 ? '' : String(step.repeats),
+    describeTime(step).replaceAll(' ', '&nbsp;'),
   ]);
-  const hasRepeats = steps.some(({ repeats }) => repeats > 0);
-  const head = ['Step', 'Result', 'When', 'Time', ...(hasRepeats ? ['Repeats'] : [])];
-  return [
-    renderFolded(`Steps: ${formatDuration(totalMs)}`, [
-      renderTable(
-        head,
-        rows.map((cells) => cells.slice(0, head.length)),
-      ),
-    ]),
-  ];
+  return [`#### Steps: ${formatDuration(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+}
+
+function describeTime({ durationMs, repeats }: Step): string {
+  return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
 
 /** A step on the line of time of the whole run. */

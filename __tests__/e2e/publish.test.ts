@@ -65,11 +65,11 @@ describe('a package with a public URL', () => {
     expect(step.commands.filter(({ name }) => name === 'endgroup')).toHaveLength(titles.length);
     const ends = step.log.filter((line) => line.startsWith('✔'));
     expect(ends.map((line) => line.replace(/\(.*?\)/, '()'))).toEqual([
-      '✔ Find the package (): footer.zip, 3.0 kB',
-      '✔ Look into the package (): Tidy Footer 1.4.2',
+      '✔ Find the package (): `footer.zip`, 3.0 kB',
+      '✔ Look into the package (): `Tidy Footer` `1.4.2`',
       '✔ Ask what is live (): not known',
       '✔ Check the package (): nothing to complain about',
-      '✔ Publish (): 1.4.2, created by the service',
+      '✔ Publish (): `1.4.2`, created by the service',
     ]);
     expect(ends.every((line) => /\(\d+(\.\d+)? s\)/.test(line))).toBe(true);
     expect(step.rawOutput).not.toContain('::debug::');

@@ -115,6 +115,8 @@ function readAnnotations({ commands }: ActionResult, kind: string): readonly str
 /** All that a person, a later step or a log collector can see; the runner swallows `add-mask` itself. */
 export function readVisible({ rawOutput, summary, outputs }: ActionResult): string {
   const printed = rawOutput.split('\n').filter((line) => !line.startsWith('::add-mask::'));
-  const shown = summary.replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)));
+  const shown = summary
+    .replaceAll('<!-- -->', '')
+    .replace(/&#(\d+);/g, (_entity, code) => String.fromCodePoint(Number(code)));
   return [...printed, summary, shown, JSON.stringify(outputs)].join('\n');
 }

@@ -20,12 +20,12 @@ export async function explaining<T>({ quote }: HostingPorts, work: () => Promise
 /**
  * Does a piece of work when the release of the service is live already.
  *
- * @param rest what is left to be done by hand, as a sentence
+ * @param advise completes the hint with what is left to be done
  * @throws PublishError `after-publish`, whatever failed on GitHub
  */
 export async function explainingAfterwards<T>(
   ports: HostingPorts,
-  rest: string,
+  advise: (hint: string) => string,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -36,7 +36,7 @@ export async function explainingAfterwards<T>(
       code: 'after-publish',
       title: `Published, but: ${error.title}`,
       message: `The service has the new version, but the release on GitHub is not complete. ${error.message}`,
-      hint: `${error.hint} ${rest}`,
+      hint: advise(error.hint),
       cause: error,
     });
   }

@@ -90,6 +90,8 @@ async function hostPublic(draft: Hosted, ends: Ends, job: HostingJob): Promise<H
 function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
   const { release, isOwn } = hosted.place;
   const rest = `Do not publish the version again: publish the draft of the release \`${release.tag}\` by hand.`;
+  // Another run would find the version live, and leave the draft.
+  const advise = (hint: string) => (/\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`);
   let accepted: Promise<HostedRelease> | undefined;
   const accept = async () => {
     if (!release.isDraft) return nameRelease(release);
@@ -100,7 +102,7 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
     ...describe(hosted, job),
     isSecret: true,
     getUrl: () => explaining(job.ports, () => provideSignedUrl(hosted.put.asset, ends, job)),
-    accept: () => (accepted ??= explainingAfterwards(job.ports, rest, accept)),
+    accept: () => (accepted ??= explainingAfterwards(job.ports, advise, accept)),
   };
 }
 

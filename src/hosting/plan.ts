@@ -59,7 +59,7 @@ export async function describeNew(
   { github, repository }: HostingContext,
 ): Promise<string> {
   const isTagged = (await github.findTag(tag)) !== undefined;
-  const where = isTagged ? 'for the tag that exists' : `on the commit ${repository.sha}`;
+  const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
   const content =
     notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
   return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
@@ -86,7 +86,7 @@ function describeUrl(
 ): string {
   if (kind === 'public') {
     const first = release === undefined ? 'The release would be published. ' : '';
-    return `${first}The service would get the URL ${predictUrl(order, repository)}`;
+    return `${first}The service would get the URL \`${predictUrl(order, repository)}\`.`;
   }
   return `The service would get a signed URL; ${describeEnd(release)}.`;
 }

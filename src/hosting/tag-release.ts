@@ -24,7 +24,8 @@ export async function tagRelease(
   repository: Repository,
   ports: HostingPorts,
 ): Promise<HostedRelease> {
-  return explainingAfterwards(ports, 'Running this again creates the release and its tag.', async () => {
+  const advise = (hint: string) => `${hint} Running this again creates the release and its tag.`;
+  return explainingAfterwards(ports, advise, async () => {
     const github = createGitHub(await connect(repository, ports));
     const context = { github, repository, ports };
     const [release] = await findReleases(github, order.tag);

@@ -131,7 +131,7 @@ export function findMessage(body: string): string {
     (text) => typeof text === 'string' && text.trim() !== '',
   );
   const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
-  return found.length > 0 ? found.join('; ') : body;
+  return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
 }
 
 function findFieldErrors(errors: unknown): readonly string[] {

@@ -26,9 +26,9 @@ const publicUrl = () => `${stage.github.serverUrl}/acme/tidy-footer/releases/dow
 
 test('a new release in a public repository', async () => {
   expect(await plan()).toEqual([
-    `A draft of the release \`${TAG}\` would be created on the commit ${COMMIT}, with notes of 9 characters.`,
+    `A draft of the release \`${TAG}\` would be created on the commit \`${COMMIT}\`, with notes of 9 characters.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
-    `The release would be published. The service would get the URL ${publicUrl()}`,
+    `The release would be published. The service would get the URL \`${publicUrl()}\`.`,
   ]);
   expect(stage.routes()).toEqual([
     'repos/get 200',
@@ -51,7 +51,7 @@ test('a new pre-release in a private repository, for a tag that exists', async (
 test('an existing release', async () => {
   const { id } = stage.github.addRelease({ tagName: TAG });
   const exists = `The release \`${TAG}\` exists; it would not be changed but for its assets.`;
-  const url = `The service would get the URL ${publicUrl()}`;
+  const url = `The service would get the URL \`${publicUrl()}\`.`;
   expect(await plan()).toEqual([exists, `The asset \`${NAME}\` (5.0 kB) would be uploaded.`, url]);
   stage.github.addAsset(id, { name: NAME, bytes: ZIP });
   expect(await plan()).toEqual([
@@ -82,7 +82,7 @@ test('an asset that would be replaced, behind a signed URL', async () => {
 
 test('a tag whose URL needs encoding', async () => {
   const lines = await plan({ tag: 'plugins/v1+b' });
-  expect(lines.at(-1)).toMatch(/\/releases\/download\/plugins\/v1%2Bb\/tidy-footer\.zip$/);
+  expect(lines.at(-1)).toMatch(/\/releases\/download\/plugins\/v1%2Bb\/tidy-footer\.zip`\.$/);
 });
 
 test('what would fail, fails in a dry run, too', async () => {

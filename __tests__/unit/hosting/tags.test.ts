@@ -117,7 +117,7 @@ describe('a dry run of tagging', () => {
 
   test('says what would be made', async () => {
     expect(await plan()).toEqual([
-      `The release \`${TAG}\` would be created on the commit ${COMMIT}, with notes of 9 characters.`,
+      `The release \`${TAG}\` would be created on the commit \`${COMMIT}\`, with notes of 9 characters.`,
     ]);
   });
 

@@ -107,7 +107,7 @@ describe('what the service says is found', () => {
     [{ message: 'M', error: 'E', detail: 'D', title: 'T' }, 'M'],
     [{ message: 7, error: 'E' }, 'E'],
     [{ message: ' ', error: { message: '' }, detail: 'D' }, 'D'],
-    [{ errors: { zip_url: [{ message: 'Not found.' }] } }, 'zip_url: Not found.'],
+    [{ errors: { zip_url: [{ message: 'Not found.' }] } }, 'zip_url: Not found'],
     [
       { errors: { zip_url: ['A', { message: 'B' }], plugin_id: 'C' } },
       'zip_url: A; zip_url: B; plugin_id: C',

@@ -64,7 +64,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
       yield {
         message: `${listNames(names)} ${agree(names, 'was', 'were')} added by macOS.`,
         effect: 'No plugin needs that, but every site downloads it.',
-        fix: "Build the ZIP with `zip -X -x '*.DS_Store'`, or in the workflow.",
+        fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
       };
     },
   },

@@ -1,0 +1,205 @@
+/** What can come of a step, each as a whole run of the bundled action against the sandbox. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipDirectory, zipFiles } from '../sandbox/build-plugin.ts';
+import { instead, json, reset, status, times } from '../sandbox/faults.ts';
+import { type FileServer, startFileServer } from '../sandbox/file-server.ts';
+import { type GitHub, startGitHub } from '../sandbox/github.ts';
+import { type PublishingService, startPublishingService } from '../sandbox/publishing-service.ts';
+import { type ActionResult, type ActionStep, runAction } from '../sandbox/run-action.ts';
+
+const KEY = 'sandbox-key-4f9a1c';
+const PLUGIN_ID = 'plugin_a1b2c3';
+const TOKEN = 'ghs_sandbox7b21';
+
+const SOURCE = join(import.meta.dirname, '..', 'sandbox', 'sample-plugin', 'tidy-footer');
+
+/** Makes waits of half a minute two seconds long. */
+const FAST = 15;
+
+const CHANGELOG = `= 1.4.2 =
+* Added: a filter for the years, \`tidy_footer_years\`.
+* Fixed: the first year was kept after the oldest post had been withdrawn.
+* Fixed: sites with more than 10,000 posts looked the first year up twice.
+
+`;
+
+interface Stage {
+  readonly github: GitHub;
+  readonly service: PublishingService;
+  readonly host: FileServer;
+  readonly workspace: string;
+  /** Runs the step that publishes the folder of the workspace, unless the inputs say otherwise. */
+  readonly run: (
+    inputs?: ActionStep['inputs'],
+    step?: Pick<ActionStep, 'env' | 'clockSpeed'>,
+  ) => Promise<ActionResult>;
+}
+
+interface Setting {
+  readonly isPrivate?: boolean;
+  /** The version that sites have already. */
+  readonly live?: string;
+  /** Whether the package has flaws, none of which stops the step. */
+  readonly isFlawed?: boolean;
+}
+
+/** One way in which a step can go. */
+export interface Outcome extends Setting {
+  readonly run: (stage: Stage) => Promise<ActionResult>;
+}
+
+const onTag = { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1.4.2', GITHUB_REF: 'refs/tags/v1.4.2' };
+const onBranch = { GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main', GITHUB_REF: 'refs/heads/main' };
+
+/** Names that would be markup, links or mentions if they were shown as they are. */
+export const HOSTILE_NAMES: readonly string[] = [
+  'a | b `c` **d** _e_ ~~f~~ $g$',
+  '</td></table></details><h1>Owned</h1>',
+  '<img src=x onerror=alert(1)> <!-- ',
+  '@octocat @org/team #1 GH-2 org/repo#3',
+  'https://evil.example www.evil.example me@evil.example',
+  '[a](https://evil.example) ![b](https://evil.example/b.png) :tada:',
+  '\u202Eexe.php\u200F > [!WARNING]',
+];
+
+/** Every outcome by its name; the first one is what people see most. */
+export const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  published: { isFlawed: true, run: ({ run }) => run() },
+  'published-signed': { isPrivate: true, run: ({ run }) => run({}, { env: onBranch }) },
+  'published-repeats': {
+    run: ({ run, service }) => {
+      service.script('POST', ...times(2, instead(status(503, { headers: { 'retry-after': '1' } }))));
+      return run();
+    },
+  },
+  'already-published': { live: '1.4.2', run: ({ run }) => run() },
+  'dry-run': { run: ({ run }) => run({ 'dry-run': 'true' }) },
+  'failed-package': {
+    run: async ({ run, workspace }) => {
+      await writeFile(join(workspace, 'bad.zip'), await zipHostile());
+      return run({ 'zip-path': 'bad.zip' });
+    },
+  },
+  'failed-inputs': {
+    run: ({ run }) =>
+      run({ plugin_id: 'tidy', 'base-url': 'http://service.example', timeout: 'soon', retries: '99' }),
+  },
+  'failed-refused': {
+    isPrivate: true,
+    run: ({ run, service }) => {
+      const errors = { zip_url: [{ message: 'The plugin `tidy-footer` belongs to @octocat, see #1.' }] };
+      service.script('POST', instead(json(422, { message: 'The parameters are not valid.', errors })));
+      return run();
+    },
+  },
+  'unknown-outcome': {
+    run: ({ run, service }) => {
+      service.script('POST', instead(reset()));
+      return run({}, { clockSpeed: FAST });
+    },
+  },
+  'published-incomplete': {
+    isPrivate: true,
+    run: ({ run, github }) => {
+      github.script('repos/update-release', ...times(9, instead(status(500))));
+      return run({}, { clockSpeed: FAST });
+    },
+  },
+};
+
+/** Runs the step once. Addresses in the summary read as those of the real places. */
+export async function runOutcome({ run, ...setting }: Outcome): Promise<ActionResult> {
+  const { isPrivate = false, live = '1.4.1', isFlawed = false } = setting;
+  await using host = await startFileServer({ '/live.zip': await zipDirectory(SOURCE, { version: live }) });
+  await using service = await startPublishingService({
+    accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }],
+  });
+  await using github = await startGitHub({
+    isPrivate,
+    tokens: [{ value: TOKEN, permissions: { contents: 'write' } }],
+  });
+  await publishByHand(service, host.url('/live.zip'));
+  const workspace = await makeWorkspace(isFlawed);
+  try {
+    const result = await run({
+      ...{ github, service, host, workspace },
+      run: (inputs = {}, step = {}) =>
+        runAction({
+          inputs: {
+            plugin_id: PLUGIN_ID,
+            'api-key': KEY,
+            'base-url': service.baseUrl,
+            'zip-path': 'tidy-footer',
+            ...inputs,
+          },
+          token: TOKEN,
+          ...step,
+          env: { ...github.env, GITHUB_WORKSPACE: workspace, ...onTag, ...step.env },
+        }),
+    });
+    return { ...result, summary: nameOrigins(result.summary, { github, service, host }) };
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+async function publishByHand({ baseUrl }: PublishingService, zipUrl: string): Promise<void> {
+  const response = await fetch(`${baseUrl}/api/v1/plugin/update`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ plugin_id: PLUGIN_ID, zip_url: zipUrl }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** The plugin as its author has it. */
+async function makeWorkspace(isFlawed: boolean): Promise<string> {
+  const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+  const folder = join(workspace, 'tidy-footer');
+  await cp(SOURCE, folder, { recursive: true });
+  const file = join(folder, 'readme.txt');
+  const readme = (await readFile(file, 'utf8')).replace(/= 1\.4\.2 =\n.*\n\n/, CHANGELOG);
+  await writeFile(file, isFlawed ? readme.replace('Requires PHP: 7.4', 'Requires PHP: 7.2') : readme);
+  if (isFlawed) {
+    await writeFile(join(folder, 'build.sh'), '#!/bin/sh\n');
+    await writeFile(join(folder, '.DS_Store'), '');
+  }
+  return workspace;
+}
+
+/** A package with several errors and warnings, and with names that attack the page. */
+function zipHostile(): Promise<Buffer> {
+  const header = `<?php\n/*\nPlugin Name: ${HOSTILE_NAMES.slice(0, 2).join(' ')}\nVersion: v1.4.2\nRequires PHP: newest\n*/\n`;
+  return zipFiles({
+    'tidy-footer/tidy-footer.php': header,
+    'tidy-footer/.env': 'KEY=1',
+    ...Object.fromEntries(
+      HOSTILE_NAMES.map((name) => [`tidy-footer/${name.replaceAll('/', '\u2215')}.sh`, '#!/bin/sh\n']),
+    ),
+  });
+}
+
+/** Ports of this machine would make every picture another one. */
+function nameOrigins(
+  markdown: string,
+  { github, service, host }: Pick<Stage, 'github' | 'service' | 'host'>,
+): string {
+  const names: readonly (readonly [origin: string, name: string])[] = [
+    [github.serverUrl, 'https://github.com'],
+    [github.apiUrl, 'https://api.github.com'],
+    [github.uploadsUrl, 'https://uploads.github.com'],
+    [github.storageUrl, 'https://objects.githubusercontent.com'],
+    [service.baseUrl, 'https://service.example'],
+    [host.origin, 'https://downloads.example'],
+  ];
+  const bare = names.map((pair) => pair.map((url) => url.replace(/^https?:\/\//, '')));
+  return [...names, ...bare].reduce(
+    (text, [origin = '', name = '']) =>
+      text
+        .replaceAll(origin, name)
+        .replaceAll(origin.replaceAll(':', '&#58;'), name.replaceAll(':', '&#58;')),
+    markdown,
+  );
+}
