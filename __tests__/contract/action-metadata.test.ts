@@ -98,10 +98,10 @@ function findUses(): readonly Step[] {
   const workflows = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
     ([, text = '']) => parse(text) as Workflow,
   );
-  const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+  const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps = [] }) => steps));
   return steps.filter(({ uses }) => uses?.includes('/publish-wordpress-plugin@'));
 }
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
 }
