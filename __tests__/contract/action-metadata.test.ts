@@ -85,7 +85,9 @@ describe('README.md', () => {
 });
 
 function readRow(name: string): string | undefined {
-  return readme.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+  // Other tables have rows for some of the inputs, too.
+  const table = readme.slice(readme.indexOf('<!-- inputs:start -->'));
+  return table.split('\n').find((line) => line.startsWith(`| \`${name}\``));
 }
 
 interface Step {
@@ -98,10 +100,10 @@ function findUses(): readonly Step[] {
   const workflows = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(
     ([, text = '']) => parse(text) as Workflow,
   );
-  const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps));
+  const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap(({ steps = [] }) => steps));
   return steps.filter(({ uses }) => uses?.includes('/publish-wordpress-plugin@'));
 }
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
 }
