@@ -31095,9 +31095,10 @@ function describeFound({ name, sizeBytes }) {
     return `${(0,format/* formatName */.nD)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`;
 }
 function describeInspection({ facts: { plugin } }) {
-    return plugin === undefined
-        ? 'no plugin found'
-        : `${(0,format/* formatName */.nD)(plugin.name)} ${(0,format/* formatName */.nD)(plugin.version)}`;
+    if (plugin === undefined)
+        return 'no plugin found';
+    const { name, version } = plugin;
+    return `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`;
 }
 function describeLive(live) {
     return live === undefined ? 'not known' : (0,format/* formatName */.nD)(live.version);

@@ -138,9 +138,9 @@ function describeFound({ name, sizeBytes }: FoundPackage): string {
 }
 
 function describeInspection({ facts: { plugin } }: Inspection): string {
-  return plugin === undefined
-    ? 'no plugin found'
-    : `${formatName(plugin.name)} ${formatName(plugin.version)}`;
+  if (plugin === undefined) return 'no plugin found';
+  const { name, version } = plugin;
+  return `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`;
 }
 
 function describeLive(live: Served | undefined): string {
