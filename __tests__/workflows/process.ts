@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+
+/** How a program is run. */
+export interface ProgramOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly timeoutMs?: number;
+}
+
+/** What came of a program. */
+export interface ProgramResult {
+  /** `null` when it was ended, because of its time. */
+  readonly exitCode: number | null;
+  /** What it wrote, errors too. */
+  readonly output: string;
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @throws when it cannot be started
+ */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { cwd, env = process.env, timeoutMs = 600_000 }: ProgramOptions = {},
+): Promise<ProgramResult> {
+  return new Promise((fulfil, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    const end = (): unknown => child.kill();
+    process.once('exit', end);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.on('error', reject).on('close', (exitCode) => {
+      process.off('exit', end);
+      fulfil({ exitCode, output });
+    });
+  });
+}
+
+/**
+ * Runs a program that has to end well.
+ *
+ * @throws with what it wrote when it does not
+ */
+export async function requireProgram(...call: Parameters<typeof runProgram>): Promise<string> {
+  const { exitCode, output } = await runProgram(...call);
+  if (exitCode !== 0) throw new Error(`${call[0]} ${call[1].join(' ')}: exit code ${exitCode}\n${output}`);
+  return output;
+}

@@ -1,0 +1,135 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { messageOf } from '../../src/errors.ts';
+import { runAct, type ActCall, type ActResult } from './act.ts';
+import { ROOT, type Example } from './examples.ts';
+import { OWN_ACTION, OWN_REF } from './pins.ts';
+import { createRepository } from './repository.ts';
+import type { Scenario } from './scenario.ts';
+import { stageStandIns } from './stage-stand-ins.ts';
+import {
+  API_KEY,
+  DEPLOY_PATH,
+  PLUGIN_ID,
+  readPermissions,
+  RUN_ID,
+  SLACK_PATH,
+  SLUG,
+  startWorld,
+  TOKEN,
+  type World,
+} from './world.ts';
+
+/** What came of a scenario. */
+export interface Outcome {
+  readonly scenario: Scenario;
+  readonly durationMs: number;
+  /** Why it failed; absent when all was as it has to be. */
+  readonly problem?: string;
+  /** What the workflow's jobs wrote. */
+  readonly log: readonly string[];
+}
+
+/** Runs a scenario with its example as it is written, in a folder of its own that is deleted afterwards. */
+export async function runScenario(
+  act: string,
+  scenario: Scenario,
+  examples: readonly Example[],
+): Promise<Outcome> {
+  const started = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'workflow-'));
+  const outcome = (problem: string | undefined, log: readonly string[]): Outcome => {
+    const durationMs = performance.now() - started;
+    return { scenario, durationMs, log, ...(problem !== undefined && { problem }) };
+  };
+  let result: ActResult | undefined;
+  try {
+    const stage = await prepare(folder, scenario, examples);
+    await using world = stage.world;
+    result = await runAct({ program: act, folder, ...stage.call });
+    await scenario.verify({ ...result, ...world });
+    return outcome(undefined, result.log);
+  } catch (error) {
+    return outcome(messageOf(error), result?.log ?? []);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface PreparedScenario {
+  readonly world: World;
+  readonly call: Omit<ActCall, 'program' | 'folder'>;
+}
+
+async function prepare(
+  folder: string,
+  scenario: Scenario,
+  examples: readonly Example[],
+): Promise<PreparedScenario> {
+  const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
+  const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
+  const called = scenario.calledBy === undefined ? [] : [findExample(examples, scenario.workflow)];
+  const workflowPath = join('.github', 'workflows', example.fileName);
+  const repository = join(folder, 'repository');
+  await mkdir(repository);
+  const files = { ...(await scenario.files()), [workflowPath]: example.text };
+  const commit = await createRepository(repository, files, tag);
+  const world = await startWorld({
+    repository: { name, commit, tag },
+    isPrivate,
+    plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
+    permissions: readPermissions([example, ...called].map(({ workflow }) => workflow)),
+  });
+  await scenario.prepare?.(world);
+
+  const secrets = {
+    PLUGIN_SERVICE_KEY: API_KEY,
+    SLACK_WEBHOOK_URL: world.host.url(SLACK_PATH),
+    DEPLOY_WEBHOOK_URL: world.host.url(DEPLOY_PATH),
+  };
+  const preload = pathToFileURL(join(ROOT, 'sandbox', 'resolve-localhost.ts')).href;
+  const [owner = ''] = name.split('/');
+  return {
+    world,
+    call: {
+      repository,
+      workflowPath,
+      event: scenario.event,
+      payload: {
+        ref: tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`,
+        repository: { full_name: name, default_branch: 'main', private: isPrivate, owner: { login: owner } },
+        ...scenario.payload,
+      },
+      env: {
+        ...world.github.env,
+        ...world.artifacts.env,
+        GITHUB_RUN_ID: String(RUN_ID),
+        NODE_OPTIONS: `--import=${preload}`,
+        // What runs this already runs the gate; see there.
+        GATE_IS_RUNNING: 'true',
+      },
+      secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
+      vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
+      actions: {
+        ...(await stageStandIns(join(folder, 'actions'))),
+        [`${OWN_ACTION}@${OWN_REF}`]: await stageAction(join(folder, 'action')),
+      },
+    },
+  };
+}
+
+function findExample(examples: readonly Example[], id: string): Example {
+  const example = examples.find((candidate) => candidate.id === id);
+  if (example === undefined) throw new Error(`There is no workflow ${id}.`);
+  return example;
+}
+
+/** This action as a runner downloads it: without the modules that are installed beside it here. */
+async function stageAction(folder: string): Promise<string> {
+  for (const path of ['action.yml', 'dist', join('.github', 'workflows')]) {
+    await cp(join(ROOT, path), join(folder, path), { recursive: true });
+  }
+  return folder;
+}
