@@ -36,7 +36,7 @@ export async function startArtifactUploads(): Promise<ArtifactUploads> {
     const { pathname, searchParams: query } = new URL(incoming.url ?? '/', 'http://host');
     const body = await buffer(incoming);
     const upload = uploads.get(decodeURIComponent(pathname.slice(FOLDER.length)));
-    if (upload === undefined || upload.signature !== query.get('sig')) response.writeHead(403).end();
+    if (upload?.signature !== query.get('sig')) response.writeHead(403).end();
     else response.writeHead(incoming.method === 'PUT' && take(upload, query, body) ? 201 : 400).end();
   }
 
@@ -58,7 +58,9 @@ function take(upload: Upload, query: URLSearchParams, body: Buffer): boolean {
   const [kind, id] = [query.get('comp'), query.get('blockid')];
   if (kind === 'block' && id !== null) upload.blocks.set(id, body);
   else if (kind === 'blocklist') {
-    const ids = [...body.toString('utf8').matchAll(/<Latest>([^<]*)<\/Latest>/g)].map(([, name = '']) => name);
+    const ids = [...body.toString('utf8').matchAll(/<Latest>([^<]*)<\/Latest>/g)].map(
+      ([, name = '']) => name,
+    );
     const blocks = ids.map((name) => upload.blocks.get(name));
     if (!blocks.every((block) => block !== undefined)) return false;
     upload.bytes = Buffer.concat(blocks);

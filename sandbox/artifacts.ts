@@ -72,7 +72,8 @@ export async function startArtifactService({
       throw new TwirpError(403, 'permission_denied', 'the runtime token is for another job');
     }
     if (method === 'ListArtifacts') return { artifacts: list(fields).map(toJson) };
-    if (method === 'GetSignedArtifactURL') return { signed_url: github.signArtifact(find(fields['name']), URL_LIFETIME_S) };
+    if (method === 'GetSignedArtifactURL')
+      return { signed_url: github.signArtifact(find(fields['name']), URL_LIFETIME_S) };
     if (method === 'CreateArtifact') return { ok: true, signed_upload_url: create(fields) };
     if (method === 'FinalizeArtifact') return { ok: true, artifact_id: String(finalize(fields).id) };
     if (method === 'DeleteArtifact') return { ok: true, artifact_id: String(remove(fields)) };

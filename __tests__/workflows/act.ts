@@ -77,6 +77,7 @@ function buildEnvironment(home: string): Readonly<Record<string, string | undefi
     npm_config_userconfig: npm_config_userconfig ?? join(homedir(), '.npmrc'),
     npm_config_cache: npm_config_cache ?? join(homedir(), '.npm'),
     npm_config_registry,
+    npm_config_prefer_offline: 'true',
   };
 }
 

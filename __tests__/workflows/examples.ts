@@ -52,7 +52,11 @@ export async function readExamples(): Promise<readonly Example[]> {
   const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
   const copied = [...readme.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)].map(([, text = '']) => {
     const { name } = parse(text) as Workflow;
-    return toExample(`README.md: ${name}`, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.yml`, text);
+    return toExample(
+      `README.md: ${name}`,
+      `readme-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.yml`,
+      text,
+    );
   });
   const files = (await readdir(WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name)).sort();
   const own = files.map(async (name) => toExample(name, name, await readFile(join(WORKFLOWS, name), 'utf8')));

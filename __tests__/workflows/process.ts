@@ -9,11 +9,17 @@ export interface ProgramOptions {
 
 /** What came of a program. */
 export interface ProgramResult {
-  /** `null` when it was ended, because of its time. */
+  /** `null` when it was ended: it took too long, or whoever started this wants no more. */
   readonly exitCode: number | null;
   /** What it wrote, errors too. */
   readonly output: string;
 }
+
+const interruption = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
+
+/** Whether this is to end. Programs are ended with it, and none is started any more. */
+export const { signal: interrupted } = interruption;
 
 /**
  * Runs a program to its end.
@@ -28,13 +34,14 @@ export function runProgram(
   return new Promise((fulfil, reject) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
     const end = (): unknown => child.kill();
-    process.once('exit', end);
+    interrupted.addEventListener('abort', end);
+    if (interrupted.aborted) end();
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
     child.on('error', reject).on('close', (exitCode) => {
-      process.off('exit', end);
+      interrupted.removeEventListener('abort', end);
       fulfil({ exitCode, output });
     });
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from '../../src/errors.ts';
+import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';
 import { ROOT, type Example } from './examples.ts';
 import { OWN_ACTION, OWN_REF } from './pins.ts';
@@ -32,30 +33,45 @@ export interface Outcome {
   readonly log: readonly string[];
 }
 
-/** Runs a scenario with its example as it is written, in a folder of its own that is deleted afterwards. */
+/** How often a scenario is begun anew when `act` itself breaks down. */
+const MAX_ATTEMPTS = 3;
+
+/** `act` keeps a table that the jobs of a matrix may write at the same moment; Go ends it when it sees that. */
+const BREAKDOWN = 'fatal error: concurrent map';
+
+/** Runs a scenario with its example as it is written. */
 export async function runScenario(
   act: string,
   scenario: Scenario,
   examples: readonly Example[],
 ): Promise<Outcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryScenario(act, scenario, examples);
+    const isBrokenDown = outcome.log.some((line) => line.includes(BREAKDOWN));
+    if (!isBrokenDown || attempt === MAX_ATTEMPTS) return outcome;
+  }
+}
+
+/** In a folder of its own that is deleted afterwards. */
+async function tryScenario(act: string, scenario: Scenario, examples: readonly Example[]): Promise<Outcome> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'workflow-'));
-  const outcome = (problem: string | undefined, log: readonly string[]): Outcome => {
-    const durationMs = performance.now() - started;
-    return { scenario, durationMs, log, ...(problem !== undefined && { problem }) };
-  };
   let result: ActResult | undefined;
+  let problem: string | undefined;
   try {
     const stage = await prepare(folder, scenario, examples);
     await using world = stage.world;
     result = await runAct({ program: act, folder, ...stage.call });
     await scenario.verify({ ...result, ...world });
-    return outcome(undefined, result.log);
+    const misfits = world.github.requests.flatMap(validateGitHubExchange);
+    if (misfits.length > 0) problem = `This is not how GitHub is spoken to: ${misfits.join('; ')}`;
   } catch (error) {
-    return outcome(messageOf(error), result?.log ?? []);
+    problem = messageOf(error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  const durationMs = performance.now() - started;
+  return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };
 }
 
 interface PreparedScenario {
@@ -70,7 +86,6 @@ async function prepare(
 ): Promise<PreparedScenario> {
   const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
   const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
-  const called = scenario.calledBy === undefined ? [] : [findExample(examples, scenario.workflow)];
   const workflowPath = join('.github', 'workflows', example.fileName);
   const repository = join(folder, 'repository');
   await mkdir(repository);
@@ -80,7 +95,7 @@ async function prepare(
     repository: { name, commit, tag },
     isPrivate,
     plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
-    permissions: readPermissions([example, ...called].map(({ workflow }) => workflow)),
+    permissions: readPermissions(example.workflow),
   });
   await scenario.prepare?.(world);
 
@@ -107,8 +122,8 @@ async function prepare(
         ...world.artifacts.env,
         GITHUB_RUN_ID: String(RUN_ID),
         NODE_OPTIONS: `--import=${preload}`,
-        // What runs this already runs the gate; see there.
-        GATE_IS_RUNNING: 'true',
+        // `.ci/run` looks at it.
+        WORKFLOW_TEST: 'true',
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
       vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },

@@ -8,7 +8,7 @@ export interface Scenario {
   readonly workflow: string;
   /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
   readonly calledBy?: string;
-  readonly event: 'push' | 'pull_request' | 'workflow_dispatch' | 'release' | 'schedule';
+  readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
   /** The tag that triggers the run; without one, it is the branch `main`. */
   readonly tag?: string;
   /** What the event says beside `ref` and `repository`. */

@@ -51,7 +51,12 @@ export interface LivePlugin {
 }
 
 /** Starts the servers. */
-export async function startWorld({ repository, isPrivate, plugins, permissions }: WorldOptions): Promise<World> {
+export async function startWorld({
+  repository,
+  isPrivate,
+  plugins,
+  permissions,
+}: WorldOptions): Promise<World> {
   const [owner = '', repo = ''] = repository.name.split('/');
   const host = await startFileServer({
     [SLACK_PATH]: (_request, response) => void response.writeHead(200).end('ok'),
@@ -85,11 +90,11 @@ export async function startWorld({ repository, isPrivate, plugins, permissions }
 }
 
 /** What the workflow's token may do: all that one of its jobs asks for, as `act` has one token for all. */
-export function readPermissions(workflows: readonly Workflow[]): TokenPermissions {
-  const asked: readonly (Permissions | undefined)[] = workflows.flatMap(({ permissions, jobs }) => [
+export function readPermissions({ permissions, jobs }: Workflow): TokenPermissions {
+  const asked: readonly (Permissions | undefined)[] = [
     permissions,
     ...Object.values(jobs).map((job) => job.permissions),
-  ]);
+  ];
   const grant = (scope: string): 'read' | 'write' | undefined => {
     const levels = asked.map((permissions) => permissions?.[scope]);
     return levels.includes('write') ? 'write' : levels.includes('read') ? 'read' : undefined;

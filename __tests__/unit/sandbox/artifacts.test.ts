@@ -48,20 +48,16 @@ function download(name: string, findBy?: object): Promise<unknown> {
 }
 
 async function runStep(program: string, request: unknown): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', program],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        ...stage.github.env,
-        ...service.env,
-        // The library works on github.com only.
-        GITHUB_SERVER_URL: 'https://github.com',
-        TEST_REQUEST: JSON.stringify(request),
-      },
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    env: {
+      PATH: process.env['PATH'],
+      ...stage.github.env,
+      ...service.env,
+      // The library works on github.com only.
+      GITHUB_SERVER_URL: 'https://github.com',
+      TEST_REQUEST: JSON.stringify(request),
     },
-  );
+  });
   return JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null');
 }
 
@@ -85,7 +81,11 @@ describe('the real client', () => {
     await writeFile(file, '<?php');
     const { id, refusal, digest } = (await runStep(UPLOAD, [folder, file])) as Record<string, string>;
     const [zipped, plain] = stage.github.artifacts(7);
-    expect(zipped).toMatchObject({ name: 'plugin', fileName: 'plugin.zip', digest: `sha256:${digest ?? ''}` });
+    expect(zipped).toMatchObject({
+      name: 'plugin',
+      fileName: 'plugin.zip',
+      digest: `sha256:${digest ?? ''}`,
+    });
     expect(zipped?.bytes.includes('plugin.php')).toBe(true);
     expect(zipped?.id).toBeGreaterThan(Number(id));
     expect(refusal).toContain('an artifact with this name exists');

@@ -1,12 +1,7 @@
 /** The workflows of the README that publish what lies elsewhere, or several plugins, and what follows. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { zipFiles } from '../../../sandbox/build-plugin.ts';
-import {
-  expectPublished,
-  expectReleases,
-  expectSummary,
-  listVersions,
-} from '../expect.ts';
+import { expectPublished, expectReleases, expectSummary, listVersions } from '../expect.ts';
 import { layPlugin } from '../repository.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { DEPLOY_PATH, PLUGIN_ID, SLACK_PATH, SLUG, type World } from '../world.ts';
@@ -72,7 +67,11 @@ export const README_CHAIN_SCENARIOS: readonly Scenario[] = [
       equal(run.exitCode, 1);
       deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1', '1.4.2']);
       deepEqual(listVersions(run, OTHER_ID), ['2.1.0']);
-      expectSummary(run, 'publish/Publish plugins/Summary', /1 of 2 plugins failed[^]*plugin_a1b2c3[^]*1\.4\.2[^]*plugin_d4e5f6/);
+      expectSummary(
+        run,
+        'publish/Publish plugins/Summary',
+        /1 of 2 plugins failed[^]*plugin_a1b2c3[^]*1\.4\.2[^]*plugin_d4e5f6/,
+      );
     },
   },
 ];
@@ -86,5 +85,7 @@ async function hostPackage({ host }: World, path: string): Promise<void> {
 }
 
 function readBodies({ host }: ScenarioRun, path: string): readonly unknown[] {
-  return host.requests.filter((request) => request.path === path).map(({ body }) => JSON.parse(body) as unknown);
+  return host.requests
+    .filter((request) => request.path === path)
+    .map(({ body }) => JSON.parse(body) as unknown);
 }

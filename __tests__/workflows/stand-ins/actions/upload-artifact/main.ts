@@ -30,7 +30,8 @@ async function upload(): Promise<void> {
 /** A single directory is uploaded without its own name; of several paths, what they have in common is left out. */
 function findRoot(): string {
   const lines = path.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('!'));
-  const isDirectory = lines.length === 1 && files.every((file) => file.startsWith(resolve(path.trim()) + sep));
+  const isDirectory =
+    lines.length === 1 && files.every((file) => file.startsWith(resolve(path.trim()) + sep));
   if (isDirectory) return resolve(path.trim());
   const [first = [], ...others] = files.map((file) => file.split(sep).slice(0, -1));
   const length = first.findIndex((part, index) => others.some((other) => other[index] !== part));
