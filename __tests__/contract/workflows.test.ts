@@ -41,7 +41,9 @@ test('a workflow or a scenario without its other half is found', () => {
 });
 
 describe.each(examples.map((example) => [example.id, example] as const))('%s', (_id, { workflow, text }) => {
-  const uses = listUses(workflow).flatMap((step) => (step.uses === undefined ? [] : [step]));
+  const uses = listUses(workflow).flatMap(({ uses: used, ...step }) =>
+    used === undefined ? [] : [{ ...step, uses: used }],
+  );
 
   test('gives the token nothing but what a job asks for', () => {
     expect(workflow.permissions).toEqual({});
@@ -50,7 +52,7 @@ describe.each(examples.map((example) => [example.id, example] as const))('%s', (
   });
 
   test('pins the actions of others to known commits, and says their versions', () => {
-    for (const { uses: used = '' } of uses.filter((step) => !isOwn(step) && !OWN_WORKFLOW.test(step.uses))) {
+    for (const { uses: used } of uses.filter((step) => !isOwn(step) && !OWN_WORKFLOW.test(step.uses))) {
       const [, name = '', commit] = /^([^/]+\/[^/@]+)[^@]*@(.*)$/.exec(used) ?? [];
       const { version, ...pin } = PINS[name] ?? {};
       expect({ name, commit }).toEqual({ name, ...pin });
@@ -59,7 +61,7 @@ describe.each(examples.map((example) => [example.id, example] as const))('%s', (
   });
 
   test('uses inputs that exist', () => {
-    for (const { uses: used = '', with: inputs = {} } of uses) {
+    for (const { uses: used, with: inputs = {} } of uses) {
       const [, called] = OWN_WORKFLOW.exec(used) ?? [];
       const [folder = ''] = used.split('@');
       const { inputs: known } = isOwn({ uses: used })

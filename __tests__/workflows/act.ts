@@ -9,6 +9,9 @@ const TIMEOUT_MS = 300_000;
 
 const RUNNERS = ['ubuntu-latest', 'macos-latest', 'windows-latest'];
 
+/** What `act` says of itself: that there is no Docker, and where it finds actions. */
+const NOISE = /^(Couldn't get a valid docker connection|LocalRepositoryCache )/;
+
 /** What `act` is to run, and with what. */
 export interface ActCall {
   /** Where `act` is. */
@@ -96,7 +99,8 @@ function readLog(output: string): Pick<ActResult, 'log' | 'summaries'> {
   for (const { job, command, content = '' } of entries) {
     if (command === 'summary') summaries[job] = (summaries[job] ?? '') + content;
   }
-  const log = entries.flatMap(({ job, msg = '' }) =>
+  const told = entries.filter(({ msg = '' }) => !NOISE.test(msg));
+  const log = told.flatMap(({ job, msg = '' }) =>
     msg
       .trimEnd()
       .split(/\r?\n/)

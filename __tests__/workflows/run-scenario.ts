@@ -61,8 +61,11 @@ async function tryScenario(act: string, scenario: Scenario, examples: readonly E
   try {
     const stage = await prepare(folder, scenario, examples);
     await using world = stage.world;
-    result = await runAct({ program: act, folder, ...stage.call });
-    await scenario.verify({ ...result, ...world });
+    for (const verify of [scenario.verify, scenario.verifyAgain]) {
+      if (verify === undefined) continue;
+      result = await runAct({ program: act, folder: await mkdtemp(join(folder, 'run-')), ...stage.call });
+      verify({ ...result, ...world });
+    }
     const misfits = world.github.requests.flatMap(validateGitHubExchange);
     if (misfits.length > 0) problem = `This is not how GitHub is spoken to: ${misfits.join('; ')}`;
   } catch (error) {

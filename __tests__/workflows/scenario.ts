@@ -25,7 +25,9 @@ export interface Scenario {
   /** Puts things on the servers before the run. */
   readonly prepare?: (world: World) => void | Promise<void>;
   /** Looks at what the run left. Throws when it is not what it should be. */
-  readonly verify: (run: ScenarioRun) => void | Promise<void>;
+  readonly verify: (run: ScenarioRun) => void;
+  /** The same after the workflow was run once more; where absent, it is run once. */
+  readonly verifyAgain?: (run: ScenarioRun) => void;
 }
 
 /** What a run left: its log, its summaries, and the servers. */

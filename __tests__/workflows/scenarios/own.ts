@@ -71,6 +71,11 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
       equal(run.github.tags()[MAJOR_TAG], run.github.env['GITHUB_SHA']);
       expectLog(run, /Attested: index\.js sha256:/);
     },
+    verifyAgain: (run) => {
+      expectGreen(run);
+      expectReleases(run, [`v${VERSION}: `]);
+      expectLog(run, /exists already/);
+    },
   },
   {
     ...own,

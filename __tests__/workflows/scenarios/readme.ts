@@ -1,5 +1,5 @@
 /** The workflows of the README that publish one plugin from its repository. */
-import { equal, match, ok } from 'node:assert/strict';
+import { doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import {
   expectGreen,
   expectLog,
@@ -15,6 +15,8 @@ import type { Scenario } from '../scenario.ts';
 import { SLUG } from '../world.ts';
 
 const TAG = 'v1.4.2';
+
+const MAIN_JOB = 'Publish new versions of main/publish';
 
 /** One for each. */
 export const README_SCENARIOS: readonly Scenario[] = [
@@ -62,7 +64,14 @@ export const README_SCENARIOS: readonly Scenario[] = [
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
       equal(run.github.tags()[TAG], run.github.env['GITHUB_SHA']);
-      expectSummary(run, 'Publish new versions of main/publish', /^Tagged `v1\.4\.2`\.\n\n[^]*first year/m);
+      expectSummary(run, MAIN_JOB, /^Tagged `v1\.4\.2`\.\n\n[^]*first year/m);
+    },
+    // Another push, with the same version.
+    verifyAgain: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      doesNotMatch(run.summaries[MAIN_JOB] ?? '', /Tagged/);
+      match(run.summaries[MAIN_JOB] ?? '', /already-published/);
     },
   },
   {
