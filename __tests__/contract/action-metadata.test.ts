@@ -85,7 +85,9 @@ describe('README.md', () => {
 });
 
 function readRow(name: string): string | undefined {
-  return readme.split('\n').find((line) => line.startsWith(`| \`${name}\``));
+  // Other tables have rows for some of the inputs, too.
+  const table = readme.slice(readme.indexOf('<!-- inputs:start -->'));
+  return table.split('\n').find((line) => line.startsWith(`| \`${name}\``));
 }
 
 interface Step {

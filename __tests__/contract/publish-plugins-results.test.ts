@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { hasTools, type Ran, readYaml, runStep } from './publish-plugins-steps.ts';
+
+const action = readYaml('action.yml') as { outputs: Record<string, unknown> };
+const describeScript = hasTools ? describe : describe.skip;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-plugins-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describeScript('publish-plugins.yml, the results', () => {
+  const released = {
+    status: 'published',
+    version: '1.2.0',
+    'previous-version': '1.1.0',
+    slug: 'a',
+    sha256: 'abc',
+    'release-tag': 'a-v1.2.0',
+    'release-url': 'https://github.com/acme/plugins/releases/tag/a-v1.2.0',
+  };
+  const plugin = (index: number, name: string) => ({ index, plugin_id: `plugin_${name}`, slug: name });
+
+  test('are those of the action, which has all these outputs', () => {
+    expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(Object.keys(released)));
+    expect(record(0, 'success', released)).toEqual({
+      index: 0,
+      outcome: 'success',
+      ...released,
+    });
+  });
+
+  test('become one list and one table', () => {
+    const results = [
+      { index: 0, outcome: 'success', ...released },
+      { index: 1, outcome: 'failure', ...blank(released) },
+      { index: 2, outcome: 'failure', ...released, slug: 'c' },
+      { index: 4, outcome: 'success', ...released, status: 'already-published', version: '1.1.0', slug: 'e' },
+    ];
+    const { outputs, summary } = summarize(
+      ['a', 'b', 'c', 'd', 'e'].map((name, index) => plugin(index, name)),
+      results,
+    );
+    expect(JSON.parse(outputs['results'] ?? '')).toEqual([
+      { plugin_id: 'plugin_a', outcome: 'success', ...released },
+      { plugin_id: 'plugin_b', outcome: 'failure', ...blank(released), slug: 'b' },
+      { plugin_id: 'plugin_c', outcome: 'failure', ...released, slug: 'c' },
+      { plugin_id: 'plugin_d', outcome: 'missing', ...blank(released), slug: 'd' },
+      {
+        plugin_id: 'plugin_e',
+        outcome: 'success',
+        ...released,
+        status: 'already-published',
+        version: '1.1.0',
+        slug: 'e',
+      },
+    ]);
+    const link = '[`a-v1.2.0`](https://github.com/acme/plugins/releases/tag/a-v1.2.0)';
+    expect(summary).toContain('### ❌ 3 of 5 plugins failed');
+    expect(summary).toContain(
+      `| \`a\`<br>\`plugin_a\` | \`1.2.0\`<br>was \`1.1.0\` | ✅ published | ${link} |`,
+    );
+    expect(summary).toContain('| `b`<br>`plugin_b` |  | ❌ failed |  |');
+    expect(summary).toContain('| ⚠️ live, but its job failed |');
+    expect(summary).toContain('| `d`<br>`plugin_d` |  | ❌ not run |  |');
+    expect(summary).toContain(`| \`e\`<br>\`plugin_e\` | \`1.1.0\` | ✅ published already | ${link} |`);
+  });
+
+  test('are all missing when no job ran', () => {
+    const { status, summary } = summarize([plugin(0, 'a')], []);
+    expect(status).toBe(0);
+    expect(summary).toContain('### ❌ 1 of 1 plugins failed');
+  });
+
+  test('cannot break out of their cells', () => {
+    const hostile = '`|<img src=x>\n| @acme';
+    const { summary } = summarize(
+      [plugin(0, 'a')],
+      [{ index: 0, outcome: 'success', ...released, slug: hostile, 'release-url': 'javascript:alert(1)' }],
+    );
+    const row = summary.split('\n').find((line) => line.includes('plugin_a')) ?? '';
+    expect(row).toContain('` \\|<img src=x> \\| @acme`<br>`plugin_a`');
+    expect(row).not.toContain('javascript');
+  });
+
+  function record(index: number, outcome: string, outputs: Readonly<Record<string, string>>): unknown {
+    const variables = Object.entries(outputs).map(([name, value]) => [
+      name.toUpperCase().replace('-', '_'),
+      value,
+    ]);
+    runStep(folder, 'publish', 'Record the result', {
+      INDEX: String(index),
+      OUTCOME: outcome,
+      ...(Object.fromEntries(variables) as Record<string, string>),
+    });
+    return JSON.parse(readFileSync(join(folder, 'publish-plugins-result', `${index}.json`), 'utf8'));
+  }
+
+  function summarize(plugins: readonly object[], results: readonly Readonly<Record<string, unknown>>[]): Ran {
+    mkdirSync(join(folder, 'results'));
+    for (const result of results)
+      writeFileSync(join(folder, 'results', `${String(result['index'])}.json`), JSON.stringify(result));
+    return runStep(folder, 'summary', 'Summarize', { PLUGINS: JSON.stringify(plugins) });
+  }
+});
+
+function blank(texts: object): object {
+  return Object.fromEntries(Object.keys(texts).map((name) => [name, '']));
+}
