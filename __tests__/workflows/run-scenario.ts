@@ -65,9 +65,9 @@ async function tryScenario(act: string, scenario: Scenario, examples: readonly E
       if (verify === undefined) continue;
       result = await runAct({ program: act, folder: await mkdtemp(join(folder, 'run-')), ...stage.call });
       verify({ ...result, ...world });
+      problem ??= findLeak(result, world);
     }
-    const misfits = world.github.requests.flatMap(validateGitHubExchange);
-    if (misfits.length > 0) problem = `This is not how GitHub is spoken to: ${misfits.join('; ')}`;
+    problem ??= findFault(world);
   } catch (error) {
     problem = messageOf(error);
   } finally {
@@ -75,6 +75,30 @@ async function tryScenario(act: string, scenario: Scenario, examples: readonly E
   }
   const durationMs = performance.now() - started;
   return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };
+}
+
+/** No secret may be shown, not even where the runner would mask it. */
+function findLeak({ log, summaries }: ActResult, { service, artifacts }: World): string | undefined {
+  const signed = service.requests.flatMap(({ body }) =>
+    [...body.matchAll(/\?([^"]+)/g)].map(([, query]) => query),
+  );
+  const secrets = [
+    API_KEY,
+    TOKEN,
+    SLACK_PATH,
+    DEPLOY_PATH,
+    artifacts.env['ACTIONS_RUNTIME_TOKEN'],
+    ...signed,
+  ];
+  const shown = [...log, ...Object.values(summaries)];
+  const line = shown.find((text) => secrets.some((secret) => secret !== undefined && text.includes(secret)));
+  return line && `A secret is shown: ${line}`;
+}
+
+/** Whoever spoke to GitHub did it as GitHub describes it. */
+function findFault({ github }: World): string | undefined {
+  const faults = github.requests.flatMap(validateGitHubExchange);
+  return faults.length === 0 ? undefined : `GitHub is not spoken to like this: ${faults.join('; ')}`;
 }
 
 interface PreparedScenario {

@@ -1,6 +1,7 @@
 /** The programs that run and check workflows. They are no npm packages: Go and Python install them, once. */
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '../../src/errors.ts';
 import { ROOT } from './examples.ts';
 import { requireProgram, runProgram } from './process.ts';
 
@@ -32,11 +33,7 @@ export type Tools = Readonly<Record<keyof typeof TOOLS, string>>;
 /** How a language's installer is asked whether it is there. */
 const PROBES = { Go: ['go', 'version'], Python: ['python3', '-m', 'pip', '--version'] } as const;
 
-/**
- * Installs what is not installed yet. Returns a sentence in place of the programs when the machine cannot have them.
- *
- * @throws when an installer is there, but fails
- */
+/** Installs what is not installed yet. Returns a sentence in place of the programs when the machine cannot have them. */
 export async function installTools(): Promise<Tools | string> {
   if (process.platform !== 'linux') return 'Workflows are run on Linux only.';
   for (const [language, [program, ...args]] of Object.entries(PROBES)) {
@@ -46,13 +43,17 @@ export async function installTools(): Promise<Tools | string> {
     );
     if (!isThere) return `${language} is not installed (\`${program} ${args.join(' ')}\`).`;
   }
-  const { act, actionlint, shellcheck, zizmor } = TOOLS;
-  return {
-    act: await install(act),
-    actionlint: await install(actionlint),
-    shellcheck: await install(shellcheck),
-    zizmor: await install(zizmor),
-  };
+  try {
+    const { act, actionlint, shellcheck, zizmor } = TOOLS;
+    return {
+      act: await install(act),
+      actionlint: await install(actionlint),
+      shellcheck: await install(shellcheck),
+      zizmor: await install(zizmor),
+    };
+  } catch (error) {
+    return `An installation failed. ${messageOf(error)}`;
+  }
 }
 
 async function install({ name, version, language, package: source }: Tool): Promise<string> {
