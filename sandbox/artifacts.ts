@@ -1,14 +1,19 @@
 /** The service that a running workflow keeps its artifacts in, as `@actions/artifact` calls it. */
+import { startArtifactUploads } from './artifact-uploads.ts';
 import { json, type Answer } from './faults.ts';
 import type { Artifact, GitHub } from './github.ts';
+import { digestOf } from './github-world.ts';
 import { startServer, type RecordedRequest, type SandboxServer } from './http-server.ts';
 
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/';
 
 const URL_LIFETIME_S = 600;
 
-/** What a download asks for. */
-export type ArtifactMethod = 'ListArtifacts' | 'GetSignedArtifactURL';
+const ZIP_TYPE = 'application/zip';
+
+/** What a download or an upload asks for. */
+export type ArtifactMethod =
+  'ListArtifacts' | 'GetSignedArtifactURL' | 'CreateArtifact' | 'FinalizeArtifact' | 'DeleteArtifact';
 
 /** How to start the service. */
 export interface ArtifactServiceOptions {
@@ -55,6 +60,8 @@ export async function startArtifactService({
   };
   const token = createRuntimeToken(Object.values(ids));
   const scripted: { readonly method: string; readonly answer: Answer }[] = [];
+  const uploads = await startArtifactUploads();
+  const mimeTypes = new Map<string, unknown>();
 
   function call(method: string, { headers, body }: RecordedRequest): unknown {
     if (headers.authorization !== `Bearer ${token}`) {
@@ -65,7 +72,11 @@ export async function startArtifactService({
       throw new TwirpError(403, 'permission_denied', 'the runtime token is for another job');
     }
     if (method === 'ListArtifacts') return { artifacts: list(fields).map(toJson) };
-    if (method === 'GetSignedArtifactURL') return { signed_url: sign(fields) };
+    if (method === 'GetSignedArtifactURL')
+      return { signed_url: github.signArtifact(find(fields['name']), URL_LIFETIME_S) };
+    if (method === 'CreateArtifact') return { ok: true, signed_upload_url: create(fields) };
+    if (method === 'FinalizeArtifact') return { ok: true, artifact_id: String(finalize(fields).id) };
+    if (method === 'DeleteArtifact') return { ok: true, artifact_id: String(remove(fields)) };
     throw new TwirpError(404, 'bad_route', `no handler for ${method}`);
   }
 
@@ -78,10 +89,35 @@ export async function startArtifactService({
       .filter((artifact) => id === undefined || String(artifact.id) === id);
   }
 
-  function sign({ name }: Fields): string {
+  function find(name: unknown): Artifact {
     const artifact = github.artifacts(runId).findLast((candidate) => candidate.name === name);
     if (artifact === undefined) throw new TwirpError(404, 'not_found', 'there is no such artifact');
-    return github.signArtifact(artifact, URL_LIFETIME_S);
+    return artifact;
+  }
+
+  function remove({ name }: Fields): number {
+    const { id } = find(name);
+    github.deleteArtifact(id);
+    return id;
+  }
+
+  function create({ name, mime_type: mimeType }: Fields): string {
+    if (github.artifacts(runId).some((artifact) => artifact.name === name)) {
+      throw new TwirpError(409, 'already_exists', 'an artifact with this name exists on the workflow run');
+    }
+    mimeTypes.set(String(name), mimeType);
+    return uploads.begin(String(name));
+  }
+
+  function finalize({ name, size, hash }: Fields): Artifact {
+    const bytes = uploads.finish(String(name));
+    const digest = bytes && digestOf(bytes);
+    if (bytes === undefined || String(bytes.length) !== size || (hash !== undefined && hash !== digest)) {
+      throw new TwirpError(412, 'failed_precondition', 'this is not what was uploaded');
+    }
+    // An unzipped upload (`archive: false`) is called like its file, and a file can be a ZIP as well.
+    const isZipped = mimeTypes.get(String(name)) === ZIP_TYPE && !String(name).endsWith('.zip');
+    return github.addArtifact({ name: String(name), bytes, runId, isZipped });
   }
 
   function toJson({ id, name, bytes, digest, createdAt }: Artifact): Fields {
@@ -102,8 +138,13 @@ export async function startArtifactService({
     const answer = entry?.answer ?? toAnswer(() => call(method, request));
     answer(request, response);
   });
+  const close = async (): Promise<void> => {
+    await Promise.all([server.close(), uploads.close()]);
+  };
   return {
     ...server,
+    close,
+    [Symbol.asyncDispose]: close,
     env: {
       ACTIONS_RESULTS_URL: `${server.origin}/`,
       ACTIONS_RUNTIME_TOKEN: token,

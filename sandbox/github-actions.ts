@@ -1,9 +1,9 @@
-/** Artifacts of workflow runs, as the API shows them to other runs, and refs. */
+/** Artifacts of workflow runs, as the API shows them to other runs. */
 import { randomBytes } from 'node:crypto';
 
-import { refusePermission, requireRead, type Actor } from './github-access.ts';
+import { refusePermission, type Actor } from './github-access.ts';
 import { paginate, refuse, refuseUnknown, type Call, type JsonReply } from './github-http.ts';
-import { artifactJson, refJson } from './github-json.ts';
+import { artifactJson } from './github-json.ts';
 import { signArtifact } from './github-storage.ts';
 import { digestOf, nextId, type Artifact, type World } from './github-world.ts';
 
@@ -35,6 +35,12 @@ export function addArtifact(world: World, seed: ArtifactSeed): Artifact {
   return created;
 }
 
+/** Removes an artifact; nothing happens when there is none. */
+export function deleteArtifact(world: World, id: number): void {
+  const index = world.artifacts.findIndex((artifact) => artifact.id === id);
+  if (index >= 0) world.artifacts.splice(index, 1);
+}
+
 /** Newest first; `?name=` keeps one name. */
 export function listArtifacts(world: World, call: Call, actor: Actor, runId: number): JsonReply {
   requireActions(world, actor);
@@ -55,16 +61,6 @@ export function downloadArtifact(world: World, actor: Actor, id: number): JsonRe
   if (artifact === undefined) throw refuseUnknown();
   if (artifact.isExpired) throw refuse(410, 'Artifact has expired');
   return { status: 302, headers: { location: signArtifact(world, artifact, URL_LIFETIME_S) } };
-}
-
-/** A branch or a tag: `heads/main`, `tags/v1`. */
-export function getRef(world: World, actor: Actor, ref: string): JsonReply {
-  requireRead(world, actor);
-  const [, kind, name = ''] = /^(heads|tags)\/(.+)$/.exec(ref) ?? [];
-  const branch = name === world.defaultBranch ? world.commits.at(-1)?.sha : undefined;
-  const sha = kind === 'tags' ? world.tags.get(name) : branch;
-  if (sha === undefined) throw refuseUnknown();
-  return { status: 200, json: refJson(world, `refs/${ref}`, sha) };
 }
 
 function requireActions(world: World, actor: Actor): void {

@@ -1,6 +1,6 @@
 /** Which request leads where. */
 import { authenticate, requireRead, type Actor } from './github-access.ts';
-import { downloadArtifact, getRef, listArtifacts } from './github-actions.ts';
+import { downloadArtifact, listArtifacts } from './github-actions.ts';
 import { deleteAsset, getAsset, listAssets, updateAsset, uploadAsset } from './github-assets.ts';
 import {
   decodePath,
@@ -12,6 +12,7 @@ import {
   type RouteName,
 } from './github-http.ts';
 import { repositoryJson } from './github-json.ts';
+import { createRef, getRef, listMatchingRefs, updateRef } from './github-refs.ts';
 import {
   createRelease,
   deleteRelease,
@@ -72,6 +73,11 @@ const ROUTES: readonly Route[] = [
     deleteAsset(world, actor, Number(id)),
   ),
   api('git/get-ref', 'GET', /^\/git\/ref\/(.+)$/, (world, _call, actor, ref) => getRef(world, actor, ref)),
+  api('git/list-matching-refs', 'GET', /^\/git\/matching-refs\/(.+)$/, (world, _call, actor, ref) =>
+    listMatchingRefs(world, actor, ref),
+  ),
+  api('git/create-ref', 'POST', /^\/git\/refs$/, createRef),
+  api('git/update-ref', 'PATCH', /^\/git\/refs\/(.+)$/, updateRef),
   api(
     'actions/list-workflow-run-artifacts',
     'GET',

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { messageOf } from '../src/errors.ts';
-import { addArtifact, type ArtifactSeed } from './github-actions.ts';
+import { addArtifact, deleteArtifact, type ArtifactSeed } from './github-actions.ts';
 import {
   applyFault,
   createGitHubScript,
@@ -89,6 +89,7 @@ export interface GitHub extends AsyncDisposable {
   /** Adds a tag, on the default branch's commit unless another is given. */
   addTag(name: string, sha?: string): void;
   addArtifact(seed: ArtifactSeed): Artifact;
+  deleteArtifact(id: number): void;
   /** Artifacts of a run, oldest first. */
   artifacts(runId: number): readonly Artifact[];
   /** A URL for an artifact's bytes that needs no credentials. */
@@ -169,6 +170,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     addAsset: (releaseId, seed) => addAsset(world, requireKnown(world, releaseId), seed),
     addTag: (name, sha = world.commits.at(-1)?.sha ?? '') => void world.tags.set(name, sha),
     addArtifact: (seed) => addArtifact(world, seed),
+    deleteArtifact: (id) => deleteArtifact(world, id),
     artifacts: (runId) => world.artifacts.filter((artifact) => artifact.runId === runId),
     signArtifact: (artifact, lifetimeS) => signArtifact(world, artifact, lifetimeS),
     script: (when, ...faults) => script.add(when, faults),

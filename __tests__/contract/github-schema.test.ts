@@ -80,6 +80,10 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
     const listed = await connect().paginate(repos.listReleases, { ...REPOSITORY, per_page: 1 });
     expect(listed.map(({ tag_name }) => tag_name)).toEqual(['v1', 'v0']);
     await git.getRef({ ...REPOSITORY, ref: 'tags/v1' });
+    const sha = 'c'.repeat(40);
+    await git.createRef({ ...REPOSITORY, ref: 'refs/tags/v1.0', sha });
+    await git.updateRef({ ...REPOSITORY, ref: 'tags/v1.0', sha, force: true });
+    await git.listMatchingRefs({ ...REPOSITORY, ref: 'tags/v1.' });
     await repos.deleteReleaseAsset({ ...REPOSITORY, asset_id });
     await repos.deleteRelease(release);
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,25 +43,55 @@ const DOWNLOAD = `
 `;
 
 /** Downloads an artifact with the real client in a process of its own, as a step of run 7. */
-async function download(name: string, findBy?: object): Promise<unknown> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--input-type=module', '--eval', DOWNLOAD],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        ...stage.github.env,
-        ...service.env,
-        // The library works on github.com only.
-        GITHUB_SERVER_URL: 'https://github.com',
-        TEST_REQUEST: JSON.stringify({ name, path: folder, findBy }),
-      },
+function download(name: string, findBy?: object): Promise<unknown> {
+  return runStep(DOWNLOAD, { name, path: folder, findBy });
+}
+
+async function runStep(program: string, request: unknown): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    env: {
+      PATH: process.env['PATH'],
+      ...stage.github.env,
+      ...service.env,
+      // The library works on github.com only.
+      GITHUB_SERVER_URL: 'https://github.com',
+      TEST_REQUEST: JSON.stringify(request),
     },
-  );
+  });
   return JSON.parse(/^RESULT (.*)$/m.exec(stdout)?.[1] ?? 'null');
 }
 
+/** What a step does that uploads files, and then others in their place. */
+const UPLOAD = `
+  import { DefaultArtifactClient } from '@actions/artifact';
+  const client = new DefaultArtifactClient();
+  const [folder, file] = JSON.parse(process.env.TEST_REQUEST);
+  const again = () => client.uploadArtifact('plugin', [file], folder);
+  const { id } = await again();
+  const refusal = await again().then(() => '', ({ message }) => message);
+  await client.deleteArtifact('plugin');
+  const { digest } = await again();
+  await client.uploadArtifact('', [file], folder, { skipArchive: true });
+  process.stdout.write('\\nRESULT ' + JSON.stringify({ id, refusal, digest }) + '\\n');
+`;
+
 describe('the real client', () => {
+  test('uploads files, zipped or not, and replaces what it deleted before', async () => {
+    const file = join(folder, 'plugin.php');
+    await writeFile(file, '<?php');
+    const { id, refusal, digest } = (await runStep(UPLOAD, [folder, file])) as Record<string, string>;
+    const [zipped, plain] = stage.github.artifacts(7);
+    expect(zipped).toMatchObject({
+      name: 'plugin',
+      fileName: 'plugin.zip',
+      digest: `sha256:${digest ?? ''}`,
+    });
+    expect(zipped?.bytes.includes('plugin.php')).toBe(true);
+    expect(zipped?.id).toBeGreaterThan(Number(id));
+    expect(refusal).toContain('an artifact with this name exists');
+    expect(plain).toMatchObject({ name: 'plugin.php', fileName: 'plugin.php', bytes: Buffer.from('<?php') });
+  });
+
   test('downloads an artifact of its own run', async () => {
     stage.github.addArtifact({ name: 'plugin', bytes: Buffer.from('an earlier attempt'), runId: 7 });
     const { id } = stage.github.addArtifact({ name: 'plugin', bytes: ZIP, runId: 7 });
@@ -147,7 +177,7 @@ describe('the service', () => {
       await call('ListArtifacts', JSON.stringify({ ...ids, workflow_run_backend_id: 'another' })),
       await call('ListArtifacts', '{'),
       await call('GetSignedArtifactURL', JSON.stringify({ ...ids, name: 'none' })),
-      await call('CreateArtifact', JSON.stringify(ids)),
+      await call('MigrateArtifact', JSON.stringify(ids)),
     ]).toEqual([
       [200, []],
       [401, 'unauthenticated'],

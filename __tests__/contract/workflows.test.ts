@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { findDrift } from '../workflows/drift.ts';
+import { listUses, readExamples, ROOT, type Step } from '../workflows/examples.ts';
+import { OWN_ACTION, OWN_REF, PINS } from '../workflows/pins.ts';
+import { SCENARIOS } from '../workflows/scenarios.ts';
+import { STAND_INS } from '../workflows/stage-stand-ins.ts';
+
+interface Metadata {
+  readonly inputs: Readonly<Record<string, object | null>>;
+  readonly outputs?: Readonly<Record<string, object | null>>;
+}
+
+interface ReusableWorkflow {
+  readonly on: { readonly workflow_call: Metadata & { readonly secrets: Metadata['inputs'] } };
+}
+
+const readYaml = (...path: readonly string[]): unknown => parse(readFileSync(join(...path), 'utf8'));
+const action = readYaml(ROOT, 'action.yml') as Metadata;
+const examples = await readExamples();
+
+const OWN_WORKFLOW = /^OWNER\/publish-wordpress-plugin\/(\.github\/workflows\/[\w-]+\.yml)@v1$/;
+
+/** This action, and the checkout that stands for it in this repository's own workflows. */
+const isOwn = ({ uses }: Pick<Step, 'uses'>): boolean => uses === `${OWN_ACTION}@${OWN_REF}` || uses === './';
+
+test('each workflow of this repository and the README has one scenario', () => {
+  expect(findDrift(examples, SCENARIOS)).toEqual([]);
+});
+
+test('a workflow or a scenario without its other half is found', () => {
+  const [, ...others] = examples;
+  const [scenario, ...scenarios] = SCENARIOS;
+  expect(findDrift(others, SCENARIOS)).toEqual([`There is no workflow ${examples[0]?.id ?? ''}.`]);
+  expect(findDrift(examples, scenarios)).toEqual([`There is no scenario for ${scenario?.workflow ?? ''}.`]);
+  expect(findDrift([...examples, ...examples.slice(0, 1)], SCENARIOS)).toEqual([
+    `There are two workflows ${examples[0]?.id ?? ''}.`,
+  ]);
+});
+
+describe.each(examples.map((example) => [example.id, example] as const))('%s', (_id, { workflow, text }) => {
+  const uses = listUses(workflow).flatMap(({ uses: used, ...step }) =>
+    used === undefined ? [] : [{ ...step, uses: used }],
+  );
+
+  test('gives the token nothing but what a job asks for', () => {
+    expect(workflow.permissions).toEqual({});
+    const without = Object.entries(workflow.jobs).filter(([, { permissions }]) => permissions === undefined);
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test('pins the actions of others to known commits, and says their versions', () => {
+    for (const { uses: used } of uses.filter((step) => !isOwn(step) && !OWN_WORKFLOW.test(step.uses))) {
+      const [, name = '', commit] = /^([^/]+\/[^/@]+)[^@]*@(.*)$/.exec(used) ?? [];
+      const { version, ...pin } = PINS[name] ?? {};
+      expect({ name, commit }).toEqual({ name, ...pin });
+      expect(text).toContain(`uses: ${used} # ${version ?? ''}\n`);
+    }
+  });
+
+  test('uses inputs that exist', () => {
+    for (const { uses: used, with: inputs = {} } of uses) {
+      const [, called] = OWN_WORKFLOW.exec(used) ?? [];
+      const [folder = ''] = used.split('@');
+      const { inputs: known } = isOwn({ uses: used })
+        ? action
+        : called === undefined
+          ? (readYaml(STAND_INS, folder, 'action.yml') as Metadata)
+          : (readYaml(ROOT, called) as ReusableWorkflow).on.workflow_call;
+      expect(Object.keys(known)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+    }
+  });
+
+  test('uses outputs that exist', () => {
+    const ids = uses.filter(isOwn).flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const used = [...text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
+    const names = used.filter(([, id = '']) => ids.includes(id)).map(([, , name]) => name);
+    expect(Object.keys(action.outputs ?? {})).toEqual(expect.arrayContaining(names));
+  });
+
+  test('interpolates nothing into scripts', () => {
+    const scripts = Object.values(workflow.jobs).flatMap(({ steps = [] }) =>
+      steps.map(({ run = '' }) => run),
+    );
+    expect(scripts.filter((script) => script.includes('${{'))).toEqual([]);
+  });
+});

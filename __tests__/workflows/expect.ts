@@ -1,0 +1,50 @@
+/** What scenarios have to find afterwards. */
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import type { ScenarioRun } from './scenario.ts';
+import { PLUGIN_ID } from './world.ts';
+
+/** The plugin was published once, on top of its earlier release. */
+export function expectPublished(run: ScenarioRun, version = '1.4.2', pluginId = PLUGIN_ID): void {
+  expectGreen(run);
+  deepEqual(listVersions(run, pluginId), ['1.4.1', version]);
+}
+
+/** Nothing was published. */
+export function expectNothingPublished(run: ScenarioRun): void {
+  deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1']);
+}
+
+/** All jobs ended well. */
+export function expectGreen({ exitCode }: ScenarioRun): void {
+  ok(exitCode === 0, `The workflow is red: exit code ${exitCode}.`);
+}
+
+/** The releases on GitHub are these, `tag: asset, …` each, in order of creation, and all public. */
+export function expectReleases({ github }: ScenarioRun, expected: readonly string[]): void {
+  const shown = github.releases().map(({ tagName, isDraft, assets }) => {
+    return `${tagName}${isDraft ? ' (draft)' : ''}: ${assets.map(({ name }) => name).join(', ')}`;
+  });
+  deepEqual(shown, expected);
+}
+
+/** A job wrote this into its summary. */
+export function expectSummary({ summaries }: ScenarioRun, job: string, pattern: RegExp): void {
+  match(summaries[job] ?? `${job} wrote no summary, but ${Object.keys(summaries).join(', ')}.`, pattern);
+}
+
+/** The log has this. */
+export function expectLog({ log }: ScenarioRun, pattern: RegExp): void {
+  match(log.join('\n'), pattern);
+}
+
+/** What the service has, in order of creation. */
+export function listVersions({ service }: ScenarioRun, pluginId: string): readonly string[] {
+  return service.releases(pluginId).map(({ version }) => version);
+}
+
+/** The bytes of the only asset of the only release. */
+export function readAsset({ github }: ScenarioRun): Buffer {
+  const assets = github.releases().flatMap((release) => release.assets);
+  equal(assets.length, 1);
+  return assets[0]?.bytes ?? Buffer.alloc(0);
+}

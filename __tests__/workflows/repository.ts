@@ -1,0 +1,48 @@
+/** The repository of a plugin author, as a runner has it. */
+import { readdir, readFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ROOT } from './examples.ts';
+import { requireProgram } from './process.ts';
+
+const SAMPLE = join(ROOT, 'sandbox', 'sample-plugin', 'tidy-footer');
+
+const SAMPLE_VERSION = '1.4.2';
+
+/** Files by their path in the repository. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The sample plugin, called `slug`, in a folder of the repository (`''` for its root). */
+export async function layPlugin(
+  slug: string,
+  { folder, version = SAMPLE_VERSION }: { readonly folder: string; readonly version?: string },
+): Promise<Files> {
+  const entries = await readdir(SAMPLE, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }): Promise<[string, string]> => {
+      const text = await readFile(join(parentPath, name), 'utf8');
+      const path = join(parentPath, name).slice(SAMPLE.length + 1);
+      const target = join(folder, path === 'tidy-footer.php' ? `${slug}.php` : path);
+      return [target, text.replaceAll(SAMPLE_VERSION, version).replaceAll('tidy-footer', slug)];
+    });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** Makes a Git repository of the files, with one commit on `main`, and returns that commit. */
+export async function createRepository(folder: string, files: Files, tag?: string): Promise<string> {
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+  const git = (...args: readonly string[]): Promise<string> =>
+    requireProgram('git', ['-c', 'user.name=Octocat', '-c', 'user.email=octocat@example.com', ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    });
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('add', '--all', '--force');
+  await git('commit', '--quiet', '--message', 'A plugin');
+  if (tag !== undefined) await git('tag', tag);
+  return (await git('rev-parse', 'HEAD')).trim();
+}

@@ -1,0 +1,177 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { messageOf } from '../../src/errors.ts';
+import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
+import { runAct, type ActCall, type ActResult } from './act.ts';
+import { ROOT, type Example } from './examples.ts';
+import { OWN_ACTION, OWN_REF } from './pins.ts';
+import { createRepository } from './repository.ts';
+import type { Scenario } from './scenario.ts';
+import { stageStandIns } from './stage-stand-ins.ts';
+import {
+  API_KEY,
+  DEPLOY_PATH,
+  PLUGIN_ID,
+  readPermissions,
+  RUN_ID,
+  SLACK_PATH,
+  SLUG,
+  startWorld,
+  TOKEN,
+  type World,
+} from './world.ts';
+
+/** What came of a scenario. */
+export interface Outcome {
+  readonly scenario: Scenario;
+  readonly durationMs: number;
+  /** Why it failed; absent when all was as it has to be. */
+  readonly problem?: string;
+  /** What the workflow's jobs wrote. */
+  readonly log: readonly string[];
+}
+
+/** How often a scenario is begun anew when `act` itself breaks down. */
+const MAX_ATTEMPTS = 3;
+
+/** `act` keeps a table that the jobs of a matrix may write at the same moment; Go ends it when it sees that. */
+const BREAKDOWN = 'fatal error: concurrent map';
+
+/** Runs a scenario with its example as it is written. */
+export async function runScenario(
+  act: string,
+  scenario: Scenario,
+  examples: readonly Example[],
+): Promise<Outcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryScenario(act, scenario, examples);
+    const isBrokenDown = outcome.log.some((line) => line.includes(BREAKDOWN));
+    if (!isBrokenDown || attempt === MAX_ATTEMPTS) return outcome;
+  }
+}
+
+/** In a folder of its own that is deleted afterwards. */
+async function tryScenario(act: string, scenario: Scenario, examples: readonly Example[]): Promise<Outcome> {
+  const started = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'workflow-'));
+  let result: ActResult | undefined;
+  let problem: string | undefined;
+  try {
+    const stage = await prepare(folder, scenario, examples);
+    await using world = stage.world;
+    for (const verify of [scenario.verify, scenario.verifyAgain]) {
+      if (verify === undefined) continue;
+      result = await runAct({ program: act, folder: await mkdtemp(join(folder, 'run-')), ...stage.call });
+      verify({ ...result, ...world });
+      problem ??= findLeak(result, world);
+    }
+    problem ??= findFault(world);
+  } catch (error) {
+    problem = messageOf(error);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const durationMs = performance.now() - started;
+  return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };
+}
+
+/** No secret may be shown, not even where the runner would mask it. */
+function findLeak({ log, summaries }: ActResult, { service, artifacts }: World): string | undefined {
+  const signed = service.requests.flatMap(({ body }) =>
+    [...body.matchAll(/\?([^"]+)/g)].map(([, query]) => query),
+  );
+  const secrets = [
+    API_KEY,
+    TOKEN,
+    SLACK_PATH,
+    DEPLOY_PATH,
+    artifacts.env['ACTIONS_RUNTIME_TOKEN'],
+    ...signed,
+  ];
+  const shown = [...log, ...Object.values(summaries)];
+  const line = shown.find((text) => secrets.some((secret) => secret !== undefined && text.includes(secret)));
+  return line && `A secret is shown: ${line}`;
+}
+
+/** Whoever spoke to GitHub did it as GitHub describes it. */
+function findFault({ github }: World): string | undefined {
+  const faults = github.requests.flatMap(validateGitHubExchange);
+  return faults.length === 0 ? undefined : `GitHub is not spoken to like this: ${faults.join('; ')}`;
+}
+
+interface PreparedScenario {
+  readonly world: World;
+  readonly call: Omit<ActCall, 'program' | 'folder'>;
+}
+
+async function prepare(
+  folder: string,
+  scenario: Scenario,
+  examples: readonly Example[],
+): Promise<PreparedScenario> {
+  const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
+  const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
+  const workflowPath = join('.github', 'workflows', example.fileName);
+  const repository = join(folder, 'repository');
+  await mkdir(repository);
+  const files = { ...(await scenario.files()), [workflowPath]: example.text };
+  const commit = await createRepository(repository, files, tag);
+  const world = await startWorld({
+    repository: { name, commit, tag },
+    isPrivate,
+    plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
+    permissions: readPermissions(example.workflow),
+  });
+  await scenario.prepare?.(world);
+
+  const secrets = {
+    PLUGIN_SERVICE_KEY: API_KEY,
+    SLACK_WEBHOOK_URL: world.host.url(SLACK_PATH),
+    DEPLOY_WEBHOOK_URL: world.host.url(DEPLOY_PATH),
+  };
+  const preload = pathToFileURL(join(ROOT, 'sandbox', 'resolve-localhost.ts')).href;
+  const [owner = ''] = name.split('/');
+  return {
+    world,
+    call: {
+      repository,
+      workflowPath,
+      event: scenario.event,
+      payload: {
+        ref: tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`,
+        repository: { full_name: name, default_branch: 'main', private: isPrivate, owner: { login: owner } },
+        ...scenario.payload,
+      },
+      env: {
+        ...world.github.env,
+        ...world.artifacts.env,
+        GITHUB_RUN_ID: String(RUN_ID),
+        NODE_OPTIONS: `--import=${preload}`,
+        // `.ci/run` looks at it.
+        WORKFLOW_TEST: 'true',
+      },
+      secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
+      vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
+      actions: {
+        ...(await stageStandIns(join(folder, 'actions'))),
+        [`${OWN_ACTION}@${OWN_REF}`]: await stageAction(join(folder, 'action')),
+      },
+    },
+  };
+}
+
+function findExample(examples: readonly Example[], id: string): Example {
+  const example = examples.find((candidate) => candidate.id === id);
+  if (example === undefined) throw new Error(`There is no workflow ${id}.`);
+  return example;
+}
+
+/** This action as a runner downloads it: without the modules that are installed beside it here. */
+async function stageAction(folder: string): Promise<string> {
+  for (const path of ['action.yml', 'dist', join('.github', 'workflows')]) {
+    await cp(join(ROOT, path), join(folder, path), { recursive: true });
+  }
+  return folder;
+}

@@ -1,0 +1,34 @@
+import type { ActResult } from './act.ts';
+import type { Files } from './repository.ts';
+import type { LivePlugin, World } from './world.ts';
+
+/** A run of a workflow, and how it must end. */
+export interface Scenario {
+  /** The example that is run; see `Example.id`. */
+  readonly workflow: string;
+  /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
+  readonly calledBy?: string;
+  readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
+  /** The tag that triggers the run; without one, it is the branch `main`. */
+  readonly tag?: string;
+  /** What the event says beside `ref` and `repository`. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** What is in the repository, beside the workflow. */
+  readonly files: () => Promise<Files>;
+  /** `acme/my-plugin` by default. */
+  readonly repository?: string;
+  readonly isPrivate?: boolean;
+  /** The example's plugin, which has an earlier release, by default. */
+  readonly plugins?: Readonly<Record<string, LivePlugin | undefined>>;
+  /** Without secrets, as a run for somebody's fork is. */
+  readonly hasSecrets?: boolean;
+  /** Puts things on the servers before the run. */
+  readonly prepare?: (world: World) => void | Promise<void>;
+  /** Looks at what the run left. Throws when it is not what it should be. */
+  readonly verify: (run: ScenarioRun) => void;
+  /** The same after the workflow was run once more; where absent, it is run once. */
+  readonly verifyAgain?: (run: ScenarioRun) => void;
+}
+
+/** What a run left: its log, its summaries, and the servers. */
+export type ScenarioRun = ActResult & World;

@@ -1,0 +1,105 @@
+/** The workflows of this repository. */
+import { deepEqual, equal } from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../examples.ts';
+import { expectGreen, expectLog, expectReleases } from '../expect.ts';
+import type { Files } from '../repository.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** What is in the folder of the project, but not in the repository. */
+const LEFT_OUT = ['.git', '.cache', 'coverage', 'node_modules'];
+
+const { version: VERSION } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
+const MAJOR_TAG = `v${VERSION.split('.')[0] ?? ''}`;
+
+const CHANGELOG = `# Changelog
+
+## [Unreleased]
+
+## [${VERSION}] - 2026-11-21
+
+### Added
+
+- All of it.
+
+## [0.0.1] - 2026-01-01
+`;
+
+const own = { repository: 'acme/publish-wordpress-plugin', files: readCheckout };
+
+/** One for each. */
+export const OWN_SCENARIOS: readonly Scenario[] = [
+  {
+    ...own,
+    workflow: 'ci.yml',
+    event: 'push',
+    verify: (run) => {
+      expectGreen(run);
+      const reached = run.log.filter((line) => line.includes('Reached from a test of workflows'));
+      equal(reached.length, 3, 'The gate is reached on each of three systems.');
+      expectLog(run, /tag: v1\.4\.2/);
+    },
+  },
+  {
+    ...own,
+    workflow: 'codeql.yml',
+    event: 'push',
+    verify: (run) => {
+      expectGreen(run);
+      for (const language of ['javascript-typescript', 'actions']) {
+        expectLog(run, new RegExp(`Analyzed: ${language} as /language:${language}$`, 'm'));
+      }
+    },
+  },
+  {
+    ...own,
+    workflow: 'release.yml',
+    event: 'push',
+    tag: `v${VERSION}`,
+    files: async () => ({ ...(await readCheckout()), 'CHANGELOG.md': CHANGELOG }),
+    // An earlier release of the same major version.
+    prepare: ({ github }) => {
+      for (const tag of [MAJOR_TAG, `${MAJOR_TAG}.0.0`]) github.addTag(tag, 'a'.repeat(40));
+    },
+    verify: (run) => {
+      expectGreen(run);
+      expectReleases(run, [`v${VERSION}: `]);
+      equal(run.github.releases()[0]?.body?.trim(), '### Added\n\n- All of it.');
+      equal(run.github.tags()[MAJOR_TAG], run.github.env['GITHUB_SHA']);
+      expectLog(run, /Attested: index\.js sha256:/);
+    },
+    verifyAgain: (run) => {
+      expectGreen(run);
+      expectReleases(run, [`v${VERSION}: `]);
+      expectLog(run, /exists already/);
+    },
+  },
+  {
+    ...own,
+    workflow: 'scorecard.yml',
+    event: 'push',
+    verify: (run) => {
+      expectGreen(run);
+      expectLog(run, /Uploaded: scorecard\.sarif$/m);
+      deepEqual(run.github.releases(), []);
+    },
+  },
+];
+
+/** The project as it is now, committed or not. */
+async function readCheckout(): Promise<Files> {
+  const top = (await readdir(ROOT, { withFileTypes: true })).filter(({ name }) => !LEFT_OUT.includes(name));
+  const nested = top
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readdir(join(ROOT, name), { recursive: true, withFileTypes: true }));
+  const entries = [...top, ...(await Promise.all(nested)).flat()].filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(
+      paths.map(async (path) => [path.slice(ROOT.length + 1), await readFile(path)] as const),
+    ),
+  );
+}

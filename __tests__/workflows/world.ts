@@ -1,0 +1,113 @@
+/** Everything that a workflow talks to, on this machine. */
+import { startArtifactService, type ArtifactService } from '../../sandbox/artifacts.ts';
+import { zipFiles } from '../../sandbox/build-plugin.ts';
+import { startFileServer, type FileServer } from '../../sandbox/file-server.ts';
+import { startGitHub, type GitHub } from '../../sandbox/github.ts';
+import type { Permissions as TokenPermissions } from '../../sandbox/github-world.ts';
+import { startPublishingService, type PublishingService } from '../../sandbox/publishing-service.ts';
+import type { Permissions, Workflow } from './examples.ts';
+import { layPlugin } from './repository.ts';
+
+/** The plugin that the examples publish, as the service knows it. */
+export const PLUGIN_ID = 'plugin_a1b2c3';
+
+/** Its folder. */
+export const SLUG = 'my-plugin';
+
+export const RUN_ID = 7001;
+
+/** Secrets of the repository. */
+export const API_KEY = 'key_9d2f4b7a61c8';
+export const TOKEN = 'ghs_0b1e6d83f2a7';
+
+/** Where chat messages go to. */
+export const SLACK_PATH = '/services/T0/B0/x9y8z7';
+
+/** Where a site is told to update. */
+export const DEPLOY_PATH = '/deploy/5f3a';
+
+/** The servers of one scenario. */
+export interface World extends AsyncDisposable {
+  readonly service: PublishingService;
+  readonly github: GitHub;
+  readonly artifacts: ArtifactService;
+  /** The author's own web host: downloads, and a hook for chat messages. */
+  readonly host: FileServer;
+}
+
+/** How the servers are to be. */
+export interface WorldOptions {
+  readonly repository: { readonly name: string; readonly commit: string; readonly tag: string | undefined };
+  readonly isPrivate: boolean;
+  /** What each plugin's sites run already, by the plugin's id; `undefined` before its first release. */
+  readonly plugins: Readonly<Record<string, LivePlugin | undefined>>;
+  readonly permissions: TokenPermissions;
+}
+
+/** A release that is live before the workflow runs. */
+export interface LivePlugin {
+  readonly slug: string;
+  readonly version: string;
+}
+
+/** Starts the servers. */
+export async function startWorld({
+  repository,
+  isPrivate,
+  plugins,
+  permissions,
+}: WorldOptions): Promise<World> {
+  const [owner = '', repo = ''] = repository.name.split('/');
+  const host = await startFileServer({
+    [SLACK_PATH]: (_request, response) => void response.writeHead(200).end('ok'),
+    [DEPLOY_PATH]: (_request, response) => void response.writeHead(202).end(),
+  });
+  const github = await startGitHub({
+    ...{ owner, repo, isPrivate },
+    commits: [{ sha: repository.commit }],
+    tags: repository.tag === undefined ? {} : { [repository.tag]: repository.commit },
+    tokens: [{ value: TOKEN, permissions }],
+    // The artifact client takes a server of another name for GitHub Enterprise.
+    webHost: 'github.localhost',
+  });
+  const artifacts = await startArtifactService({ github, runId: RUN_ID });
+  const service = await startPublishingService({
+    accounts: [{ key: API_KEY, plugins: Object.keys(plugins).map((id) => ({ id })) }],
+    locate: (url) => new URL(url.href.replace('//github.localhost:', '//127.0.0.1:')),
+  });
+  for (const [id, live] of Object.entries(plugins)) {
+    if (live === undefined) continue;
+    const files = await layPlugin(live.slug, { folder: live.slug, version: live.version });
+    host.set(`/earlier/${live.slug}.zip`, await zipFiles(files));
+    await publishByHand(service.baseUrl, id, host.url(`/earlier/${live.slug}.zip`));
+  }
+  return {
+    ...{ service, github, artifacts, host },
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([service, github, artifacts, host].map((server) => server.close()));
+    },
+  };
+}
+
+/** What the workflow's token may do: all that one of its jobs asks for, as `act` has one token for all. */
+export function readPermissions({ permissions, jobs }: Workflow): TokenPermissions {
+  const asked: readonly (Permissions | undefined)[] = [
+    permissions,
+    ...Object.values(jobs).map((job) => job.permissions),
+  ];
+  const grant = (scope: string): 'read' | 'write' | undefined => {
+    const levels = asked.map((permissions) => permissions?.[scope]);
+    return levels.includes('write') ? 'write' : levels.includes('read') ? 'read' : undefined;
+  };
+  const [contents, actions] = [grant('contents'), grant('actions')];
+  return { ...(contents && { contents }), ...(actions && { actions }) };
+}
+
+async function publishByHand(baseUrl: string, pluginId: string, zipUrl: string): Promise<void> {
+  const response = await fetch(`${baseUrl}/api/v1/plugin/update`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${API_KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ plugin_id: pluginId, zip_url: zipUrl }),
+  });
+  if (!response.ok) throw new Error(`The earlier release was refused: ${await response.text()}`);
+}

@@ -1,0 +1,63 @@
+/**
+ * `npm run test:workflows`: checks every workflow of this repository and of the README, and runs each one as it is, on this
+ * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`.
+ */
+import { messageOf } from '../src/errors.ts';
+import { findDrift } from '../__tests__/workflows/drift.ts';
+import { readExamples } from '../__tests__/workflows/examples.ts';
+import { lintWorkflows } from '../__tests__/workflows/lint.ts';
+import { interrupted } from '../__tests__/workflows/process.ts';
+import { runScenario, type Outcome } from '../__tests__/workflows/run-scenario.ts';
+import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
+import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
+
+/** As many as two processors can bear. */
+const AT_ONCE = 2;
+
+const SHOWN_LOG_LINES = 60;
+
+try {
+  const tools = await installTools();
+  if (typeof tools === 'string') {
+    // GitHub's Linux runners have all that is needed: there, nothing may be left out.
+    const isRequired = process.env['GITHUB_ACTIONS'] === 'true' && process.platform === 'linux';
+    console.log(`SKIPPED: no workflow was checked or run. ${tools}`);
+    if (isRequired) process.exitCode = 1;
+  } else if (!(await testWorkflows(tools, process.argv[2] ?? ''))) process.exitCode = 1;
+} catch (error) {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+}
+
+async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
+  const examples = await readExamples();
+  const drift = findDrift(examples, SCENARIOS);
+  for (const problem of drift) console.log(`✗ ${problem}`);
+  const reports = Object.entries(await lintWorkflows(tools, examples));
+  for (const [name, report] of reports) {
+    console.log(report === '' ? `✓ ${name}: ${examples.length} workflows` : `✗ ${name}\n${report}`);
+  }
+  const isClean = drift.length === 0 && reports.every(([, report]) => report === '');
+
+  const wanted = SCENARIOS.filter(({ workflow }) => workflow.toLowerCase().includes(part.toLowerCase()));
+  const queue = wanted[Symbol.iterator]();
+  let passed = 0;
+  const work = async (): Promise<void> => {
+    for (const scenario of queue) {
+      if (interrupted.aborted) return;
+      const outcome = await runScenario(tools.act, scenario, examples);
+      console.log(describe(outcome));
+      if (outcome.problem === undefined) passed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  console.log(`${passed} of ${wanted.length} workflows ran as they have to.`);
+  return isClean && wanted.length > 0 && passed === wanted.length;
+}
+
+function describe({ scenario, durationMs, problem, log }: Outcome): string {
+  const seconds = (durationMs / 1000).toFixed(1);
+  if (problem === undefined) return `✓ ${scenario.workflow} (${seconds} s)`;
+  const tail = log.slice(-SHOWN_LOG_LINES).map((line) => `  | ${line}`);
+  return [`✗ ${scenario.workflow} (${seconds} s)`, problem, ...tail].join('\n');
+}
