@@ -11,6 +11,10 @@ export const PINS: Readonly<Record<string, Pin>> = {
   'actions/upload-artifact': { version: 'v7.0.0', commit: 'bbbca2ddaa5d8feaa63e36b76fdaad77386f024f' },
   'actions/download-artifact': { version: 'v8.0.1', commit: '3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c' },
   'actions/attest': { version: 'v4.2.2', commit: '1e69f48acb82d1966a394da916b4c1698aa569d6' },
+  'actions/dependency-review-action': {
+    version: 'v5.0.0',
+    commit: 'a1d282b36b6f3519aa1f3fc636f609c47dddb294',
+  },
   'github/codeql-action': { version: 'v4.36.2', commit: '8aad20d150bbac5944a9f9d289da16a4b0d87c1e' },
   'ossf/scorecard-action': { version: 'v2.4.4', commit: '2d1146689b8cda280b9bc96326124645441f03bc' },
 };

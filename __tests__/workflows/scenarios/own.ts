@@ -56,6 +56,17 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...own,
+    workflow: 'dependency-review.yml',
+    event: 'pull_request',
+    payload: { number: 7, pull_request: { number: 7, head: { ref: 'a-change' }, base: { ref: 'main' } } },
+    hasSecrets: false,
+    verify: (run) => {
+      expectGreen(run);
+      expectLog(run, /Reviewed: runtime, development, unknown from moderate on$/m);
+    },
+  },
+  {
+    ...own,
     workflow: 'release.yml',
     event: 'push',
     tag: `v${VERSION}`,

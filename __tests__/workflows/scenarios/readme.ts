@@ -71,7 +71,7 @@ export const README_SCENARIOS: readonly Scenario[] = [
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
       doesNotMatch(run.summaries[MAIN_JOB] ?? '', /Tagged/);
-      match(run.summaries[MAIN_JOB] ?? '', /already-published/);
+      match(run.summaries[MAIN_JOB] ?? '', /was published already/);
     },
   },
   {
