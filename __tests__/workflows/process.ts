@@ -32,16 +32,17 @@ export function runProgram(
   { cwd, env = process.env, timeoutMs = 600_000 }: ProgramOptions = {},
 ): Promise<ProgramResult> {
   return new Promise((fulfil, reject) => {
-    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     const end = (): unknown => child.kill();
-    interrupted.addEventListener('abort', end);
-    if (interrupted.aborted) end();
+    const stop = AbortSignal.any([interrupted, AbortSignal.timeout(timeoutMs)]);
+    stop.addEventListener('abort', end);
+    if (stop.aborted) end();
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }
     child.on('error', reject).on('close', (exitCode) => {
-      interrupted.removeEventListener('abort', end);
+      stop.removeEventListener('abort', end);
       fulfil({ exitCode, output });
     });
   });

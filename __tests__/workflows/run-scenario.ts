@@ -71,7 +71,8 @@ async function tryScenario(act: string, scenario: Scenario, examples: readonly E
   } catch (error) {
     problem = messageOf(error);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // What an interrupted step had started may still be writing.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
   }
   const durationMs = performance.now() - started;
   return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };

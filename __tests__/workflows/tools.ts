@@ -61,15 +61,19 @@ async function install({ name, version, language, package: source }: Tool): Prom
   const program = join(folder, 'bin', name);
   if (await exists(program)) return program;
   console.log(`Installing ${name} ${version}.`);
-  // Complete, or not there at all.
   const draft = `${folder}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
-  const env = { ...process.env, GOBIN: join(draft, 'bin') };
-  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target'];
-  if (language === 'Go') await requireProgram('go', ['install', `${source}@v${version}`], { env });
-  else await requireProgram('python3', [...pip, draft, `${source}==${version}`], { env });
-  await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
+  try {
+    await mkdir(draft, { recursive: true });
+    const env = { ...process.env, GOBIN: join(draft, 'bin') };
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target'];
+    if (language === 'Go') await requireProgram('go', ['install', `${source}@v${version}`], { env });
+    else await requireProgram('python3', [...pip, draft, `${source}==${version}`], { env });
+    // Complete, or not there at all.
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
   return program;
 }
 
