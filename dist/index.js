@@ -30935,7 +30935,7 @@ function countFindings(findings) {
 /** What is in the package. */
 async function lookInto(reader, { log }) {
     // The ZIP reader is loaded when there is something to read.
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97393));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376));
     const inspection = await inspect(reader);
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);

@@ -3,6 +3,7 @@ import type { Check, Expectations } from './checks/check.ts';
 import { CONTENTS_CHECKS } from './checks/contents.ts';
 import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
+import { MAIN_FILE_CHECKS } from './checks/main-file.ts';
 import { PATH_CHECKS } from './checks/paths.ts';
 import { README_CHECKS } from './checks/readme.ts';
 import { VERSION_CHECKS } from './checks/version.ts';
@@ -14,6 +15,7 @@ export const CHECKS: readonly Check[] = [
   ...ARCHIVE_CHECKS,
   ...PATH_CHECKS,
   ...LAYOUT_CHECKS,
+  ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
   ...VERSION_CHECKS,
   ...README_CHECKS,

@@ -1,6 +1,5 @@
 import type { PackageView } from '../examine.ts';
 import { agree, listNames, quoteName } from '../finding.ts';
-import { isPluginHeader } from '../header.ts';
 import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip-entry.ts';
 import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
@@ -102,24 +101,6 @@ export const LAYOUT_CHECKS: readonly Check[] = [
           fix: PLAIN_NAME,
         };
       }
-    },
-  },
-  {
-    id: 'main-file',
-    severity: 'error',
-    *find({ layout: { folder }, main, ownPhp, unreadOwnPhp }, { served }) {
-      const installed = served?.pluginFile?.split('/')[1];
-      if (main === undefined || folder === '' || installed === undefined) return;
-      // A plugin stays active as long as its file has a header, also when another file has one too.
-      const path = `${folder}/${installed}`;
-      const isThere = ownPhp.some((file) => file.path === path && isPluginHeader(file.header));
-      if (isThere || unreadOwnPhp.includes(path)) return;
-      yield {
-        message: `The main file is ${quoteName(nameIn(folder, main.path) ?? '')}, not ${quoteName(installed)}, which sites have installed.`,
-        effect: DEACTIVATED,
-        fix: `Name the file with the plugin header ${quoteName(installed)} again.`,
-        file: main.path,
-      };
     },
   },
   {

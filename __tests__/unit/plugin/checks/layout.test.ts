@@ -212,6 +212,21 @@ describe('main-file', () => {
     const same = { version: '1.2.2', pluginFile: 'my-plugin/my-plugin.php' };
     expect(await judgeBy('main-file', clean, { served: same })).toEqual([]);
   });
+
+  test('is reported when the installed file has another version than the one that is published', async () => {
+    const stale = main.replace('Version: 1.2.3', 'Version: 1.2.2');
+    expect(stale).not.toBe(main);
+    expect(await judgeBy('main-file', { ...clean, 'my-plugin/plugin.php': stale }, { served })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        file: 'my-plugin/plugin.php',
+        message:
+          'Sites have installed `plugin.php`, which says version `1.2.2`, but the version `1.2.3` is read from `my-plugin.php`.',
+        effect: expect.stringContaining('again and again'),
+        fix: expect.stringContaining('Remove the header of `my-plugin.php`'),
+      }),
+    ]);
+  });
 });
 
 describe('no-plugin', () => {

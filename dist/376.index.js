@@ -1,8 +1,8 @@
-export const id = 393;
-export const ids = [393];
+export const id = 376;
+export const ids = [376];
 export const modules = {
 
-/***/ 97393:
+/***/ 72376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1137,7 +1137,6 @@ function findFolder(entries, top) {
 
 
 
-
 const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';
 /** Which folder WordPress takes for the plugin, and whether it finds a plugin there. */
 const LAYOUT_CHECKS = [
@@ -1244,26 +1243,6 @@ const LAYOUT_CHECKS = [
         },
     },
     {
-        id: 'main-file',
-        severity: 'error',
-        *find({ layout: { folder }, main, ownPhp, unreadOwnPhp }, { served }) {
-            const installed = served?.pluginFile?.split('/')[1];
-            if (main === undefined || folder === '' || installed === undefined)
-                return;
-            // A plugin stays active as long as its file has a header, also when another file has one too.
-            const path = `${folder}/${installed}`;
-            const isThere = ownPhp.some((file) => file.path === path && (0,plugin_header/* isPluginHeader */.LE)(file.header));
-            if (isThere || unreadOwnPhp.includes(path))
-                return;
-            yield {
-                message: `The main file is ${quoteName(nameIn(folder, main.path) ?? '')}, not ${quoteName(installed)}, which sites have installed.`,
-                effect: DEACTIVATED,
-                fix: `Name the file with the plugin header ${quoteName(installed)} again.`,
-                file: main.path,
-            };
-        },
-    },
-    {
         id: 'no-plugin',
         severity: 'error',
         *find(view) {
@@ -1329,6 +1308,52 @@ function describeOther({ layout, unreadOwnPhp }) {
     if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
         return ': there is only a readme';
     return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/main-file.ts
+
+
+
+
+/** The file that sites have installed, which is where WordPress goes on looking for the plugin. */
+const MAIN_FILE_CHECKS = [
+    {
+        id: 'main-file',
+        severity: 'error',
+        *find(view, { served }) {
+            const { layout, main, unreadOwnPhp } = view;
+            const installed = findInstalled(view, served);
+            if (main === undefined || installed === undefined)
+                return;
+            const { path, name, file } = installed;
+            const mainName = nameIn(layout.folder, main.path) ?? '';
+            // A plugin stays active as long as its file has a header, also when another file has one too.
+            if (file === undefined && !unreadOwnPhp.includes(path)) {
+                yield {
+                    message: `The main file is ${quoteName(mainName)}, not ${quoteName(name)}, which sites have installed.`,
+                    effect: DEACTIVATED,
+                    fix: `Name the file with the plugin header ${quoteName(name)} again.`,
+                    file: main.path,
+                };
+            }
+            if (file !== undefined && file.header.version !== main.header.version) {
+                yield {
+                    message: `Sites have installed ${quoteName(name)}, which says version ${quoteName(file.header.version)}, but the version ${quoteName(main.header.version)} is read from ${quoteName(mainName)}.`,
+                    effect: 'Sites would go by the file that they have, and be offered the same update again and again.',
+                    fix: `Remove the header of ${quoteName(mainName)}, or write the same version in both files.`,
+                    file: path,
+                };
+            }
+        },
+    },
+];
+function findInstalled({ layout: { folder }, ownPhp }, served) {
+    const name = served?.pluginFile?.split('/')[1];
+    if (folder === '' || name === undefined)
+        return undefined;
+    const path = `${folder}/${name}`;
+    const file = ownPhp.find((php) => php.path === path && (0,plugin_header/* isPluginHeader */.LE)(php.header));
+    return { path, name, file };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/paths.ts
@@ -1833,11 +1858,13 @@ function isWrongAnyway(version, expected) {
 
 
 
+
 /** Every rule that a package is held against. */
 const CHECKS = [
     ...ARCHIVE_CHECKS,
     ...PATH_CHECKS,
     ...LAYOUT_CHECKS,
+    ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...VERSION_CHECKS,
     ...README_CHECKS,
