@@ -65,7 +65,7 @@ describe('the table', () => {
   test('has columns of one width, as Prettier wants them', () => {
     const lines = renderTable([ratio(1), ratio(10, { row: 'a longer row' })]).split('\n');
     expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
-    expect(lines[2]).toMatch(/^\| start {8} \| 1\.00× {2}\| 1\.50× {2}\| kept {3} \| this to <that> /);
+    expect(lines[2]).toBe('| start        | 1.00×  | 1.50×  | kept    | this to <that>   |         |');
   });
 });
 
