@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 
 const fresh = mkdtempSync(join(tmpdir(), 'bundle-'));
 try {
-  bundle(fresh);
+  await bundle(fresh);
   if (values.check) compare(fresh);
   else replaceDist(fresh);
 } catch (error) {
@@ -27,9 +27,9 @@ try {
   rmSync(fresh, { recursive: true, force: true });
 }
 
-function bundle(out: string): void {
-  const stats = bundleInto(out);
-  writeFileSync(join(out, 'licenses.txt'), collectLicenses(stats));
+async function bundle(out: string): Promise<void> {
+  const modules = (await bundleInto(out)).flatMap((stats) => stats.modules);
+  writeFileSync(join(out, 'licenses.txt'), collectLicenses({ modules }));
 }
 
 function replaceDist(out: string): void {

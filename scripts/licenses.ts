@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 /** The part of webpack's statistics that names the files in a bundle. */
 export interface ModuleStats {
+  readonly name?: string;
   readonly nameForCondition?: string | null;
+  /** The names that others use; `true` is all of them. */
+  readonly usedExports?: boolean | null | string[];
   /** In which chunks it is; absent inside a module that was joined of others. */
   readonly chunks?: readonly number[];
   /** Of its source, in bytes. */

@@ -27,7 +27,12 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
   ['octokit', 'octokit-core.js'],
 ];
 
-const parts = new Map<string, string>([['index.js', 'main']]);
+const parts = new Map<string, string>([
+  ['index.js', 'main'],
+  // Of undici, every run loads only what stands in for it.
+  ['undici.js', 'main'],
+  ['undici.cjs', 'undici'],
+]);
 for (const name of (await readdir(DIST)).filter((file) => file.endsWith('.index.js'))) {
   const source = await readFile(join(DIST, name), 'utf8');
   const part = PARTS.find(([, text]) => source.includes(text))?.[0];
@@ -61,7 +66,9 @@ const RELEASE = ['octokit', 'releases'];
 
 describe('of the bundle, a run loads', () => {
   test('only parts that are told apart', () => {
-    expect([...parts.values()].sort()).toEqual(['main', ...PARTS.map(([part]) => part)].sort());
+    expect([...new Set(parts.values())].sort()).toEqual(
+      ['main', 'undici', ...PARTS.map(([part]) => part)].sort(),
+    );
   });
 
   test.concurrent.each([
@@ -92,6 +99,16 @@ describe('of the bundle, a run loads', () => {
     stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId: RUN_ID, isZipped: false });
     const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
     expect(loaded).toEqual([...expected].sort());
+  });
+
+  test.concurrent('for an artifact of another run, undici in full', async () => {
+    await using stage = await startReleaseStage();
+    const runId = RUN_ID - 1;
+    stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId, isZipped: false });
+    const inputs = { 'artifact-name': 'package', 'artifact-run-id': String(runId) };
+    const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
+    const expected = [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'undici'];
+    expect(loaded).toEqual(expected.sort());
   });
 
   test.concurrent('for a URL and a release that is tagged afterwards, no client for artifacts', async () => {
