@@ -7,6 +7,9 @@ const TOTAL_BYTES = 200e6;
 /** One file in so many is an image, which has the size of five others. */
 const IMAGE_EVERY = 40;
 const IMAGE_FACTOR = 5;
+/** Of the logarithms of sizes. */
+const SIZE_SPREAD = 1.3;
+const MAX_BYTES = 3e6;
 const WORDS_PER_LINE = 9;
 /** Code repeats itself: so many lines are one of those shortly before. */
 const REPEATED_SHARE = 0.5;
@@ -24,22 +27,32 @@ interface Sources {
  */
 export async function writePluginTree(folder: string): Promise<void> {
   const random = createRandom(20_260_101);
-  const sources = { text: writeText(random, TOTAL_BYTES / 20), noise: writeNoise(random, 4_000_000) };
-  const images = FILES / IMAGE_EVERY;
-  const unitBytes = TOTAL_BYTES / (FILES - images + images * IMAGE_FACTOR);
+  const sources = { text: writeText(random, 10e6), noise: writeNoise(random, 4e6) };
   await writeInto(
     folder,
     'bulk-plugin.php',
     `<?php\n/*\nPlugin Name: Bulk\nVersion: ${PLUGIN_VERSION}\n*/\n`,
   );
   await writeInto(folder, 'readme.txt', `=== Bulk ===\nStable tag: ${PLUGIN_VERSION}\n`);
-  for (let index = 0; index < FILES - 2; index += 1) {
-    const isImage = index % IMAGE_EVERY === 0;
-    // From a tenth of the mean to nearly twice of it.
-    const sizeBytes = unitBytes * (isImage ? IMAGE_FACTOR : 1) * (0.1 + 1.8 * random());
+  for (const [index, sizeBytes] of chooseSizes(random).entries()) {
+    const isImage = isImageAt(index);
     const name = `part-${index % 100}/${isImage ? `image-${index}.webp` : `file-${index}.php`}`;
-    await writeInto(folder, name, cutPiece(sources, isImage, Math.round(sizeBytes), random));
+    await writeInto(folder, name, cutPiece(sources, isImage, sizeBytes, random));
   }
+}
+
+function isImageAt(index: number): boolean {
+  return index % IMAGE_EVERY === 0;
+}
+
+/** As sizes of files are: most are small, and a few are a hundred times larger. */
+function chooseSizes(random: () => number): readonly number[] {
+  const weights = Array.from({ length: FILES - 2 }, (_value, index) => {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return Math.exp(SIZE_SPREAD * normal) * (isImageAt(index) ? IMAGE_FACTOR : 1);
+  });
+  const bytesPerWeight = TOTAL_BYTES / weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => Math.min(MAX_BYTES, Math.round(weight * bytesPerWeight)));
 }
 
 async function writeInto(folder: string, name: string, content: string | Buffer): Promise<void> {

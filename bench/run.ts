@@ -71,6 +71,10 @@ turns. A figure above its budget by more than 15 % fails the command; what is co
 
 ${table}
 
+The action is always measured as a whole run: Node.js starts, reads all inputs, checks the package, writes outputs and summary.
+A bare script imports \`node:http\`, which has Node.js load its \`fetch\` and \`WebSocket\` too; a script that gets \`node:http\` in
+another way starts faster, and is told beside. Servers run on the same machine, in a process of their own.
+
 Machine: ${describeMachine()}
 `;
 }

@@ -41,7 +41,7 @@ export async function benchInspection(): Promise<readonly Result[]> {
     return [
       {
         row: 'inspection',
-        what: '100 MB behind a URL, over a link of 20 MB/s: looked into, to a download with curl',
+        what: '100 MB behind a link of 20 MB/s, looked into, to a download with curl',
         value: ms.action / ms.curl,
         unit: 'times',
         budget: 0.1,

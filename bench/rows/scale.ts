@@ -31,7 +31,7 @@ export async function benchScale(): Promise<readonly Result[]> {
     return [
       {
         row: 'scale',
-        what: 'processor time for an entry more in a ZIP of 20,000, to one in a ZIP of 1,000',
+        what: 'processor time for an entry in a ZIP of 20,000, to one in a ZIP of 1,000',
         value: large / small,
         unit: 'times',
         budget: 1,

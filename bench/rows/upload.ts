@@ -26,7 +26,7 @@ export async function benchUpload(): Promise<readonly Result[]> {
     return [
       {
         row: 'upload',
-        what: '300 MB: looked into, hashed and uploaded, to sha256sum and then curl --upload-file',
+        what: '300 MB, looked into, hashed and uploaded, to sha256sum and then curl',
         value: run.action / run.tools,
         unit: 'times',
         budget: 0.9,

@@ -39,7 +39,7 @@ export async function benchZipping(): Promise<readonly Result[]> {
     return [
       {
         row: 'zipping',
-        what: '10,000 files, 200 MB: zipped, hashed and looked into, to zip -qr',
+        what: '10,000 files of 200 MB, zipped, hashed and looked into, to zip -qr',
         value: ms.action / ms.zip,
         unit: 'times',
         budget: 0.7,
