@@ -70,7 +70,9 @@ function report(sizes: ReadonlyMap<string, number>, builds: readonly BundleStats
 }
 
 function findChunk(builds: readonly BundleStats[], name: string) {
-  const find = ({ chunks }: BundleStats) => chunks.find(({ files }) => files.includes(name));
+  // To webpack, ncc calls a file `x.cjs` `x.cjs.js`.
+  const find = ({ chunks }: BundleStats) =>
+    chunks.find(({ files }) => files.includes(name) || files.includes(`${name}.js`));
   const stats = builds.find((build) => find(build) !== undefined);
   return [stats, stats && find(stats)] as const;
 }
