@@ -29,6 +29,8 @@ export interface ActionResult {
   readonly commands: readonly RunnerCommand[];
   /** Everything that the process wrote, as it wrote it. */
   readonly rawOutput: string;
+  /** From the start of the process to its end. */
+  readonly wallMs: number;
 }
 
 interface ActionMetadata {
@@ -109,8 +111,9 @@ function runProcess(
   cwd: string,
   cancel: ActionStep['cancel'],
   env: Readonly<Record<string, string | undefined>>,
-): Promise<{ exitCode: number | null; rawOutput: string }> {
+): Promise<Pick<ActionResult, 'exitCode' | 'rawOutput' | 'wallMs'>> {
   return new Promise((fulfil, reject) => {
+    const startedMs = performance.now();
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     // A test run that is aborted takes its steps along.
     const end = () => child.kill();
@@ -122,7 +125,7 @@ function runProcess(
     void cancel?.when.then(() => child.kill(cancel.signal));
     child.on('error', reject).on('close', (exitCode) => {
       process.off('exit', end);
-      fulfil({ exitCode, rawOutput });
+      fulfil({ exitCode, rawOutput, wallMs: performance.now() - startedMs });
     });
   });
 }

@@ -3,11 +3,11 @@
  *
  * `node scripts/build.ts` writes it; `--check` builds aside and fails when the committed bundle differs in any byte.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bundleInto, readFiles } from './bundle.ts';
 import { collectLicenses } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 
 const fresh = mkdtempSync(join(tmpdir(), 'bundle-'));
 try {
-  bundle(fresh);
+  await bundle(fresh);
   if (values.check) compare(fresh);
   else replaceDist(fresh);
 } catch (error) {
@@ -27,25 +27,9 @@ try {
   rmSync(fresh, { recursive: true, force: true });
 }
 
-function bundle(out: string): void {
-  const ncc = join(ROOT, 'node_modules', '@vercel', 'ncc', 'dist', 'ncc', 'cli.js');
-  const stats = join(out, 'stats.json');
-  const args = ['build', 'src/index.ts', '--out', out, '--no-cache', '--stats-out', stats];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ncc, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${stdout}${stderr}ncc ended with ${status}.`);
-  // ncc replaces what it cannot resolve by code that throws when it is reached, and ends with 0.
-  const stub = readFiles(out).find(
-    ([name, bytes]) => name.endsWith('.js') && bytes.includes('webpackMissingModule'),
-  );
-  if (stub !== undefined) throw new Error(`${stdout}${stderr}${stub[0]} lacks a module.`);
-  writeFileSync(
-    join(out, 'licenses.txt'),
-    collectLicenses(JSON.parse(readFileSync(stats, 'utf8')) as object),
-  );
-  rmSync(stats);
+async function bundle(out: string): Promise<void> {
+  const modules = (await bundleInto(out)).flatMap((stats) => stats.modules);
+  writeFileSync(join(out, 'licenses.txt'), collectLicenses({ modules }));
 }
 
 function replaceDist(out: string): void {
@@ -69,11 +53,4 @@ function listDifferences(one: string, other: string): readonly string[] {
     const bytes = left.get(name);
     return !bytes?.equals(right.get(name) ?? Buffer.alloc(0)) || !right.has(name);
   });
-}
-
-function readFiles(directory: string): readonly (readonly [name: string, bytes: Buffer])[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => [relative(directory, path), readFileSync(path)] as const);
 }

@@ -2,9 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The part of webpack's statistics that names the files in a bundle. */
-interface Stats {
+export interface ModuleStats {
+  readonly name?: string;
   readonly nameForCondition?: string | null;
-  readonly modules?: readonly Stats[];
+  /** The names that others use; `true` is all of them. */
+  readonly usedExports?: boolean | null | string[];
+  /** In which chunks it is; absent inside a module that was joined of others. */
+  readonly chunks?: readonly number[];
+  /** Of its source, in bytes. */
+  readonly size?: number;
+  readonly modules?: readonly ModuleStats[];
 }
 
 /**
@@ -13,7 +20,7 @@ interface Stats {
  *
  * @param stats what ncc writes for `--stats-out`
  */
-export function collectLicenses(stats: Stats): string {
+export function collectLicenses(stats: Pick<ModuleStats, 'modules'>): string {
   const folders = new Set(listFiles(stats).flatMap((file) => findPackage(file) ?? []));
   const licenses = [...folders].map((folder) => {
     const { name, version, license } = JSON.parse(
@@ -26,7 +33,7 @@ export function collectLicenses(stats: Stats): string {
   return `${licenses.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`.replaceAll('\r\n', '\n');
 }
 
-function listFiles({ nameForCondition, modules = [] }: Stats): readonly string[] {
+function listFiles({ nameForCondition, modules = [] }: ModuleStats): readonly string[] {
   return [...(nameForCondition ? [nameForCondition] : []), ...modules.flatMap(listFiles)];
 }
 

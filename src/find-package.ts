@@ -129,7 +129,10 @@ async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<Fo
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
   const isOpened = packageChecks !== 'off';
-  const found = await readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
+  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
+  // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
+  if (isOpened) void import('./plugin/inspect.ts').catch(() => undefined);
+  const found = await reading;
   return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
 }
 

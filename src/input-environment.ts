@@ -79,9 +79,11 @@ export function findSpellings(
   name: InputName,
 ): readonly { spelling: string; value: string }[] {
   const fold = (text: string) => text.replace(/[-_ ]/g, '').toLowerCase();
-  return Object.entries(env).flatMap(([variable, value = '']) => {
+  // The system is asked for each value of `process.env`, and a runner sets a hundred of them.
+  const variables = Object.keys(env).filter((variable) => variable.startsWith(INPUT_PREFIX));
+  return variables.flatMap((variable) => {
     const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
-    const isMeant = variable.startsWith(INPUT_PREFIX) && fold(spelling) === fold(name) && value.trim() !== '';
-    return isMeant ? [{ spelling, value }] : [];
+    const value = fold(spelling) === fold(name) ? (env[variable] ?? '') : '';
+    return value.trim() === '' ? [] : [{ spelling, value }];
   });
 }

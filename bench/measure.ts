@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ActionResult, type ActionStep, runAction } from '../sandbox/run-action.ts';
+
+/** What a process has used until its end. */
+export interface Usage {
+  /** The most memory that it had. */
+  readonly peakBytes: number;
+  /** Of all its threads. */
+  readonly cpuMs: number;
+}
+
+/** Runs the bundled action, and nothing beside it. Throws with its log when it is not green. */
+export async function runStep(step: ActionStep): Promise<ActionResult> {
+  const result = await runAction(step);
+  if (result.exitCode !== 0)
+    throw new Error(`The action ended with ${result.exitCode}:\n${result.rawOutput}`);
+  return result;
+}
+
+/** Runs the bundled action, and has it say what it has used, which costs it some milliseconds. */
+export async function runStepForUsage(step: ActionStep): Promise<ActionResult & Usage> {
+  return withFolder(async (folder) => {
+    const file = join(folder, 'usage');
+    const preload = pathToFileURL(join(import.meta.dirname, 'report-usage.js')).href;
+    const env = { ...step.env, NODE_OPTIONS: `--import=${preload}`, BENCH_USAGE_FILE: file };
+    const result = await runStep({ ...step, env });
+    return { ...result, ...(JSON.parse(await readFile(file, 'utf8')) as Usage) };
+  });
+}
+
+/** Runs a program to its end, and tells how long that took. Throws when it fails. */
+export function timeProgram(
+  command: string,
+  args: readonly string[],
+  cwd?: string,
+): Promise<{ readonly wallMs: number }> {
+  return new Promise((fulfil, reject) => {
+    const startedMs = performance.now();
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', reject).on('close', (code) => {
+      if (code === 0) fulfil({ wallMs: performance.now() - startedMs });
+      else reject(new Error(`${command} ended with ${code}: ${stderr}`));
+    });
+  });
+}
+
+/** Lends a folder for temporary files. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

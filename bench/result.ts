@@ -1,0 +1,42 @@
+/** One figure of the benchmark, and what it may be at most. */
+export interface Result {
+  /** The row that it belongs to, such as `start`. */
+  readonly row: string;
+  /** What was measured, and against what. */
+  readonly what: string;
+  readonly value: number;
+  readonly unit: Unit;
+  /** Absent for a figure that is only told. */
+  readonly budget?: number;
+  /** Counted, not measured: there is no noise that would be let pass. */
+  readonly isExact?: boolean;
+  /** The figures behind the value. */
+  readonly detail: string;
+}
+
+export type Unit = 'times' | 'MiB' | 'KiB' | 'requests';
+
+/** `noisy`: above the budget, but by no more than machines differ. */
+export type Verdict = 'kept' | 'noisy' | 'broken' | 'told';
+
+/** How far a measured figure may be above its budget before the benchmark fails. */
+const TOLERANCE = 1.15;
+
+/** Compares a figure with its budget. */
+export function judge({ value, budget, isExact = false }: Result): Verdict {
+  if (budget === undefined) return 'told';
+  if (value <= budget) return 'kept';
+  return !isExact && value <= budget * TOLERANCE ? 'noisy' : 'broken';
+}
+
+/** A figure with its unit: `1.43×`, `96 MiB`. */
+export function formatValue(value: number, unit: Unit): string {
+  if (unit === 'times') return `${value.toFixed(2)}×`;
+  const number = value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
+  return `${number} ${unit === 'requests' && value === 1 ? 'request' : unit}`;
+}
+
+/** Milliseconds as a person reads them. */
+export function formatTime(ms: number): string {
+  return ms < 1000 ? `${ms.toFixed(ms < 10 ? 1 : 0)} ms` : `${(ms / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { runStepForUsage, withFolder } from '../measure.ts';
+import { writePackage } from '../plugins.ts';
+import { formatTime, type Result } from '../result.ts';
+import { interleave, median } from '../statistics.ts';
+
+const ROUNDS = 7;
+const ENTRY_BYTES = 1_000;
+const [FEW, MANY, MOST] = [10, 1_000, 20_000];
+
+/**
+ * How much processor time an entry more costs when a ZIP is looked into, in a small and in the largest ZIP. What every run
+ * costs is left out.
+ */
+export async function benchScale(): Promise<readonly Result[]> {
+  return withFolder(async (workspace) => {
+    const dryRun = (entries: number) => {
+      writePackage(join(workspace, `${entries}.zip`), entries, entries * ENTRY_BYTES);
+      const inputs = { plugin_id: 'plugin_bench', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
+      const step = {
+        inputs: { ...inputs, 'zip-path': `${entries}.zip` },
+        env: { GITHUB_WORKSPACE: workspace },
+      };
+      return () => runStepForUsage(step);
+    };
+    const runs = await interleave(ROUNDS, { few: dryRun(FEW), many: dryRun(MANY), most: dryRun(MOST) });
+    const ms = (name: keyof typeof runs) => median(runs[name].map(({ cpuMs }) => cpuMs));
+    const perEntryMs = (entries: number, cpuMs: number) => (cpuMs - ms('few')) / (entries - FEW);
+    const [small, large] = [perEntryMs(MANY, ms('many')), perEntryMs(MOST, ms('most'))];
+    const times = [ms('few'), ms('many'), ms('most')].map(formatTime).join(', ');
+    return [
+      {
+        row: 'scale',
+        what: 'processor time for an entry in a ZIP of 20,000, to one in a ZIP of 1,000',
+        value: large / small,
+        unit: 'times',
+        budget: 1,
+        detail: `${(large * 1000).toFixed(0)} µs to ${(small * 1000).toFixed(0)} µs; ${times} with 10, 1,000, 20,000`,
+      },
+    ];
+  });
+}

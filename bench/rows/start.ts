@@ -1,0 +1,60 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zipDirectory } from '../../sandbox/build-plugin.ts';
+import { runStep, timeProgram, withFolder } from '../measure.ts';
+import { formatTime, type Result } from '../result.ts';
+import { startBenchServer } from '../start-server.ts';
+import { interleave, readMedians } from '../statistics.ts';
+
+const ROUNDS = 25;
+const SCRIPT = join(import.meta.dirname, '..', 'baseline', 'requests.js');
+const SAMPLE = join(import.meta.dirname, '..', '..', 'sandbox', 'sample-plugin', 'tidy-footer');
+
+/** How long a whole run takes for a small package behind a URL, against bare scripts that send the same requests. */
+export async function benchStart(): Promise<readonly Result[]> {
+  return withFolder(async (folder) => {
+    const packagePath = join(folder, 'tidy-footer.zip');
+    await writeFile(packagePath, await zipDirectory(SAMPLE));
+    await using server = await startBenchServer({ packagePath, version: '1.4.2' });
+    const zipUrl = `${server.origin}/package.zip`;
+    const inputs = {
+      plugin_id: 'plugin_bench',
+      'api-key': 'bench-key',
+      'base-url': server.origin,
+      zip_url: zipUrl,
+    };
+    const script = (access: 'import' | 'builtin', range: string, methods: string) => () =>
+      timeProgram(process.execPath, [SCRIPT, access, zipUrl, server.origin, range, methods]);
+    const runs = await interleave(ROUNDS, {
+      node: () => timeProgram(process.execPath, ['--eval', '0']),
+      checkedScript: script('import', '65536', 'GET,POST'),
+      checkedLean: script('builtin', '65536', 'GET,POST'),
+      checked: () => runStep({ inputs }),
+      uncheckedScript: script('import', '64', 'POST'),
+      unchecked: () => runStep({ inputs: { ...inputs, 'package-checks': 'off' } }),
+    });
+    const ms = readMedians(runs);
+    const compare = (ours: keyof typeof ms, theirs: keyof typeof ms) => ({
+      row: 'start',
+      value: ms[ours] / ms[theirs],
+      unit: 'times' as const,
+      detail: `${formatTime(ms[ours])} to ${formatTime(ms[theirs])}; Node.js alone ${formatTime(ms.node)}`,
+    });
+    return [
+      {
+        ...compare('checked', 'checkedScript'),
+        what: 'a small package behind a URL, to a bare script with the same requests',
+        budget: 1.5,
+      },
+      {
+        ...compare('unchecked', 'uncheckedScript'),
+        what: 'the same with package-checks: off, to a script with one request less',
+        budget: 1.3,
+      },
+      {
+        ...compare('checked', 'checkedLean'),
+        what: 'a small package behind a URL, to a script that does not import node:http',
+      },
+    ];
+  });
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run bench`: measures what the bundle in `dist` takes, side by side with public tools, and compares it with budgets. It
+ * prints a table, and writes it to `docs/bench.md` and as a picture to `docs/bench.svg`. Names of rows choose some:
+ * `npm run bench -- start zipping`; these are only printed.
+ *
+ * Exit code: 0 all budgets are kept, but for noise of at most 15 % in what is measured; 1 one is broken, or it could not run.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
+import { join, resolve } from 'node:path';
+import { renderPicture } from './picture.ts';
+import { judge, type Result } from './result.ts';
+import { benchInspection } from './rows/inspection.ts';
+import { benchScale } from './rows/scale.ts';
+import { benchStart } from './rows/start.ts';
+import { benchUpload } from './rows/upload.ts';
+import { benchZipping } from './rows/zipping.ts';
+import { renderTable } from './table.ts';
+import { describeMissingTools, describeTools } from './tools.ts';
+
+const DOCS = resolve(import.meta.dirname, '..', 'docs');
+
+const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
+  start: benchStart,
+  upload: benchUpload,
+  zipping: benchZipping,
+  inspection: benchInspection,
+  scale: benchScale,
+};
+
+process.exitCode = 1;
+const chosen = process.argv.slice(2);
+const problems = [
+  ...describeMissingTools(),
+  ...chosen.filter((name) => !(name in ROWS)).map((name) => `There is no row ${name}.`),
+];
+if (problems.length > 0) for (const problem of problems) console.error(problem);
+else await bench(chosen);
+
+async function bench(names: readonly string[]): Promise<void> {
+  const results: Result[] = [];
+  for (const [name, measure] of Object.entries(ROWS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.error(`Measuring ${name} …`);
+    results.push(...(await measure()));
+  }
+  const table = renderTable(results);
+  console.log(`${table}\n\n${describeMachine()}`);
+  if (names.length === 0) {
+    writeFileSync(join(DOCS, 'bench.md'), renderPage(table));
+    writeFileSync(join(DOCS, 'bench.svg'), renderPicture(results));
+  }
+  const broken = results.filter((result) => judge(result) === 'broken');
+  for (const { row, what } of broken) console.error(`Over its budget: ${row}, ${what}.`);
+  if (broken.length === 0) process.exitCode = 0;
+}
+
+function describeMachine(): string {
+  const [cpu] = cpus();
+  const memory = `${Math.round(totalmem() / 1024 ** 3)} GiB`;
+  return `${availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), ${memory}, ${type()} ${release()}; ${describeTools()}.`;
+}
+
+function renderPage(table: string): string {
+  return `# Benchmark
+
+Written by \`npm run bench\`, which measures the bundle in \`dist\` as a runner starts it. Figures are medians of runs that took
+turns. A figure above its budget by more than 15 % fails the command; what is counted may not be above it at all.
+
+![What the action takes of its budgets](bench.svg)
+
+${table}
+
+The action is always measured as a whole run: Node.js starts, reads all inputs, checks the package, writes outputs and summary.
+A bare script imports \`node:http\`, which has Node.js load its \`fetch\` and \`WebSocket\` too; a script that gets \`node:http\` in
+another way starts faster, and is told beside. Servers run on the same machine, in a process of their own.
+
+Machine: ${describeMachine()}
+`;
+}

@@ -1,0 +1,46 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** What the server is to be. */
+export interface ServerPlan {
+  /** The file behind `/package.zip`; else a plugin of 100 MB that is made up. */
+  readonly packagePath?: string;
+  /** The version of the plugin. */
+  readonly version: string;
+  /** How fast the package is sent; else as fast as it is taken. */
+  readonly bytesPerSecond?: number;
+}
+
+/** A request that the server answered. */
+export interface ServerRecord {
+  readonly method: string;
+  readonly path: string;
+  /** Of the package. */
+  readonly sentBytes: number;
+}
+
+/** A server in a process of its own. */
+export interface BenchServer extends AsyncDisposable {
+  readonly origin: string;
+  /** What was asked since this was called last. */
+  takeRecords(): Promise<readonly ServerRecord[]>;
+}
+
+/** Starts `bench/server.ts`. */
+export async function startBenchServer(plan: ServerPlan): Promise<BenchServer> {
+  const child = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(plan)]);
+  const receive = async (): Promise<unknown> => ((await once(child, 'message')) as readonly unknown[])[0];
+  const origin = (await receive()) as string;
+  return {
+    origin,
+    takeRecords: () => {
+      child.send('records');
+      return receive() as Promise<readonly ServerRecord[]>;
+    },
+    [Symbol.asyncDispose]: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

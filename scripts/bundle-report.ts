@@ -1,0 +1,139 @@
+/**
+ * `npm run report:bundle`: builds `src` aside, and tells for each file of the bundle how large it is, what is in it, who loads
+ * it, and how it has changed since the last commit. In a workflow it goes to the job summary, too.
+ *
+ * Exit code: 1 when a file is above its budget.
+ */
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { bundleInto, type BundleStats, readFiles } from './bundle.ts';
+import type { ModuleStats } from './licenses.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** The most bytes that a file may have: every run loads `index.js`. */
+const BUDGETS: Readonly<Record<string, number>> = { 'index.js': 400_000 };
+/** How many packages are told of each file. */
+const SHOWN_PACKAGES = 5;
+
+interface Earlier {
+  readonly commit: string;
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+const out = mkdtempSync(join(tmpdir(), 'bundle-'));
+try {
+  const stats = await bundleInto(out);
+  const sizes = new Map(readFiles(out).map(([name, bytes]) => [name, bytes.length]));
+  const scripts = new Map([...sizes].filter(([name]) => /\.c?js$/.test(name)).sort(([, a], [, b]) => b - a));
+  report(scripts, stats);
+} finally {
+  rmSync(out, { recursive: true, force: true });
+}
+
+function report(sizes: ReadonlyMap<string, number>, builds: readonly BundleStats[]): void {
+  const earlier = readEarlier(sizes);
+  const gone = [...(earlier?.sizes.keys() ?? [])].filter((name) => !sizes.has(name));
+  const rows = [...sizes].map(([name, bytes]) => {
+    const [stats, chunk] = findChunk(builds, name);
+    const loaders = [
+      ...new Set(chunk?.origins.map(({ request }) => request.split(/[\\/]/).slice(-2).join('/'))),
+    ];
+    const change = describeChange(bytes, earlier?.sizes.get(name), earlier);
+    const packages =
+      stats === undefined || chunk === undefined
+        ? ''
+        : describePackages(countPackages(stats.modules, chunk.id));
+    return [name, formatBytes(bytes), change, packages, loaders.join(', ')];
+  });
+  const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const overruns = Object.entries(BUDGETS).filter(([name, budget]) => (sizes.get(name) ?? 0) > budget);
+  const lines = [
+    `### Bundle: ${formatBytes(total)} in ${sizes.size} files`,
+    '',
+    earlier === undefined
+      ? 'There is no earlier commit to compare with.'
+      : `Changes are since ${earlier.commit}.`,
+    '',
+    ...renderTable(['File', 'Bytes', 'Change', 'What is in it (source bytes)', 'Loaded for'], rows),
+    '',
+    ...(gone.length > 0 ? [`Gone: ${gone.join(', ')}.`, ''] : []),
+    ...Object.entries(BUDGETS).map(([name, budget]) => `Budget of ${name}: ${formatBytes(budget)}.`),
+    ...overruns.map(([name]) => `**${name} is above its budget.**`),
+  ];
+  console.log(lines.join('\n'));
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, `${lines.join('\n')}\n`);
+  if (overruns.length > 0) process.exitCode = 1;
+}
+
+function findChunk(builds: readonly BundleStats[], name: string) {
+  // To webpack, ncc calls a file `x.cjs` `x.cjs.js`.
+  const find = ({ chunks }: BundleStats) =>
+    chunks.find(({ files }) => files.includes(name) || files.includes(`${name}.js`));
+  const stats = builds.find((build) => find(build) !== undefined);
+  return [stats, stats && find(stats)] as const;
+}
+
+/** The bundle of the last commit; of the one before, when the last one has this very bundle. */
+function readEarlier(sizes: ReadonlyMap<string, number>): Earlier | undefined {
+  const isSame = ({ sizes: others }: Earlier) =>
+    others.size === sizes.size && [...sizes].every(([name, bytes]) => others.get(name) === bytes);
+  const last = readCommit('HEAD');
+  return last !== undefined && isSame(last) ? readCommit('HEAD~1') : last;
+}
+
+function readCommit(revision: string): Earlier | undefined {
+  const { status, stdout } = git('ls-tree', '-r', '-l', '--full-tree', revision, 'dist/');
+  if (status !== 0) return undefined;
+  const files = [...stdout.matchAll(/ +(\d+)\tdist\/(.+\.c?js)$/gm)];
+  const sizes = new Map(files.map(([, bytes, name = '']) => [name, Number(bytes)]));
+  return { commit: git('rev-parse', '--short', revision).stdout.trim(), sizes };
+}
+
+function git(...args: readonly string[]): { readonly status: number | null; readonly stdout: string } {
+  return spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+}
+
+/** Bytes of source by package; what is not of a package is our own, or webpack's. */
+function countPackages(modules: readonly ModuleStats[], chunk: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  const count = ({ nameForCondition, size = 0, modules: parts = [] }: ModuleStats): void => {
+    if (parts.length > 0) {
+      parts.forEach(count);
+      return;
+    }
+    const file = (nameForCondition ?? '').replaceAll('\\', '/');
+    const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+    const owner = name ?? (file.startsWith(`${ROOT.replaceAll('\\', '/')}/src/`) ? 'src' : 'webpack');
+    counts.set(owner, (counts.get(owner) ?? 0) + size);
+  };
+  modules.filter(({ chunks = [] }) => chunks.includes(chunk)).forEach(count);
+  return counts;
+}
+
+function describePackages(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const rest = sorted.slice(SHOWN_PACKAGES);
+  const shown = sorted.slice(0, SHOWN_PACKAGES).map(([name, bytes]) => `${name} ${formatBytes(bytes)}`);
+  const restBytes = rest.reduce((sum, [, bytes]) => sum + bytes, 0);
+  return [...shown, ...(rest.length > 0 ? [`${rest.length} others ${formatBytes(restBytes)}`] : [])].join(
+    ', ',
+  );
+}
+
+function describeChange(bytes: number, before: number | undefined, earlier: Earlier | undefined): string {
+  if (earlier === undefined) return '';
+  if (before === undefined) return 'new';
+  return bytes === before ? '0' : `${bytes > before ? '+' : '−'}${formatBytes(Math.abs(bytes - before))}`;
+}
+
+function formatBytes(bytes: number): string {
+  return bytes.toLocaleString('en-US');
+}
+
+function renderTable(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  return [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}

@@ -1,0 +1,92 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ModuleStats } from './licenses.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+/** What takes the place of undici; see the file itself. */
+const STAND_IN = join(import.meta.dirname, 'lazy-undici.js');
+
+/** What webpack tells of a bundle, as far as it is used here. */
+export interface BundleStats {
+  readonly chunks: readonly ChunkStats[];
+  readonly modules: readonly ModuleStats[];
+}
+
+/** A file of the bundle, and who loads it. */
+export interface ChunkStats {
+  readonly id: number;
+  readonly files: readonly string[];
+  readonly origins: readonly { readonly request: string }[];
+}
+
+/** The part of ncc's interface that is used here; it has no types of its own. */
+type Bundle = (
+  entry: string,
+  options: {
+    readonly cache: false;
+    readonly quiet: true;
+    readonly filename?: string;
+    /** What is not bundled, and what it is imported as. */
+    readonly externals?: Readonly<Record<string, string>>;
+  },
+) => Promise<{
+  readonly code: string;
+  readonly assets: Readonly<Record<string, { readonly source: string | Uint8Array }>>;
+  readonly stats: { readonly toJson: () => BundleStats };
+}>;
+
+const require = createRequire(import.meta.url);
+const ncc = require('@vercel/ncc') as Bundle;
+
+/**
+ * Bundles `src` into an empty folder, without its licenses: `src`, and undici in a file of its own.
+ *
+ * @returns what webpack tells of both
+ * @throws Error with what ncc found
+ */
+export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
+  // ncc looks for the settings of TypeScript there.
+  process.chdir(ROOT);
+  const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', { undici: './undici.js' });
+  const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
+  cpSync(STAND_IN, join(out, 'undici.js'));
+  await refuseOtherNames(main);
+  // ncc replaces what it cannot resolve by code that throws when it is reached.
+  const stub = readFiles(out).find(
+    ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
+  );
+  if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
+  return [main, undici];
+}
+
+async function bundle(
+  entry: string,
+  out: string,
+  filename: string,
+  externals: Readonly<Record<string, string>> = {},
+): Promise<BundleStats> {
+  const { code, assets, stats } = await ncc(entry, { cache: false, quiet: true, filename, externals });
+  writeFileSync(join(out, filename), code);
+  for (const [name, { source }] of Object.entries(assets)) writeFileSync(join(out, name), source);
+  return stats.toJson();
+}
+
+/** A name that the stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
+async function refuseOtherNames({ modules }: BundleStats): Promise<void> {
+  const known = Object.keys((await import(pathToFileURL(STAND_IN).href)) as object);
+  const used = modules.filter(({ name = '' }) => name === 'external "./undici.js"');
+  const names = used.flatMap(({ usedExports }) => (Array.isArray(usedExports) ? usedExports : []));
+  const others = names.filter((name) => !known.includes(name));
+  if (names.length > 0 && others.length === 0) return;
+  throw new Error(`scripts/lazy-undici.js is not what stands in for undici: ${others.join(', ')}.`);
+}
+
+/** All files below a directory, by their paths in it. */
+export function readFiles(directory: string): readonly (readonly [name: string, bytes: Buffer])[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => [relative(directory, path), readFileSync(path)] as const);
+}
