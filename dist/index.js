@@ -1634,26 +1634,32 @@ async function orderRelease(request, send, quote) {
     }
 }
 /**
- * Reads what the service serves now. The interface does not show the answer, so this never fails:
- * whatever is not understood is `undefined`, "not known".
+ * Reads what the service serves now. The interface does not show the answer, so this never fails: whatever is not
+ * understood is "not known".
  *
  * @throws Cancelled when the run is
  */
 async function readServed(request, send, quote) {
     try {
         const { status, body, isCut } = await send(request);
+        if (isTrouble(status))
+            return { trouble: `it answered with ${status}` };
         const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
         // What must be hidden is no version, and would reach an output.
         const isShowable = served === undefined || quote(served.version) === served.version;
-        return isShowable ? served : undefined;
+        return isShowable ? { served } : {};
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
             throw new src_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
-            return undefined;
+            return { trouble: error.message };
         throw error;
     }
+}
+/** The key is refused, the service is elsewhere, or has no time. Other refusals are those of a service that cannot be read. */
+function isTrouble(status) {
+    return (status === 401 || status === 403 || status === 429 || (status >= 300 && status < 400) || status >= 500);
 }
 function toResult(error, status) {
     if (error.code === 'unknown-outcome')
@@ -1672,12 +1678,17 @@ const LOOK_TIMEOUT_MS = 10_000;
 /** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
 async function readLive({ order, access, rules, ports }) {
     if (order.version === undefined || order.slug === undefined)
-        return undefined;
+        return {};
     const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
     const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
-    const live = await readServed(buildLook(order, access), send, ports.quote);
-    ports.log.info(live === undefined ? 'Live now: not known.' : `Live now: ${live.version}.`);
-    return live;
+    const look = await readServed(buildLook(order, access), send, ports.quote);
+    ports.log.info(`Live now: ${describeLook(look)}.`);
+    return look;
+}
+/** What a look told, in a few words. */
+function describeLook({ served, trouble }) {
+    const why = trouble === undefined ? '' : `, because ${trouble}`;
+    return served?.version ?? `not known${why}`;
 }
 /** Looks at the given times until the service serves the version. */
 async function watchFor(version, atMs, { order, access, ports }) {
@@ -1688,7 +1699,7 @@ async function watchFor(version, atMs, { order, access, ports }) {
         // A look that hangs must not delay the next one.
         const nextMs = atMs[index + 1] ?? Infinity;
         const look = buildLook(order, access, nextMs - lookMs);
-        if ((await readServed(look, send, quote))?.version === version)
+        if ((await readServed(look, send, quote)).served?.version === version)
             return true;
     }
     return false;
@@ -2905,10 +2916,13 @@ function toError({ id, message, effect, fix }) {
 
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
 async function rehearse(rehearsed, ports) {
-    const { found, isUpToDate } = rehearsed;
+    const { found, isUpToDate, trouble } = rehearsed;
     const onGitHub = await planOnGitHub(rehearsed, ports);
     const request = isUpToDate ? [] : describeOrder(rehearsed);
     const { log } = ports;
+    if (trouble !== undefined) {
+        log.warning('Not compared with what is live', `The service could not be asked what is live, because ${trouble}; a run would fail for the same reason. Check \`api-key\` and \`base-url\`.`);
+    }
     for (const line of onGitHub)
         log.info(line);
     if (isUpToDate)
@@ -2982,7 +2996,9 @@ async function deploy(inputs, ports) {
         const order = identify(inspection, inputs);
         const job = { order, access: inputs, rules: inputs, ports };
         const canCompare = inputs.apiKey !== '' && order.version !== undefined;
-        const live = canCompare ? await step('Ask what is live', () => readLive(job), describeLive) : undefined;
+        const { served: live, trouble } = canCompare
+            ? await step('Ask what is live', () => readLive(job), describeLook)
+            : {};
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
             return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
@@ -2993,12 +3009,13 @@ async function deploy(inputs, ports) {
         // What is done on this machine does not end by itself.
         if (ports.cancellation.aborted)
             throw new src_clock/* Cancelled */.c();
+        const cautious = trouble === undefined ? inputs : withholdRelease(inputs);
         if (inputs.isDryRun) {
-            const isUpToDate = upToDate !== undefined;
-            return { ...deployment, ...(await rehearse({ plugin, found, inputs, isUpToDate }, ports)) };
+            const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
+            return { ...deployment, ...(await rehearse(rehearsed, ports)) };
         }
         const published = upToDate ??
-            (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version, ports));
+            (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, live?.version, ports));
         return await tagPublished({ ...deployment, ...published }, inputs, ports);
     }
     finally {
@@ -3017,8 +3034,13 @@ function describeInspection({ facts: { plugin } }) {
     const { name, version } = plugin;
     return `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`;
 }
-function describeLive(live) {
-    return live === undefined ? 'not known' : (0,format/* formatName */.nD)(live.version);
+/**
+ * For a service that mostly refuses the package, too: a release that is a draft until the package is accepted leaves
+ * nothing behind.
+ */
+function withholdRelease(inputs) {
+    const { release } = inputs;
+    return release.assetUrl === 'auto' ? { ...inputs, release: { ...release, assetUrl: 'signed' } } : inputs;
 }
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate({ version }, live, { url }, inputs) {

@@ -12,7 +12,7 @@ import type { Inspection } from './plugin/inspect.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
 import { isVersion, type Served } from './service/contract.ts';
 import type { Progress, PublishIdentity, PublishPorts } from './service/job.ts';
-import { readLive } from './service/look.ts';
+import { describeLook, readLive } from './service/look.ts';
 import { findLive, type Published } from './service/publish.ts';
 import type { RunStep } from './steps.ts';
 import type { LocateSource } from './workspace.ts';
@@ -102,7 +102,9 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const order = identify(inspection, inputs);
     const job = { order, access: inputs, rules: inputs, ports };
     const canCompare = inputs.apiKey !== '' && order.version !== undefined;
-    const live = canCompare ? await step('Ask what is live', () => readLive(job), describeLive) : undefined;
+    const { served: live, trouble } = canCompare
+      ? await step('Ask what is live', () => readLive(job), describeLook)
+      : {};
     const { plugin, report } = await step(
       'Check the package',
       async () => {
@@ -116,14 +118,15 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const upToDate = findUpToDate(order, live, found, inputs);
     // What is done on this machine does not end by itself.
     if (ports.cancellation.aborted) throw new Cancelled();
+    const cautious = trouble === undefined ? inputs : withholdRelease(inputs);
     if (inputs.isDryRun) {
-      const isUpToDate = upToDate !== undefined;
-      return { ...deployment, ...(await rehearse({ plugin, found, inputs, isUpToDate }, ports)) };
+      const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
+      return { ...deployment, ...(await rehearse(rehearsed, ports)) };
     }
 
     const published =
       upToDate ??
-      (await publishHosted(await hostPackage(plugin, found, inputs, ports), job, live?.version, ports));
+      (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, live?.version, ports));
     return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
@@ -143,8 +146,13 @@ function describeInspection({ facts: { plugin } }: Inspection): string {
   return `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`;
 }
 
-function describeLive(live: Served | undefined): string {
-  return live === undefined ? 'not known' : formatName(live.version);
+/**
+ * For a service that mostly refuses the package, too: a release that is a draft until the package is accepted leaves
+ * nothing behind.
+ */
+function withholdRelease(inputs: Inputs): Inputs {
+  const { release } = inputs;
+  return release.assetUrl === 'auto' ? { ...inputs, release: { ...release, assetUrl: 'signed' } } : inputs;
 }
 
 /** The outcome when there is nothing to do, because this very version is live. */

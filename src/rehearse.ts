@@ -23,6 +23,8 @@ interface Rehearsed {
   readonly inputs: Inputs;
   /** The service serves this very version, and that is fine. */
   readonly isUpToDate: boolean;
+  /** Why the service could not be asked what is live; `undefined`: it was not, or could be. */
+  readonly trouble: string | undefined;
 }
 
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
@@ -30,10 +32,16 @@ export async function rehearse(
   rehearsed: Rehearsed,
   ports: DeployPorts,
 ): Promise<Pick<Deployment, 'status' | 'isVerified' | 'zipUrl' | 'rehearsal'>> {
-  const { found, isUpToDate } = rehearsed;
+  const { found, isUpToDate, trouble } = rehearsed;
   const onGitHub = await planOnGitHub(rehearsed, ports);
   const request = isUpToDate ? [] : describeOrder(rehearsed);
   const { log } = ports;
+  if (trouble !== undefined) {
+    log.warning(
+      'Not compared with what is live',
+      `The service could not be asked what is live, because ${trouble}; a run would fail for the same reason. Check \`api-key\` and \`base-url\`.`,
+    );
+  }
   for (const line of onGitHub) log.info(line);
   if (isUpToDate) log.info('The service serves this very version: a run would publish nothing.');
   else log.info('This request would be sent:');

@@ -124,9 +124,9 @@ describe('errors in a package', () => {
     const { summary } = await publishZip(stage, badZip);
     expect(summary).toMatch(/^### ❌ Demo v2\.0 was not published\n/);
     expect(summary).toMatch(
-      /\| ❌ error<br><code>version-format<\/code> \|.*\| <code>demo\/demo\.php&#58;4<\/code> \|/,
+      /^- ❌ \*\*version-format\*\* in <code>demo\/demo\.php&#58;4<\/code><br>.*<br>\*\*Fix:\*\* /m,
     );
-    expect(summary).toMatch(/\| ⚠️ warning<br><code>dev-files<\/code> \|/);
+    expect(summary).toMatch(/^- ⚠️ \*\*dev-files\*\* in /m);
     expect(summary).toContain('Main file</th><td><code>demo/demo.php</code></td>');
     expect(summary).toMatch(/Files<\/th><td>3, \d+ B packed, \d+ B unpacked<\/td>/);
   });
@@ -139,7 +139,7 @@ describe('errors in a package', () => {
     expect(readErrors(step)).toEqual([]);
     expect(readWarnings(step)).toEqual([expect.stringMatching(/^Package: leaked-secrets: /)]);
     expect(versions(stage.service)).toEqual(['2.0']);
-    expect(step.summary).toContain('⚠️ warning<br><code>leaked-secrets</code>');
+    expect(step.summary).toContain('- ⚠️ **leaked-secrets** in ');
   });
 
   test('are not looked for with `package-checks: off`: a few bytes of the package and one POST', async () => {

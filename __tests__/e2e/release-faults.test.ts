@@ -68,6 +68,48 @@ describe('when the service certainly refuses the package', () => {
   });
 });
 
+describe('in a public repository, with a service that could not be asked what is live', () => {
+  const refused = instead(json(401, { message: 'The API key is not valid.' }));
+
+  test.concurrent('nothing stays on GitHub when it refuses the order as well', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    stage.service.script('POST', refused);
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^API key refused: /)]);
+    expect(readWarnings(step)).toEqual([]);
+    expect(step.log).toContain('Live now: not known, because it answered with 401.');
+    expect(stage.github.releases()).toEqual([]);
+  });
+
+  test.concurrent('the release is published when it accepts the package', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'published', zip_url: '', 'release-tag': 'v1.4.2' });
+    expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
+  });
+
+  test.concurrent('a public URL is given all the same where the workflow asks for it', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    const step = await stage.run({ ...ZIP, 'asset-url': 'public' }, onV142);
+    expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
+  });
+
+  test.concurrent('a dry run warns of it', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    const step = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(/^Not compared with what is live: .*answered with 401.*`api-key`/),
+    ]);
+    expect(step.log.join('\n')).toContain('would get a signed URL');
+  });
+});
+
 test.concurrent('an unknown outcome keeps everything, and says so', async () => {
   await using stage = await startReleaseStage({ isPrivate: true });
   stage.service.script('POST', instead(reset()));

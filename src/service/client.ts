@@ -3,7 +3,7 @@ import type { HttpRequest, SendRequest } from '../http.ts';
 import { TransportError } from '../transport-error.ts';
 import type { Sanitise } from '../log.ts';
 import type { PublishError } from '../errors.ts';
-import { findMessage, parseReleaseAnswer, parseServed, type Served } from './contract.ts';
+import { findMessage, type Look, parseReleaseAnswer, parseServed } from './contract.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './failures.ts';
 
 /**
@@ -50,27 +50,31 @@ export async function orderRelease(
 }
 
 /**
- * Reads what the service serves now. The interface does not show the answer, so this never fails:
- * whatever is not understood is `undefined`, "not known".
+ * Reads what the service serves now. The interface does not show the answer, so this never fails: whatever is not
+ * understood is "not known".
  *
  * @throws Cancelled when the run is
  */
-export async function readServed(
-  request: HttpRequest,
-  send: SendRequest,
-  quote: Sanitise,
-): Promise<Served | undefined> {
+export async function readServed(request: HttpRequest, send: SendRequest, quote: Sanitise): Promise<Look> {
   try {
     const { status, body, isCut } = await send(request);
+    if (isTrouble(status)) return { trouble: `it answered with ${status}` };
     const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
     // What must be hidden is no version, and would reach an output.
     const isShowable = served === undefined || quote(served.version) === served.version;
-    return isShowable ? served : undefined;
+    return isShowable ? { served } : {};
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
-    if (error instanceof TransportError) return undefined;
+    if (error instanceof TransportError) return { trouble: error.message };
     throw error;
   }
+}
+
+/** The key is refused, the service is elsewhere, or has no time. Other refusals are those of a service that cannot be read. */
+function isTrouble(status: number): boolean {
+  return (
+    status === 401 || status === 403 || status === 429 || (status >= 300 && status < 400) || status >= 500
+  );
 }
 
 function toResult(error: PublishError, status?: number): OrderResult {

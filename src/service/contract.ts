@@ -32,6 +32,14 @@ export interface Served {
   readonly pluginFile?: string | undefined;
 }
 
+/** What a look at the service told. */
+export interface Look {
+  /** `undefined`: not known, or nothing. */
+  readonly served?: Served | undefined;
+  /** Why it could not be asked, as the end of a sentence: an order would mostly fail, too. */
+  readonly trouble?: string | undefined;
+}
+
 /** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
 export const ENDPOINT_PATH = '/api/v1/plugin/update';
 

@@ -1,7 +1,7 @@
 import type { HttpRequest, SendRequest } from '../http.ts';
 import { judgeRead, sendWithRepeats } from '../retry.ts';
 import { readServed } from './client.ts';
-import { buildReadRequest, type Served, type ServiceAccess } from './contract.ts';
+import { buildReadRequest, type Look, type ServiceAccess } from './contract.ts';
 import type { LookJob, PublishIdentity } from './job.ts';
 
 /** The first look is not worth a longer wait. */
@@ -10,13 +10,19 @@ const BASELINE_BUDGET_MS = 10_000;
 const LOOK_TIMEOUT_MS = 10_000;
 
 /** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
-export async function readLive({ order, access, rules, ports }: LookJob): Promise<Served | undefined> {
-  if (order.version === undefined || order.slug === undefined) return undefined;
+export async function readLive({ order, access, rules, ports }: LookJob): Promise<Look> {
+  if (order.version === undefined || order.slug === undefined) return {};
   const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-  const live = await readServed(buildLook(order, access), send, ports.quote);
-  ports.log.info(live === undefined ? 'Live now: not known.' : `Live now: ${live.version}.`);
-  return live;
+  const look = await readServed(buildLook(order, access), send, ports.quote);
+  ports.log.info(`Live now: ${describeLook(look)}.`);
+  return look;
+}
+
+/** What a look told, in a few words. */
+export function describeLook({ served, trouble }: Look): string {
+  const why = trouble === undefined ? '' : `, because ${trouble}`;
+  return served?.version ?? `not known${why}`;
 }
 
 /** Looks at the given times until the service serves the version. */
@@ -32,7 +38,7 @@ export async function watchFor(
     // A look that hangs must not delay the next one.
     const nextMs = atMs[index + 1] ?? Infinity;
     const look = buildLook(order, access, nextMs - lookMs);
-    if ((await readServed(look, send, quote))?.version === version) return true;
+    if ((await readServed(look, send, quote)).served?.version === version) return true;
   }
   return false;
 }

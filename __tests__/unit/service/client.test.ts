@@ -255,6 +255,20 @@ describe('what the service says is inert', () => {
 });
 
 describe('what is served', () => {
+  test.each([301, 401, 403, 429, 500, 503])('is not known after %s, and why', async (status) => {
+    expect(await read('{"version":"1.2.3"}', status)).toEqual({ trouble: `it answered with ${status}` });
+  });
+
+  test('is not known without an answer, and why', async () => {
+    const error = new TransportError('refused', 'it refused the connection', false);
+    const look = readServed(
+      request,
+      () => Promise.reject(error),
+      (text) => text,
+    );
+    expect(await look).toEqual({ trouble: 'it refused the connection' });
+  });
+
   const read = (body: string, status = 200) =>
     readServed(
       request,
@@ -269,8 +283,8 @@ describe('what is served', () => {
     ['{"version":"1.2.3\\n"}', undefined],
     ['<html>', undefined],
   ])('by the answer %s', async (body, version) => {
-    expect((await read(body))?.version).toBe(version);
-    expect(await read(body, 404)).toBeUndefined();
+    expect((await read(body)).served?.version).toBe(version);
+    expect(await read(body, 404)).toEqual({});
   });
 
   test.each([
@@ -280,6 +294,6 @@ describe('what is served', () => {
     ['{"version":"1.2.3","plugin":"../demo/main.php"}', undefined],
     ['{"version":"1.2.3","plugin":"demo/\\u0007main.php"}', undefined],
   ])('and which files sites have, by %s', async (body, pluginFile) => {
-    expect(await read(body)).toEqual({ version: '1.2.3', pluginFile });
+    expect((await read(body)).served).toEqual({ version: '1.2.3', pluginFile });
   });
 });

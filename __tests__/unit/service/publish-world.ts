@@ -117,7 +117,7 @@ const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false 
 
 /** What the recipe does: looks what is live, publishes, then waits for it. */
 export async function publishFromTheStart(job: PublishJob): Promise<ConfirmedRelease> {
-  const before = (await readLive(job))?.version;
+  const before = (await readLive(job)).served?.version;
   const live = findLive(job.order.version, before, job.rules);
   return live ?? confirmIfWanted(await publish(job, before), job, (_title, work) => work());
 }
