@@ -16,7 +16,8 @@ interface ReusableWorkflow {
 const root = join(import.meta.dirname, '..', '..');
 const readText = (path: string) => readFileSync(join(root, path), 'utf8');
 const readme = readText('README.md');
-const reusable = parse(readText('.github/workflows/publish-plugins.yml')) as ReusableWorkflow;
+const reusableText = readText('.github/workflows/publish-plugins.yml');
+const reusable = parse(reusableText) as ReusableWorkflow;
 const { inputs, secrets, outputs } = reusable.on.workflow_call;
 
 describe('README.md, the log', () => {
@@ -24,14 +25,16 @@ describe('README.md, the log', () => {
     .filter((path) => path.endsWith('.ts'))
     .map((path) => readText(join('src', path)))
     .join('\n');
+  const annotated = [...reusableText.matchAll(/::error title=([^:]+)::/g)].map(([, title = '']) => title);
   const titles = readRows('## When it is red').flatMap(([title = '']) => findCode(title));
 
   test('explains titles', () => {
     expect(titles.length).toBeGreaterThan(20);
   });
 
-  test.each(titles)('explains %s, which the code says', (title) => {
+  test.each(titles)('explains %s, which the code or the reusable workflow says', (title) => {
     const [start = '', rest] = title.split('…');
+    if (annotated.includes(title)) return;
     expect(code).toContain(rest === undefined ? `'${title}'` : `\`${start}\${`);
   });
 });

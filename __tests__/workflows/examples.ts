@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 /** The folder of the project. */
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
+const README = join(ROOT, 'README.md');
+
 const WORKFLOWS = join(ROOT, '.github', 'workflows');
 
 /** A workflow as it is written, unchanged. */
@@ -49,7 +51,7 @@ export interface Step {
 
 /** All of them. What is fenced as YAML in the README but does not begin with `name:` is a fragment, and left out. */
 export async function readExamples(): Promise<readonly Example[]> {
-  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const readme = await readFile(README, 'utf8');
   const copied = [...readme.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)].map(([, text = '']) => {
     const { name } = parse(text) as Workflow;
     return toExample(
@@ -61,6 +63,14 @@ export async function readExamples(): Promise<readonly Example[]> {
   const files = (await readdir(WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name)).sort();
   const own = files.map(async (name) => toExample(name, name, await readFile(join(WORKFLOWS, name), 'utf8')));
   return [...copied, ...(await Promise.all(own))];
+}
+
+/** A file that the README shows for copying, by the language that it is fenced as. */
+export async function readSnippet(language: string): Promise<string> {
+  const readme = await readFile(README, 'utf8');
+  const [, text] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme) ?? [];
+  if (text === undefined) throw new Error(`README.md shows no ${language}.`);
+  return text;
 }
 
 /** All uses of actions and reusable workflows in a workflow, in order. */

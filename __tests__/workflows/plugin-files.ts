@@ -1,17 +1,30 @@
 /** Repositories of plugin authors, as the README describes them. */
+import { readSnippet } from './examples.ts';
 import { layPlugin, type Files } from './repository.ts';
 import { SLUG } from './world.ts';
 
 const TAG_VERSION = '1.4.2';
 
-/** What the README has people leave out. */
-const DISTIGNORE = '/.*\n/node_modules\n/tests\n/package*.json\n';
-
-/** The plugin at the top of the repository, beside what is only for development. */
+/** The plugin at the top of the repository, beside what is only for development, as the README has it left out. */
 export async function pluginAtRoot(): Promise<Files> {
   return {
+    ...(await withDevelopment()),
+    '.distignore': await readSnippet('gitignore'),
+  };
+}
+
+/** The same for a ZIP that Git makes. */
+export async function pluginForGitArchive(): Promise<Files> {
+  return { ...(await withDevelopment()), '.gitattributes': await readSnippet('gitattributes') };
+}
+
+/** What of {@link pluginAtRoot} must not reach customers, as it would be in the package. */
+export const DEVELOPMENT = ['.github/', '.distignore', '.gitattributes', 'tests/', 'package.json'];
+
+async function withDevelopment(): Promise<Files> {
+  return {
     ...(await layPlugin(SLUG, { folder: '' })),
-    '.distignore': DISTIGNORE,
+    'package.json': JSON.stringify({ name: SLUG, private: true }),
     'tests/footer-test.php': '<?php // Not for customers.\n',
   };
 }

@@ -61,9 +61,9 @@ async function tryScenario(act: string, scenario: Scenario, examples: readonly E
   try {
     const stage = await prepare(folder, scenario, examples);
     await using world = stage.world;
-    for (const verify of [scenario.verify, scenario.verifyAgain]) {
-      if (verify === undefined) continue;
-      result = await runAct({ program: act, folder: await mkdtemp(join(folder, 'run-')), ...stage.call });
+    for (const { event, verify } of listRuns(scenario)) {
+      const runFolder = await mkdtemp(join(folder, 'run-'));
+      result = await runAct({ program: act, folder: runFolder, ...stage.call, event });
       verify({ ...result, ...world });
       problem ??= findLeak(result, world);
     }
@@ -76,6 +76,17 @@ async function tryScenario(act: string, scenario: Scenario, examples: readonly E
   }
   const durationMs = performance.now() - started;
   return { scenario, durationMs, log: result?.log ?? [], ...(problem !== undefined && { problem }) };
+}
+
+/** What triggers each run of the workflow, and what has to come of it. */
+function listRuns({
+  event,
+  verify,
+  eventAgain = event,
+  verifyAgain,
+}: Scenario): readonly Pick<Scenario, 'event' | 'verify'>[] {
+  const again = verifyAgain && { event: eventAgain, verify: verifyAgain };
+  return again === undefined ? [{ event, verify }] : [{ event, verify }, again];
 }
 
 /** No secret may be shown, not even where the runner would mask it. */
@@ -104,7 +115,7 @@ function findFault({ github }: World): string | undefined {
 
 interface PreparedScenario {
   readonly world: World;
-  readonly call: Omit<ActCall, 'program' | 'folder'>;
+  readonly call: Omit<ActCall, 'program' | 'folder' | 'event'>;
 }
 
 async function prepare(
@@ -139,7 +150,6 @@ async function prepare(
     call: {
       repository,
       workflowPath,
-      event: scenario.event,
       payload: {
         ref: tag === undefined ? 'refs/heads/main' : `refs/tags/${tag}`,
         repository: { full_name: name, default_branch: 'main', private: isPrivate, owner: { login: owner } },

@@ -1,8 +1,9 @@
 /** The workflows of the README that publish one plugin from its repository. */
-import { doesNotMatch, equal, match, ok } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import {
   expectGreen,
   expectLog,
+  expectNothingPublished,
   expectPublished,
   expectReleases,
   expectSummary,
@@ -10,8 +11,14 @@ import {
   readAsset,
 } from '../expect.ts';
 import { layPlugin } from '../repository.ts';
-import { pluginAtRoot, pluginInFolder, withBuild } from '../plugin-files.ts';
-import type { Scenario } from '../scenario.ts';
+import {
+  DEVELOPMENT,
+  pluginAtRoot,
+  pluginForGitArchive,
+  pluginInFolder,
+  withBuild,
+} from '../plugin-files.ts';
+import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { SLUG } from '../world.ts';
 
 const TAG = 'v1.4.2';
@@ -22,14 +29,22 @@ const MAIN_JOB = 'Publish new versions of main/publish';
 export const README_SCENARIOS: readonly Scenario[] = [
   {
     workflow: 'README.md: Release',
-    event: 'push',
+    event: 'workflow_dispatch',
     tag: TAG,
     files: pluginAtRoot,
+    // By hand, to see first what would happen.
     verify: (run) => {
+      expectGreen(run);
+      expectNothingPublished(run);
+      expectReleases(run, []);
+      expectLog(run, /dry run/i);
+    },
+    eventAgain: 'push',
+    verifyAgain: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
       expectSummary(run, 'Release/release', /^Version 1\.4\.2 is live\.$/m);
-      equal(readAsset(run).includes('my-plugin/tests/'), false, '.distignore was not honoured.');
+      expectNoDevelopment(run);
     },
   },
   {
@@ -103,13 +118,11 @@ export const README_SCENARIOS: readonly Scenario[] = [
     workflow: 'README.md: Publish with provenance',
     event: 'push',
     tag: TAG,
-    files: async () => ({
-      ...(await layPlugin(SLUG, { folder: '' })),
-      '.gitattributes': '.* export-ignore\n',
-    }),
+    files: pluginForGitArchive,
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectNoDevelopment(run);
       const { digest } = run.github.releases()[0]?.assets[0] ?? {};
       const sha256 = digest?.replace('sha256:', '') ?? '';
       expectLog(run, new RegExp(`Attested: my-plugin\\.zip sha256:${sha256}`));
@@ -117,3 +130,13 @@ export const README_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
+
+/** Customers get the plugin, and nothing of what it was made with. */
+function expectNoDevelopment(run: ScenarioRun): void {
+  const asset = readAsset(run);
+  ok(asset.includes('my-plugin/my-plugin.php'), 'The main file is not in the package.');
+  deepEqual(
+    DEVELOPMENT.filter((path) => asset.includes(`my-plugin/${path}`)),
+    [],
+  );
+}
