@@ -1942,7 +1942,7 @@ function toProblem(thrown) {
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
         message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand, or run this again. ${cause.hint}`.trimEnd(),
+        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
         cause: thrown,
     });
 }
