@@ -58,7 +58,7 @@ export function toPublishErrors(thrown: unknown): readonly PublishError[] {
     new PublishError({
       code: 'internal',
       title: 'Unexpected error',
-      message: `The action failed in a way it does not know: ${describeThrown(thrown)}.`,
+      message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
       hint: 'Look at the service before you run it again, and report this with the log of the run.',
       cause: thrown,
     }),
@@ -75,9 +75,14 @@ export function joinProblems(first: Error | undefined, second: Error | undefined
 /** Causes may lead back to themselves. */
 const MAX_CAUSES = 6;
 
-/** What was thrown, and what that came from, in one line for debugging; without the queries of URLs, which may be secret. */
+/** What was thrown, and what that came from, in one line for debugging. */
 export function describeCauses(thrown: unknown): string {
-  return follow(thrown, MAX_CAUSES).replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+  return hideQueries(follow(thrown, MAX_CAUSES));
+}
+
+/** Nobody knows what an error quotes, and the queries of URLs may be secret. */
+function hideQueries(text: string): string {
+  return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
 }
 
 function follow(thrown: unknown, left: number): string {

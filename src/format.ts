@@ -21,7 +21,12 @@ export function formatDuration(durationMs: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** A name that another party chose, between backticks, which summaries show as code; cut to 200 characters. */
+/** A name that another party chose, cut where only a hostile one would go on: to 200 characters. */
+export function cutName(text: string): string {
+  return text.slice(0, 200).toWellFormed();
+}
+
+/** A name that another party chose, cut, and between backticks, which summaries show as code. */
 export function formatName(text: string): string {
-  return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
+  return `\`${cutName(text.replaceAll('`', '´'))}\``;
 }

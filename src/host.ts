@@ -81,7 +81,7 @@ async function giveUp(
   const { progress, log } = ports;
   if (hosted === undefined) throw error;
   if (progress.stage === 'not-published') {
-    await step('Take back what this run made on GitHub', hosted.withdraw, () => 'done, as far as it goes');
+    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
   } else {
     log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
   }

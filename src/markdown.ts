@@ -42,9 +42,13 @@ export function renderLink(url: string, html: string): string {
   return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
 }
 
+/** `GH-12`, and what could be a commit. */
+const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
+
 /** A name that another party chose: as it is, where GitHub can make nothing of it, else as code. */
 export function renderName(text: string): string {
-  return /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) ? escapeMarkdown(text) : renderCode(text);
+  const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
+  return isPlain ? escapeMarkdown(text) : renderCode(text);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Deployment } from './deploy.ts';
 import type { ErrorCode, PublishError } from './errors.ts';
+import { cutName } from './format.ts';
 import type { PackageReport } from './package-report.ts';
 import type { Step } from './steps.ts';
 
@@ -64,5 +65,6 @@ function namePlugin({ deployment, report, pluginId }: RunStory, show: (text: str
   // What the service returned counts, where it did.
   const version = deployment?.version ?? plugin?.version ?? '';
   if (name === undefined) return 'The plugin';
-  return version === '' ? show(name) : `${show(name)} ${show(version)}`;
+  const names = version === '' ? [name] : [name, version];
+  return names.map((text) => show(cutName(text))).join(' ');
 }

@@ -62,7 +62,8 @@ export async function run(): Promise<void> {
     if (deployment.problem !== undefined) throw deployment.problem;
   } catch (thrown) {
     errors = explainEnd(thrown, cancellation, progress);
-    log.debug(describeCauses(thrown));
+    const reason: unknown = cancellation.reason;
+    log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
   }
 
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {

@@ -77,10 +77,10 @@ function describeVersions(
   return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
 
-/** Where the service got the package, if it was asked to. */
+/** Where the service got the package; where it lies, when that is not what the service took. */
 function describeOrigin({ status, zipUrl }: Deployment, code: Sanitise): readonly Fact[] {
-  if (zipUrl !== '') return [['Fetched from', code(zipUrl)]];
-  return status === 'published' ? [['Fetched from', 'a signed URL, which is secret']] : [];
+  if (status !== 'published') return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+  return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
 }
 
 function describeRelease(release: HostedRelease, asset: Deployment['asset'], code: Sanitise): string {
@@ -91,7 +91,7 @@ function describeRelease(release: HostedRelease, asset: Deployment['asset'], cod
 
 /** Where GitHub has the assets of a release, also those of a draft. */
 function locateAsset({ url }: HostedRelease, name: string): string {
-  return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name)}`;
+  return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 
 function renderRehearsal(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
@@ -156,7 +156,7 @@ function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
 function renderChangelog(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
   const { changelog = '', version = '' } = deployment ?? {};
   if (changelog === '') return [];
-  // Sanitised line by line, because line ends are part of it.
-  const lines = changelog.split('\n').map(sanitise);
-  return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [lines.join('\n')])];
+  // Line ends and tabs are Markdown, and joiners part of letters and emojis.
+  const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+  return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }

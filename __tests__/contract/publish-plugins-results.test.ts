@@ -78,14 +78,22 @@ describeScript('publish-plugins.yml, the results', () => {
     expect(summary).toContain('### ❌ 1 of 1 plugins failed');
   });
 
+  test('link no address that goes on in another line', () => {
+    const { summary } = summarize(
+      [plugin(0, 'a')],
+      [{ index: 0, outcome: 'success', ...released, 'release-url': `${released['release-url']}\n` }],
+    );
+    expect(summary).toContain('| ✅ published | `a-v1.2.0` |\n');
+  });
+
   test('cannot break out of their cells', () => {
-    const hostile = '`|<img src=x>\n| @acme';
+    const hostile = '`|<img src=x>\n| @acme\u202e\u2028';
     const { summary } = summarize(
       [plugin(0, 'a')],
       [{ index: 0, outcome: 'success', ...released, slug: hostile, 'release-url': 'javascript:alert(1)' }],
     );
     const row = summary.split('\n').find((line) => line.includes('plugin_a')) ?? '';
-    expect(row).toContain('` \\|<img src=x> \\| @acme`<br>`plugin_a`');
+    expect(row).toContain('` \\|<img src=x> \\| @acme  `<br>`plugin_a`');
     expect(row).not.toContain('javascript');
   });
 

@@ -84,6 +84,7 @@ describeScript('publish-plugins.yml, the list', () => {
     ['[7]', 'Entry 1 is no object.'],
     ['[{"zip-path":"a"}]', 'Entry 1 has no `plugin_id`.'],
     ['[{"plugin_id":"a","zip-path":"a"}]', 'Entry 1 (`a`) has the `plugin_id` `a`, which is not'],
+    ['[{"plugin_id":"plugin_a\\n","zip-path":"a"}]', 'has the `plugin_id` `plugin_a `, which is not'],
     ['[{"plugin_id":"plugin_a"}]', 'Entry 1 (`plugin_a`) has no source. Give exactly one of'],
     [
       '[{"plugin_id":"plugin_a","zip-path":"a","zip_url":"b"}]',
@@ -113,12 +114,12 @@ describeScript('publish-plugins.yml, the list', () => {
 
   test('reports all mistakes at once, each on one line that starts no other command', () => {
     const { log } = check([
-      { plugin_id: 'plugin_a\n::add-mask::x', slug: '%0A::stop-commands::x' },
+      { plugin_id: 'plugin_a\n::add-mask::x\u202e', slug: '%0A::stop-commands::x' },
       { 'x\r\n::error::y': 1 },
     ]);
     const lines = log.trim().split('\n');
     expect(lines).toHaveLength(5);
     for (const line of lines) expect(line).toMatch(/^::error title=Input plugins::Entry \d/);
-    expect(log).not.toContain('%0A');
+    expect(log).not.toMatch(/%0A|\u202e/);
   });
 });

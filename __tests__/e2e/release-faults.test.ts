@@ -12,6 +12,7 @@ import {
   uploadedAs,
 } from '../../sandbox/github-faults.ts';
 import type { GitHub } from '../../sandbox/github.ts';
+import type { ActionResult } from '../../sandbox/run-action.ts';
 import { onBranch, onTag, startReleaseStage, TOKEN } from './release-stage.ts';
 import { FAST, readErrors, readVisible, readWarnings, sampleZip, sent, versions } from './stage.ts';
 
@@ -30,6 +31,10 @@ const describeReleases = (github: GitHub) =>
     assets: assets.map(({ id, name, state, digest, updatedAt }) => ({ id, name, state, digest, updatedAt })),
   }));
 
+/** What the log says of what was taken back. */
+const readTakenBack = ({ log }: ActionResult): string | undefined =>
+  log.find((line) => line.startsWith('✔ Take back'))?.replace(/^.*?\): /, '');
+
 const refusal = () => instead(json(422, { message: 'This plugin is not for sale.' }));
 
 describe('when the service certainly refuses the package', () => {
@@ -39,6 +44,7 @@ describe('when the service certainly refuses the package', () => {
     const step = await stage.run(ZIP, { env: onBranch });
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([expect.stringMatching(/not for sale/)]);
+    expect(readTakenBack(step)).toBe('the draft is deleted');
     expect(stage.github.releases()).toEqual([]);
     expect(stage.github.tags()).toEqual({});
   });
@@ -49,6 +55,7 @@ describe('when the service certainly refuses the package', () => {
     stage.service.script('POST', refusal());
     const step = await stage.run(ZIP, onV142);
     expect(step.exitCode).toBe(1);
+    expect(readTakenBack(step)).toBe('the asset is deleted');
     expect(stage.github.releases()).toEqual([
       expect.objectContaining({ tagName: 'v1.4.2', isDraft: true, body: 'By hand.', assets: [] }),
     ]);
@@ -60,7 +67,10 @@ describe('when the service certainly refuses the package', () => {
     const step = await stage.run(ZIP, onV142);
     expect(step.exitCode).toBe(1);
     expect(readWarnings(step)).toEqual([expect.stringMatching(/^Release stays on GitHub: /)]);
+    expect(readTakenBack(step)).toBe('it is public, so it stays');
     expect(stage.github.releases()).toHaveLength(1);
+    stage.service.script('POST', refusal());
+    expect(readTakenBack(await stage.run(ZIP, onV142))).toBe('there is nothing');
     const again = await stage.run(ZIP, onV142);
     expect(readErrors(again)).toEqual([]);
     expect(stage.github.releases()[0]?.assets).toHaveLength(1);

@@ -58,6 +58,11 @@ describe('whatever else is thrown becomes one internal error that says what is k
   });
 });
 
+test('the query of a URL, which may be secret, is not shown when an error is unexpected', () => {
+  const [error] = toPublishErrors(new TypeError('no https://a.example/b?sig=c#d, or https://a.example/e'));
+  expect(error?.message).toContain('TypeError: no https://a.example/b?… or https://a.example/e.');
+});
+
 describe('for debugging, what was thrown is told in one line', () => {
   test('with all that it came from, and where the first came from', () => {
     const root = new RangeError('at https://a.example/b?sig=c');

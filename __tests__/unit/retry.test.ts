@@ -175,7 +175,7 @@ async function send(
         return nowMs > cancelMs ? Promise.reject(new Cancelled()) : Promise.resolve();
       },
     },
-    log: { ...quietLog, info: (line: string) => void lines.push(line) },
+    log: { ...quietLog, repeat: (line: string) => void lines.push(line) },
     random: () => random,
   };
   const result = await sendWithRepeats(request, judgeOrder, ports, {

@@ -104,6 +104,17 @@ describe('the receipt of a green run', () => {
     expect(readText(markdown)).toMatch(/^### ✅ Tidy \(Pro\) & Co\. 1\.4\.2 is published\n/);
   });
 
+  test('cuts a name and a version where only hostile ones go on', () => {
+    const plugin = { name: 'n'.repeat(7_000), version: '' };
+    const markdown = renderGreen({ version: '1'.repeat(7_000), report: { plugin, facts: [], findings: [] } });
+    expect(readText(markdown)).toMatch(/^### ✅ n{200} 1{200} is published\n/);
+  });
+
+  test.each(['GH-3', 'gh-12 tools', '0a1b2c3d'])('shows as code what GitHub could link: %s', (name) => {
+    const markdown = renderGreen({ report: { plugin: { name, version: '' }, facts: [], findings: [] } });
+    expect(markdown).toContain(`### ✅ <code>${name}</code> 1.4.2 is published\n`);
+  });
+
   test('says that it was seen live, and that it was so before', () => {
     expect(readFacts(renderGreen({ isVerified: true }))['Version']).toBe('not known → 1.4.2, seen live');
     const skipped = renderGreen({ status: 'already-published', previousVersion: '1.4.2', zipUrl: '' });
@@ -111,6 +122,16 @@ describe('the receipt of a green run', () => {
     expect(readFacts(skipped)['Version']).toBe('1.4.2, live already');
     expect(readFacts(skipped)).not.toHaveProperty('Fetched from');
   });
+
+  test.each(['already-published', 'dry-run'] as const)(
+    'does not claim that the service fetched anything when it is %s',
+    (status) => {
+      const facts = readFacts(renderGreen({ status }));
+      expect(facts).not.toHaveProperty('Fetched from');
+      expect(facts).toMatchObject({ 'Found at': 'https://downloads.example/tidy.zip' });
+      expect(readFacts(renderGreen({ status, zipUrl: '' }))).not.toHaveProperty('Found at');
+    },
+  );
 
   test('links the release and its asset, also while it is a draft', () => {
     const url = 'https://github.com/acme/tidy/releases/tag/untagged-1a2b';
@@ -148,6 +169,11 @@ describe('the receipt of a green run', () => {
     const markdown = renderGreen({ status: 'dry-run', rehearsal });
     expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 1\.4\.2 is live already\n/);
     expect(markdown).not.toContain('<pre>');
+  });
+
+  test('is written whatever GitHub calls the asset', () => {
+    const release = { id: 1, tag: 'v1', url: 'https://github.com/acme/tidy/releases/tag/v1' };
+    expect(readText(renderGreen({ release, asset: { id: 2, name: 'a\ud800' } }))).toContain('a\\u{d800}');
   });
 
   test('says when a size is not known, and that a signed URL is secret', () => {
@@ -189,6 +215,11 @@ describe('the receipt of a green run', () => {
     expect(markdown).toContain(
       '<details><summary>Changelog of <code>1.4.2</code></summary>\n\n* **New:** a\n* ***\n\n</details>\n',
     );
+  });
+
+  test('shows a changelog with its tabs and joined characters', () => {
+    const changelog = '* a\n\t* 👩\u200d💻 b\n*\tc\u202e';
+    expect(renderGreen({ changelog })).toContain('\n\n* a\n\t* 👩\u200d💻 b\n*\tc\\u{202e}\n\n');
   });
 
   test.each(hostile)('stays what it is with %s', (_name, text) => {

@@ -110,7 +110,7 @@ function describe(
   { place, put }: Hosted,
   job: HostingJob,
 ): Pick<HostedPackage, 'release' | 'asset' | 'withdraw'> {
-  let withdrawn: Promise<void> | undefined;
+  let withdrawn: Promise<string> | undefined;
   return {
     release: nameRelease(place.release),
     asset: { id: put.asset.id, name: put.asset.name },

@@ -87,8 +87,10 @@ export interface HostedPackage {
   /**
    * The service certainly refused the package: takes back what this run made, but for what is public. Never fails:
    * what could not be taken back is in the log. Idempotent.
+   *
+   * @returns in a few words, what came of it
    */
-  readonly withdraw: () => Promise<void>;
+  readonly withdraw: () => Promise<string>;
 }
 
 /** What all steps of hosting share. */

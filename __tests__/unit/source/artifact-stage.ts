@@ -61,6 +61,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
   };
   const folder = await makeFolder();
   const lines: string[] = [];
+  const add = (text: string) => void lines.push(text);
   const env = {
     ...stage.github.env,
     ...service.env,
@@ -92,7 +93,7 @@ export async function startArtifactStage(): Promise<ArtifactStage> {
         },
         {
           temporaryFolder,
-          log: { ...quietLog, info: (text) => void lines.push(text) },
+          log: { ...quietLog, info: add, repeat: add },
           quote,
           cancellation,
           threadFile: ENTRY,

@@ -7,11 +7,12 @@ import { quietLog } from '../../fixtures/quiet-log.ts';
 
 const { env, argv } = process;
 const [, , threadFile = '', order = ''] = argv;
+const show = (text: string) => console.log(`LOG ${text}`);
 
 try {
   const taken = await downloadArtifact(JSON.parse(order) as ArtifactOrder, {
     temporaryFolder: env['RUNNER_TEMP'] ?? tmpdir(),
-    log: { ...quietLog, info: (text) => console.log(`LOG ${text}`) },
+    log: { ...quietLog, info: show, repeat: show },
     quote: (text) => text,
     cancellation: new AbortController().signal,
     env,
