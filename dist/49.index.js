@@ -1353,29 +1353,31 @@ async function putAsset({ release, isOwn }, job) {
 
 ;// CONCATENATED MODULE: ./src/hosting/take-back.ts
 
+const NOTHING = 'there is nothing';
 /**
  * Takes back what this run made: its draft, or its asset in a draft of others. What is published stays, because others
  * may use it already. Never fails: what could not be taken back is in the log.
  *
  * @param put absent when nothing was uploaded
+ * @returns in a few words, what came of it
  */
 async function takeBack(place, put, job) {
     const { release, isOwn } = place;
     const { github, ports } = job;
     if (!isOwn && put?.isOwn !== true)
-        return;
+        return NOTHING;
     try {
         // Others may have published a draft meanwhile.
         const now = release.isDraft ? await github.findRelease(release.id) : release;
-        if (now?.isDraft === false)
-            warnOfPublished(place, job);
-        else if (now !== undefined && isOwn && !isShared(now, put, job))
-            await takeDraftBack(now, job);
-        else if (now !== undefined)
-            await takeAssetBack(put, job);
+        if (now === undefined)
+            return NOTHING;
+        if (!now.isDraft)
+            return warnOfPublished(place, job);
+        return isOwn && !isShared(now, put, job) ? await takeDraftBack(now, job) : await takeAssetBack(put, job);
     }
     catch {
         ports.log.warning('Left on GitHub', `Not all that this run made for the release \`${release.tag}\` could be taken back: look at its drafts, and delete by hand what is not needed.`);
+        return 'not complete';
     }
 }
 /** Whether others have added to a draft of this run. */
@@ -1386,16 +1388,19 @@ function isShared({ assets }, put, { order }) {
 async function takeDraftBack(release, { github, ports }) {
     await github.deleteRelease(release);
     ports.log.info(`The draft of the release \`${release.tag}\` was deleted again.`);
+    return 'the draft is deleted';
 }
 async function takeAssetBack(put, { github, ports }) {
     if (put?.isOwn !== true)
-        return;
+        return NOTHING;
     await github.deleteAsset(put.asset);
     ports.log.info(`The asset ${quoteCode(put.asset.name, ports.quote)} was deleted again; its draft stays.`);
+    return 'the asset is deleted';
 }
 function warnOfPublished({ isOwn }, { ports, order }) {
     const what = isOwn ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
     ports.log.warning('Release stays on GitHub', `${what} is published already, so it stays; another run with the same package uses it as it is.`);
+    return 'it is public, so it stays';
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts

@@ -406,7 +406,7 @@ function toPublishErrors(thrown) {
         new PublishError({
             code: 'internal',
             title: 'Unexpected error',
-            message: `The action failed in a way it does not know: ${describeThrown(thrown)}.`,
+            message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
             hint: 'Look at the service before you run it again, and report this with the log of the run.',
             cause: thrown,
         }),
@@ -420,9 +420,13 @@ function joinProblems(first, second) {
 }
 /** Causes may lead back to themselves. */
 const MAX_CAUSES = 6;
-/** What was thrown, and what that came from, in one line for debugging; without the queries of URLs, which may be secret. */
+/** What was thrown, and what that came from, in one line for debugging. */
 function describeCauses(thrown) {
-    return follow(thrown, MAX_CAUSES).replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+    return hideQueries(follow(thrown, MAX_CAUSES));
+}
+/** Nobody knows what an error quotes, and the queries of URLs may be secret. */
+function hideQueries(text) {
+    return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
 }
 function follow(thrown, left) {
     const { cause, errors, stack } = Object(thrown);
@@ -527,6 +531,7 @@ function describePrefix(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ cutName),
 /* harmony export */   Xq: () => (/* binding */ formatSize),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   nD: () => (/* binding */ formatName)
@@ -554,9 +559,13 @@ function formatDuration(durationMs) {
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-/** A name that another party chose, between backticks, which summaries show as code; cut to 200 characters. */
+/** A name that another party chose, cut where only a hostile one would go on: to 200 characters. */
+function cutName(text) {
+    return text.slice(0, 200).toWellFormed();
+}
+/** A name that another party chose, cut, and between backticks, which summaries show as code. */
 function formatName(text) {
-    return `\`${text.replaceAll('`', '´').slice(0, 200).toWellFormed()}\``;
+    return `\`${cutName(text.replaceAll('`', '´'))}\``;
 }
 
 
@@ -1879,7 +1888,7 @@ async function giveUp({ hosted }, { ports }, error, step) {
     if (hosted === undefined)
         throw error;
     if (progress.stage === 'not-published') {
-        await step('Take back what this run made on GitHub', hosted.withdraw, () => 'done, as far as it goes');
+        await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
     }
     else {
         log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
@@ -2926,7 +2935,7 @@ async function rehearse(rehearsed, ports) {
     for (const line of onGitHub)
         log.info(line);
     if (isUpToDate)
-        log.info('The service serves this very version: a run would publish nothing.');
+        log.notice('Published already', 'The service serves this very version: a run would publish nothing.');
     else
         log.info('This request would be sent:');
     for (const line of request)
@@ -3690,6 +3699,7 @@ function showCodePoint(character) {
 }
 
 ;// CONCATENATED MODULE: ./src/outcome.ts
+
 /** Where it is not certain that nothing was published; the first that fits. */
 const FAILURES = [
     ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
@@ -3730,7 +3740,8 @@ function namePlugin({ deployment, report, pluginId }, show) {
     const version = deployment?.version ?? plugin?.version ?? '';
     if (name === undefined)
         return 'The plugin';
-    return version === '' ? show(name) : `${show(name)} ${show(version)}`;
+    const names = version === '' ? [name] : [name, version];
+    return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
 }
 
 ;// CONCATENATED MODULE: ./src/outputs.ts
@@ -3864,9 +3875,12 @@ function renderLines(lines) {
 function renderLink(url, html) {
     return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
 }
+/** `GH-12`, and what could be a commit. */
+const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
 /** A name that another party chose: as it is, where GitHub can make nothing of it, else as code. */
 function renderName(text) {
-    return /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) ? escapeMarkdown(text) : renderCode(text);
+    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
+    return isPlain ? escapeMarkdown(text) : renderCode(text);
 }
 /**
  * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
@@ -3939,11 +3953,11 @@ function describeVersions({ status, version, previousVersion, isVerified }, code
     const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
     return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
-/** Where the service got the package, if it was asked to. */
+/** Where the service got the package; where it lies, when that is not what the service took. */
 function describeOrigin({ status, zipUrl }, code) {
-    if (zipUrl !== '')
-        return [['Fetched from', code(zipUrl)]];
-    return status === 'published' ? [['Fetched from', 'a signed URL, which is secret']] : [];
+    if (status !== 'published')
+        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
 }
 function describeRelease(release, asset, code) {
     const link = renderLink(release.url, code(release.tag));
@@ -3953,7 +3967,7 @@ function describeRelease(release, asset, code) {
 }
 /** Where GitHub has the assets of a release, also those of a draft. */
 function locateAsset({ url }, name) {
-    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name)}`;
+    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 function renderRehearsal(deployment, sanitise) {
     const { onGitHub, request } = deployment?.rehearsal ?? { onGitHub: [], request: [] };
@@ -4013,9 +4027,9 @@ function renderChangelog(deployment, sanitise) {
     const { changelog = '', version = '' } = deployment ?? {};
     if (changelog === '')
         return [];
-    // Sanitised line by line, because line ends are part of it.
-    const lines = changelog.split('\n').map(sanitise);
-    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [lines.join('\n')])];
+    // Line ends and tabs are Markdown, and joiners part of letters and emojis.
+    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }
 
 ;// CONCATENATED MODULE: ./src/trace.ts
@@ -4136,7 +4150,8 @@ async function run() {
     }
     catch (thrown) {
         errors = explainEnd(thrown, cancellation, progress);
-        log.debug((0,src_errors/* describeCauses */.wh)(thrown));
+        const reason = cancellation.reason;
+        log.debug((0,src_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
     }
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);

@@ -43,7 +43,8 @@ export async function rehearse(
     );
   }
   for (const line of onGitHub) log.info(line);
-  if (isUpToDate) log.info('The service serves this very version: a run would publish nothing.');
+  if (isUpToDate)
+    log.notice('Published already', 'The service serves this very version: a run would publish nothing.');
   else log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
   return {
