@@ -1,54 +1,114 @@
-import { basename, join } from 'node:path';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { zipDirectory } from './build-plugin.ts';
-import { messageOf } from '../src/errors.ts';
+import { messageOf, PublishError } from '../src/errors.ts';
+import { parsePluginId } from '../src/input-rules.ts';
+import { zipPlugin } from '../src/zip-plugin.ts';
 import { startPublishingService } from './publishing-service.ts';
 
 /** Exit code of a command that was called wrongly. */
 const EXIT_USAGE = 2;
 
+const USAGE = `Usage: npm run sandbox -- [--port PORT] [--key KEY] [--plugin plugin_ID] [--package PATH]
+  --port     where the service listens; else where there is room
+  --key      the API key of the service
+  --plugin   the identifier of the plugin
+  --package  a ZIP file, or the folder of a plugin, in place of the sample
+`;
+
+const SAMPLE = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
+
 interface StartOptions {
   readonly port: number;
   readonly key: string;
   readonly plugin: string;
+  /** A ZIP file, or the folder of a plugin. */
+  readonly path: string;
+}
+
+interface Package {
+  readonly fileName: string;
+  readonly zip: Buffer;
 }
 
 await main();
 
 async function main(): Promise<void> {
   try {
-    await start(readOptions());
+    const options = readOptions();
+    if (options !== undefined) await start(options);
   } catch (error) {
-    // The first sentence says what is wrong; parseArgs adds advice for programmers.
-    const [message] = messageOf(error).split('. ', 1);
-    process.stderr.write(`${message}\n`);
-    process.exitCode = EXIT_USAGE;
+    fail(error instanceof PublishError ? `${error.message} ${error.hint}` : messageOf(error));
   }
 }
 
-function readOptions(): StartOptions {
-  const { port, key, plugin } = parseArgs({
+function fail(text: string): void {
+  process.stderr.write(`${text.trim()}\n`);
+  process.exitCode = EXIT_USAGE;
+}
+
+function readOptions(): StartOptions | undefined {
+  try {
+    return parseOptions();
+  } catch (error) {
+    // The first sentence says what is wrong; parseArgs adds advice for programmers.
+    const [message = ''] = messageOf(error).split('. ', 1);
+    fail(`${message}\n${USAGE}`);
+    return undefined;
+  }
+}
+
+function parseOptions(): StartOptions {
+  const {
+    port,
+    key,
+    plugin,
+    package: target,
+  } = parseArgs({
     options: {
       port: { type: 'string', default: '0' },
       key: { type: 'string', default: 'sandbox-key' },
       plugin: { type: 'string', default: 'plugin_sandbox' },
+      package: { type: 'string', default: SAMPLE },
     },
   }).values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`--port must be 0 to 65535, not "${port}".`);
   if (!/^[\x21-\x7e]+$/.test(key)) throw new Error('--key must be printable ASCII without blanks.');
-  if (plugin === '') throw new Error('--plugin must not be empty.');
-  return { port: Number(port), key, plugin };
+  try {
+    parsePluginId(plugin);
+  } catch (error) {
+    throw new Error(`--plugin ${messageOf(error)}.`, { cause: error });
+  }
+  // npm starts scripts in the project's folder, wherever the person is.
+  return { port: Number(port), key, plugin, path: resolve(process.env['INIT_CWD'] ?? '.', target) };
 }
 
-async function start({ port, key, plugin }: StartOptions): Promise<void> {
-  const source = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
-  const zipPath = `/samples/${basename(source)}.zip`;
+/** The package, made by the action when it is a folder. */
+async function readPackage(path: string): Promise<Package> {
+  const stats = await stat(path).catch(() => {
+    throw new Error(`There is no file or folder ${path}.`);
+  });
+  if (!stats.isDirectory()) return { fileName: basename(path), zip: await readFile(path) };
+  const temporary = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  try {
+    const options = { slug: undefined, epochSeconds: undefined, folder: temporary };
+    const zipped = await zipPlugin(path, options);
+    return { fileName: `${zipped.folder}.zip`, zip: await readFile(zipped.path) };
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function start({ port, key, plugin, path }: StartOptions): Promise<void> {
+  const { fileName, zip } = await readPackage(path);
+  const zipPath = `/downloads/${encodeURIComponent(fileName)}`;
   const service = await startPublishingService({
     port,
     accounts: [{ key, plugins: [{ id: plugin }] }],
-    files: { [zipPath]: await zipDirectory(source) },
+    files: { [zipPath]: zip },
   });
   const endpoint = `${service.baseUrl}/api/v1/plugin/update`;
   const zipUrl = service.origin + zipPath;
@@ -69,8 +129,10 @@ plugin_id: ${plugin}
 api-key: ${key}
 zip_url: ${zipUrl}
 
-Publish the sample plugin with the action:
-env ${inputs} node dist/index.js
+These commands are for a POSIX shell, such as Git Bash on Windows, at the root of this repository.
+
+Publish the package with the action:
+env ${inputs} node_modules/.bin/node dist/index.js
 
 Publish it without the action:
 curl -H ${authorization} -H 'Content-Type: application/json' -d ${quote(body)} ${endpoint}

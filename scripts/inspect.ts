@@ -31,24 +31,35 @@ process.exitCode = NOT_INSPECTED;
 await main();
 
 async function main(): Promise<void> {
-  const [target = '', ...others] = parseCommandLine().positionals;
+  const { positionals, values } = parseCommandLine();
+  const [target = '', ...others] = positionals;
   if (target === '' || others.length > 0) {
     console.error(USAGE);
     return;
   }
   const sanitise = createSanitiser(collectUrlSecrets(target));
-  const print = (text: string): void => console.log(sanitise(text));
+  const print = (text: string): void => console.log(toCommandLine(sanitise(text)));
   try {
-    const opened = await open(target, print);
+    const opened = await open(target, values.slug, print);
     try {
-      process.exitCode = await report(opened.reader, print);
+      process.exitCode = await report(opened.reader, values, print);
     } finally {
       await opened.close();
     }
   } catch (error) {
     const hint = error instanceof PublishError ? ` ${error.hint}` : '';
-    console.error(sanitise(messageOf(error) + hint));
+    console.error(toCommandLine(sanitise(messageOf(error) + hint)));
   }
+}
+
+/** Texts for workflows speak of the input. */
+function toCommandLine(text: string): string {
+  return text.replaceAll(/the input `slug`|(?<=Set |correct )`slug`/g, '`--slug`');
+}
+
+interface Wanted {
+  readonly slug?: string | undefined;
+  readonly version?: string | undefined;
 }
 
 function parseCommandLine() {
@@ -59,12 +70,15 @@ function parseCommandLine() {
     });
   } catch (error) {
     console.error(messageOf(error));
-    return { positionals: [], values: { slug: undefined, version: undefined } };
+    return { positionals: [], values: {} };
   }
 }
 
-async function report(reader: ByteReader, print: (text: string) => void): Promise<number> {
-  const { slug, version } = parseCommandLine().values;
+async function report(
+  reader: ByteReader,
+  { slug, version }: Wanted,
+  print: (text: string) => void,
+): Promise<number> {
   const inspection = await inspect(reader);
   const findings = inspection.judge({
     slug,
@@ -86,7 +100,11 @@ interface Opened {
   close(): Promise<void>;
 }
 
-async function open(target: string, print: (text: string) => void): Promise<Opened> {
+async function open(
+  target: string,
+  slug: string | undefined,
+  print: (text: string) => void,
+): Promise<Opened> {
   const url = parseWebUrl(target);
   if (url !== null) return openUrl(url, print);
   // npm starts scripts in the project's folder, wherever the person is.
@@ -94,18 +112,22 @@ async function open(target: string, print: (text: string) => void): Promise<Open
   const stats = await stat(path).catch(() => {
     throw new Error(`There is no file or folder ${target}.`);
   });
-  if (stats.isDirectory()) return openDirectory(path, print);
+  if (stats.isDirectory()) return openDirectory(path, slug, print);
   const file = await openLocalFile(path);
   return { reader: file, close: () => file.close() };
 }
 
 /** As the ZIP that the action would make of it. */
-async function openDirectory(path: string, print: (text: string) => void): Promise<Opened> {
+async function openDirectory(
+  path: string,
+  slug: string | undefined,
+  print: (text: string) => void,
+): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder });
-    if (zipped.leftOutCount > 0) print(`Left out by .distignore: ${zipped.leftOut.join(', ')}`);
+    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder });
+    if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
     const file = await openLocalFile(zipped.path);
     const close = async () => {
       await file.close();

@@ -2,12 +2,29 @@ import { readFileSync } from 'node:fs';
 import type { Environment } from './input-environment.ts';
 import { parseWebUrl } from './urls.ts';
 
+/** What GitHub does not give to a run, for the advice about inputs that are missing. */
+export interface RunLimits {
+  readonly isWithoutSecrets: boolean;
+  readonly isWithoutVariables: boolean;
+}
+
+/** What a run is given that belongs to nobody else. */
+export const NO_LIMITS: RunLimits = { isWithoutSecrets: false, isWithoutVariables: false };
+
 /**
- * Whether this run belongs to a pull request from a fork, or was started by Dependabot: such runs are given no
- * secrets (GitHub, "Events that trigger workflows", `pull_request`). What cannot be read is no such run.
+ * A pull request from a fork is given neither secrets nor variables of the repository, and what Dependabot starts no
+ * secrets (GitHub, "Events that trigger workflows", `pull_request`, and "Store information in variables"). What cannot
+ * be read is no such run.
  */
-export function isRunWithoutSecrets(env: Environment): boolean {
-  if (env['GITHUB_ACTOR'] === 'dependabot[bot]') return true;
+export function readLimits(env: Environment): RunLimits {
+  const isWithoutVariables = isFromFork(env);
+  return {
+    isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+    isWithoutVariables,
+  };
+}
+
+function isFromFork(env: Environment): boolean {
   if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? '')) return false;
   const { head, base } = readEvent(env)?.pull_request ?? {};
   return head?.repo?.full_name !== base?.repo?.full_name;

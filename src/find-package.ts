@@ -144,7 +144,8 @@ async function findPath(
 ): Promise<FoundPackage> {
   const { resolveZipPath } = await import('./source/path.ts');
   const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
-  if (kind === 'directory') return zip({ path, shown, slug: inputs.slug }, inputs, ports, folder);
+  if (kind === 'directory')
+    return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
   ports.log.info(`Package: ${shown}`);
   return openFile(path, basename(path), inputs);
 }
@@ -165,32 +166,33 @@ async function findArtifact(
   });
   if (found.kind === 'file') return openFile(found.path, found.name, inputs);
   const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
-  // Its files have no source in the workspace.
-  return { ...(await zip(directory, inputs, ports, folder)), sourceFolder: undefined };
+  return zip(directory, inputs, ports, folder);
 }
 
 interface PluginDirectory {
   readonly path: string;
   readonly shown: string;
+  /** As `zip-path` names it, relative to the workspace; the files of an artifact have no source there. */
+  readonly zipPath?: string;
   readonly slug: string | undefined;
 }
 
 async function zip(
-  { path, shown, slug }: PluginDirectory,
+  { path, shown, zipPath, slug }: PluginDirectory,
   inputs: Inputs,
   { log, sourceTime }: DeployPorts,
   folder: string,
 ): Promise<FoundPackage> {
-  const zipped = await zipPlugin(path, { slug, epochSeconds: sourceTime, folder });
+  const zipped = await zipPlugin(path, { slug, zipPath, epochSeconds: sourceTime, folder });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
-    log.info(`Left out by .distignore: ${zipped.leftOutCount}`);
+    log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  return { ...found, slug: pluginFolder, sourceFolder: shown, readSha256: () => Promise.resolve(sha256) };
+  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {

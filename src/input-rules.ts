@@ -1,3 +1,4 @@
+import type { RunLimits } from './event.ts';
 import type { ExpectedVersion } from './plugin/checks/check.ts';
 import { versionOfTag } from './plugin/version.ts';
 import { ENDPOINT_PATH, isVersion } from './service/contract.ts';
@@ -25,11 +26,9 @@ export function parsePluginId(value: string): string {
   return value;
 }
 
-export interface ApiKeyContext {
+export interface ApiKeyContext extends Pick<RunLimits, 'isWithoutSecrets'> {
   /** A dry run sends nothing and needs no key. */
   readonly isDryRun: boolean;
-  /** GitHub gives this run no secrets; see `event.ts`. */
-  readonly isWithoutSecrets: boolean;
 }
 
 /** The key for the Authorization header: printable ASCII without blanks. */
@@ -55,17 +54,30 @@ export function parseApiKey(value: string, { isDryRun, isWithoutSecrets }: ApiKe
   return value;
 }
 
+/** The rest of a sentence about a value that comes from a variable, and is empty when there is no such variable. */
+function checkVariable(name: string): string {
+  const place = 'Settings → Secrets and variables → Actions → Variables';
+  return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
+
 /**
  * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
  * clear text, so `http:` is only for a service on this machine.
  */
-export function parseBaseUrl(value: string): URL {
+export function parseBaseUrl(value: string, { isWithoutVariables }: RunLimits): URL {
   const example = 'such as `https://service.example`';
   if (value === '') {
-    throw new InputMistake(
-      'is missing',
-      `Set it, or the environment variable \`PLUGIN_SERVICE_URL\`, to the address of the service, ${example}.`,
-    );
+    throw isWithoutVariables
+      ? new InputMistake(
+          'is missing, because GitHub gives no variables of the repository to a pull request from a fork',
+          'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+            "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.",
+        )
+      : new InputMistake(
+          'is missing',
+          `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
+            checkVariable('PLUGIN_SERVICE_URL'),
+        );
   }
   const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
   if (url.protocol === 'http:' && !isLoopback(url)) {
@@ -87,6 +99,12 @@ export function parseBaseUrl(value: string): URL {
 /** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
 export function parseZipUrl(value: string, allowHttp: boolean): URL {
   const advice = 'Give the public `https:` URL of the plugin ZIP.';
+  if (/^\/(?!\/)/.test(value)) {
+    throw new InputMistake(
+      'begins with `/`, so what should stand before that is empty',
+      `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
+    );
+  }
   const url = parseHttpUrl(value, advice);
   if (url.protocol === 'http:' && !(allowHttp && isLoopback(url))) {
     throw new InputMistake(

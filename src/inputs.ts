@@ -1,5 +1,5 @@
 import { PublishError } from './errors.ts';
-import { readRepository, readTag } from './event.ts';
+import { NO_LIMITS, readRepository, readTag, type RunLimits } from './event.ts';
 import type { Repository } from './hosting/job.ts';
 import {
   describeMistake,
@@ -70,10 +70,10 @@ export function collectSecrets(env: Environment): readonly string[] {
 /**
  * Reads and checks all inputs.
  *
- * @param isWithoutSecrets whether GitHub gives this run no secrets, for the advice about a missing key
+ * @param limits what GitHub does not give to this run
  * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
  */
-export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
+export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inputs {
   // One for each input, which may be looked at more than once.
   const mistakes = new Map<InputName, PublishError>();
   const check = <T>(name: InputName, parse: (value: string) => T, value = readInput(env, name)): T => {
@@ -90,8 +90,8 @@ export function readInputs(env: Environment, isWithoutSecrets = false): Inputs {
 
   const isDryRun = check('dry-run', parseBoolean);
   const pluginId = check('plugin_id', parsePluginId);
-  const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
-  const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
+  const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, ...limits }));
+  const baseUrl = check('base-url', (value) => parseBaseUrl(value, limits), readBaseUrl(env));
   const source = readSource(env, check);
   const slug = check('slug', parseSlug);
   const packageChecks = check('package-checks', parsePackageChecks);

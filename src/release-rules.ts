@@ -85,6 +85,8 @@ export interface TokenContext {
   readonly isNeeded: boolean;
 }
 
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+
 /** The token for releases and artifacts, with the repository that it is for. */
 export function parseToken(
   value: string,
@@ -99,13 +101,14 @@ export function parseToken(
   if (isNeeded && value === '') {
     throw new InputMistake(
       'is empty, and the release on GitHub, or the artifact of another run, needs it',
-      'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.',
+      'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        OUTSIDE,
     );
   }
   if (isNeeded && place === undefined) {
     throw new InputMistake(
       'is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it',
-      'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.',
+      `In a workflow, GitHub sets them. ${OUTSIDE}`,
     );
   }
   return value === '' || place === undefined ? undefined : { ...place, token: value };

@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 import { createClock } from './clock.ts';
 import { deploy, type DeployProgress, type Deployment } from './deploy.ts';
 import { describeCauses, PublishError, toPublishErrors } from './errors.ts';
-import { isRunWithoutSecrets, readSourceTime } from './event.ts';
+import { readLimits, readSourceTime } from './event.ts';
 import { createSender, type SendRequest } from './http.ts';
 import type { Environment } from './input-environment.ts';
 import { collectSecrets, type Inputs, readInputs } from './inputs.ts';
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   let deployment: Deployment | undefined;
   let errors: readonly PublishError[] = [];
   try {
-    inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
+    inputs = readInputs(process.env, readLimits(process.env));
     deployment = await deploy(inputs, {
       ...readMachine(process.env),
       send,

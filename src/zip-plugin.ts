@@ -8,6 +8,8 @@ const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_00
 export interface ZipPluginOptions {
   /** The plugin's folder; else the directory's own name. */
   readonly slug: string | undefined;
+  /** The directory as `zip-path` names it; absent when something else does. */
+  readonly zipPath?: string | undefined;
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** Where the ZIP goes. */
@@ -17,12 +19,11 @@ export interface ZipPluginOptions {
 /** Zips a plugin's directory, always into the same bytes. Throws what `zipDirectory` throws. */
 export async function zipPlugin(
   directory: string,
-  { slug, epochSeconds, folder }: ZipPluginOptions,
+  { folder, ...options }: ZipPluginOptions,
 ): Promise<ZippedDirectory> {
   const { zipDirectory } = await import('./source/directory.ts');
   return zipDirectory(directory, {
-    slug,
-    epochSeconds,
+    ...options,
     target: join(folder, 'package.zip'),
     maxima: MAXIMA,
     isMainFile: (head) => isPluginHeader(parsePluginHeader(head.subarray(0, HEADER_BYTES))),

@@ -35,10 +35,16 @@ const ANSWER = { success: true, version: '1.4.2' };
 
 /** Name of the case, answer of the service, title of the annotation, and what it must say. */
 const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
-  ['400', json(400, { error: 'zip_url is no URL' }), 'Release refused', /zip_url is no URL.*plugin_id/],
+  ['400', json(400, { error: 'zip_url is no URL' }), 'Release refused', /zip_url is no URL.*wherever/],
   ['401', json(401, { message: 'no such key' }), 'API key refused', /401.*no such key.*api-key/],
   ['403', json(403, { detail: 'not yours' }), 'API key refused', /403.*not yours.*api-key/],
-  ['404', answer(404, '<h1>Not found</h1>'), 'Plugin not found', /404.*plugin_id.*base-url/],
+  ['404', json(404, { message: 'no such plugin' }), 'Plugin not found', /404.*plugin_id.*base-url/],
+  [
+    '404 of a web host',
+    answer(404, '<!doctype html><h1>Not found</h1>', { 'content-type': 'text/html' }),
+    'Not the service',
+    /404, with a web page\. .*base-url/,
+  ],
   ['405', answer(405, ''), 'Not the service', /405.*base-url/],
   ['409', json(409, { title: 'exists' }), 'Conflict', /409.*exists.*dashboard/],
   ['413', answer(413, 'too big'), 'Package too large', /413.*too big.*smaller/],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -48,6 +48,27 @@ describe('inspecting without a workflow', () => {
     const { out, exitCode } = await inspect(join(root, 'sandbox', 'sample-plugin', 'tidy-footer'));
     expect(exitCode).toBe(0);
     expect(out).toContain('Main file: `tidy-footer/tidy-footer.php`');
+  });
+
+  test('a folder is called by the slug, as the action does it', async () => {
+    await mkdir(join(folder, 'trunk', '.git'), { recursive: true });
+    await writeFile(join(folder, 'trunk', 'demo.php'), main.replace('v1.0', '1.0'));
+    await writeFile(join(folder, 'trunk', 'a.map'), '');
+    await writeFile(join(folder, 'trunk', '.distignore'), '*.map');
+    const { out, exitCode } = await inspect('trunk', '--slug', 'demo');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Main file: `demo/demo.php`');
+    expect(out).toContain('Left out of the ZIP: .distignore, .git/, a.map');
+    const bad = await inspect('trunk', '--slug', 'a/b');
+    expect(bad.exitCode).toBe(3);
+    expect(bad.err).toMatch(/^The plugin's folder would be called "a\/b".* Set `--slug` to the name/);
+  });
+
+  test('texts speak of the option, not of the input', async () => {
+    const { out, exitCode } = await inspect('good.zip', '--slug', 'other');
+    expect(exitCode).toBe(2);
+    expect(out).toContain('not `other`, which `--slug` names');
+    expect(out).toContain('or correct `--slug`');
   });
 
   test('warnings end with 1, errors with 2, and each says how to mend it', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { zipDirectory, zipFiles } from '../../sandbox/build-plugin.ts';
@@ -387,6 +387,36 @@ describe('a dry run', () => {
     const step = await stage.run(inputs, { env: onBranch, token: '' });
     expect(readErrors(step)).toEqual([]);
     expect(step.log.join('\n')).toMatch(/release v1\.4\.2 on GitHub is not looked at/);
+  });
+});
+
+describe('a directory', () => {
+  test.concurrent('with the plugin in one of its folders: the log says which path to give', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ 'zip-path': '.', 'dry-run': 'true' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /it holds "tidy-footer\/" and "tidy-footer\.zip"\. Set `zip-path` to "tidy-footer"\.$/,
+      ),
+    ]);
+  });
+
+  test.concurrent('with nothing in it, because nothing was checked out', async () => {
+    await using stage = await startReleaseStage();
+    const workspace = join(stage.workspace, 'empty');
+    await mkdir(workspace);
+    const env = { ...onBranch, GITHUB_WORKSPACE: workspace };
+    const step = await stage.run({ 'zip-path': '.', 'dry-run': 'true' }, { env });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/holds no files\. .*`actions\/checkout`/)]);
+  });
+
+  test.concurrent('of which not all is published: the log says what is left out', async () => {
+    await using stage = await startReleaseStage();
+    await writeFile(join(stage.workspace, 'tidy-footer', '.distignore'), '/includes');
+    const step = await stage.run({ 'zip-path': 'tidy-footer', 'dry-run': 'true' }, { env: onBranch });
+    const log = step.log.map((line) => line.trim());
+    const start = log.indexOf('Left out of the ZIP: 2');
+    expect(log.slice(start + 1, start + 3)).toEqual(['.distignore', 'includes/']);
   });
 });
 

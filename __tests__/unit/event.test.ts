@@ -4,16 +4,18 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from '@jest/globals';
 
-import { isRunWithoutSecrets, readRepository, readSourceTime, readTag } from '../../src/event.ts';
+import { readLimits, readRepository, readSourceTime, readTag } from '../../src/event.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'event-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether a run of this event, with this payload, is given no secrets. */
-function ask(eventName: string, payload: string, actor = 'octocat'): boolean {
+const free = { isWithoutSecrets: false, isWithoutVariables: false };
+
+/** What a run of this event, with this payload, is not given. */
+function ask(eventName: string, payload: string, actor = 'octocat') {
   const path = join(folder, 'event.json');
   writeFileSync(path, payload);
-  return isRunWithoutSecrets({
+  return readLimits({
     GITHUB_ACTOR: actor,
     GITHUB_EVENT_NAME: eventName,
     GITHUB_EVENT_PATH: path,
@@ -24,31 +26,32 @@ const branch = (fullName: string | null) => ({ repo: fullName === null ? null : 
 const pull = (head: string | null, base: string) =>
   JSON.stringify({ pull_request: { head: branch(head), base: branch(base) } });
 
-describe('a run without secrets', () => {
+describe('a run that is not given everything', () => {
   test.each([
     ['a fork', pull('someone/plugin', 'owner/plugin')],
     ['a fork that is deleted', pull(null, 'owner/plugin')],
   ])('is a pull request from %s', (_name, payload) => {
-    expect(ask('pull_request', payload)).toBe(true);
+    expect(ask('pull_request', payload)).toEqual({ isWithoutSecrets: true, isWithoutVariables: true });
   });
 
   test.each(['push', 'pull_request', 'workflow_dispatch'])('is what Dependabot starts by %s', (eventName) => {
-    expect(ask(eventName, pull('owner/plugin', 'owner/plugin'), 'dependabot[bot]')).toBe(true);
+    const limits = ask(eventName, pull('owner/plugin', 'owner/plugin'), 'dependabot[bot]');
+    expect(limits).toEqual({ isWithoutSecrets: true, isWithoutVariables: false });
   });
 });
 
-describe('a run with secrets', () => {
+describe('a run with secrets and variables', () => {
   test('is a pull request within the repository', () => {
-    expect(ask('pull_request', pull('owner/plugin', 'owner/plugin'))).toBe(false);
+    expect(ask('pull_request', pull('owner/plugin', 'owner/plugin'))).toEqual(free);
   });
 
   // pull_request_target runs in the context of the base, secrets included.
   test.each(['push', 'release', 'workflow_dispatch', 'pull_request_target', ''])('is a %s', (eventName) => {
-    expect(ask(eventName, pull('someone/plugin', 'owner/plugin'))).toBe(false);
+    expect(ask(eventName, pull('someone/plugin', 'owner/plugin'))).toEqual(free);
   });
 
   test.each(['dependabot', 'dependabot[bot]x', 'Dependabot-fan'])('is started by %s', (actor) => {
-    expect(ask('push', '{}', actor)).toBe(false);
+    expect(ask('push', '{}', actor)).toEqual(free);
   });
 
   test.each([
@@ -61,18 +64,18 @@ describe('a run with secrets', () => {
     '{"pull_request":null}',
     '{"pull_request":{"head":null,"base":{}}}',
   ])('is assumed when the event is %j', (payload) => {
-    expect(ask('pull_request', payload)).toBe(false);
+    expect(ask('pull_request', payload)).toEqual(free);
   });
 
   test.each([undefined, '', join(folder, 'absent.json'), folder])(
     'is assumed when there is no event: %#',
     (path) => {
-      expect(isRunWithoutSecrets({ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path })).toBe(false);
+      expect(readLimits({ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path })).toEqual(free);
     },
   );
 
   test('is assumed outside of a runner', () => {
-    expect(isRunWithoutSecrets({})).toBe(false);
+    expect(readLimits({})).toEqual(free);
   });
 });
 

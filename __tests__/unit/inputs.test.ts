@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { type PublishError, toPublishErrors } from '../../src/errors.ts';
+import type { RunLimits } from '../../src/event.ts';
 import { collectSecrets, readInputs } from '../../src/inputs.ts';
 import { buildReleaseRequest } from '../../src/service/contract.ts';
 
@@ -20,9 +21,12 @@ function toEnv(inputs: Readonly<Record<string, string | undefined>> = {}) {
   );
 }
 
-function findMistakes(env: Readonly<Record<string, string | undefined>>): readonly PublishError[] {
+function findMistakes(
+  env: Readonly<Record<string, string | undefined>>,
+  limits?: RunLimits,
+): readonly PublishError[] {
   try {
-    readInputs(env);
+    readInputs(env, limits);
   } catch (error) {
     return toPublishErrors(error);
   }
@@ -207,7 +211,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['api-key', '“quoted”', /ASCII/, /Copy the key/],
     ['api-key', 'delete\u007fd', /ASCII/, /Copy the key/],
 
-    ['base-url', '', /is missing/, /PLUGIN_SERVICE_URL/],
+    ['base-url', '', /is missing/, /vars\.PLUGIN_SERVICE_URL.*variable exists.*Settings → .* → Variables/],
     ['base-url', 'service.example', /absolute URL/, /https:\/\/service\.example/],
     ['base-url', '//service.example', /absolute URL/, /https:\/\/service\.example/],
     ['base-url', 'https:service.example', /absolute URL/, /https:\/\/service\.example/],
@@ -238,6 +242,8 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['base-url', 'https://service.example/x/api/v1/plugin/update/', /endpoint/, /Leave out/],
 
     ['zip_url', '', /is missing, and so are `zip-path`/, /exactly one of .*public URL/],
+    ['zip_url', '/tidy-1.2.3.zip', /begins with `\/`, .* is empty/, /vars\.DOWNLOADS_URL.*exists.*forks/],
+    ['zip_url', '//downloads.example/tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', './build/tidy.zip', /absolute URL/, /`https:`/],
     ['zip_url', 'C:\\build\\tidy.zip', /absolute URL/, /`https:`/],
@@ -291,15 +297,23 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
   });
 
   test('a key that GitHub does not hand out is explained', () => {
-    const read = () => readInputs(toEnv({ 'api-key': '' }), true);
-    expect(read).toThrow(AggregateError);
-    try {
-      read();
-    } catch (error) {
-      const [mistake] = (error as AggregateError).errors as PublishError[];
-      expect(mistake?.message).toMatch(/no secrets.*fork.*Dependabot/);
-      expect(mistake?.hint).toContain('`dry-run: true`');
-    }
+    const limits = { isWithoutSecrets: true, isWithoutVariables: false };
+    const [mistake, ...more] = findMistakes(toEnv({ 'api-key': '', 'base-url': '' }), limits);
+    expect(mistake?.message).toMatch(/no secrets.*fork.*Dependabot/);
+    expect(mistake?.hint).toContain('`dry-run: true`');
+    // Dependabot is given variables.
+    expect(showAll(more)).toMatch(/^Input base-url Input `base-url` is missing\. Set it/);
+  });
+
+  test('a variable that GitHub does not hand out is explained', () => {
+    const limits = { isWithoutSecrets: true, isWithoutVariables: true };
+    const [mistake, ...more] = findMistakes(toEnv({ 'base-url': '', 'dry-run': 'true' }), limits);
+    expect(more).toEqual([]);
+    expect(mistake?.message).toMatch(/is missing, because GitHub gives no variables.*fork/);
+    expect(mistake?.hint).toMatch(
+      /dry-run: true.*\{ vars\.PLUGIN_SERVICE_URL \|\| 'https:\/\/service\.example' \}/,
+    );
+    expect(mistake?.hint).not.toContain('Settings');
   });
 
   test('a version to compare with a package that is not opened', () => {
@@ -720,7 +734,7 @@ describe('the token for GitHub', () => {
     expect(listTitles({ ...toUpload(inputs), GITHUB_REPOSITORY: undefined })).toEqual(
       isNeeded ? ['github-token'] : [],
     );
-    if (isNeeded) expect(showAll(findMistakes(env))).toMatch(/permissions: contents: write/);
+    if (isNeeded) expect(showAll(findMistakes(env))).toMatch(/GitHub sets it/);
     else expect(readInputs(env).repository).toBeUndefined();
   });
 

@@ -65,7 +65,11 @@ export function quoteCode(text: string, quote: Sanitise): string {
 
 function describe({ said, acceptedPermissions }: Refusal, quote: Sanitise): string {
   const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
-  return acceptedPermissions === '' ? text : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
+  // The hint names this permission.
+  const isHinted = acceptedPermissions.startsWith('contents=');
+  return acceptedPermissions === '' || isHinted
+    ? text
+    : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
 }
 
 type Advice = readonly [title: string, hint: string];
@@ -86,13 +90,12 @@ function adviseReach({ cause }: GitHubError): Advice {
 }
 
 const WRITE_HINT =
-  'Give the job `permissions: contents: write`. Runs for pull requests from forks and runs of Dependabot have a ' +
-  'read-only token, and so has every job where that is the default of the repository.';
+  'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
 
 /** GitHub says the same for both causes. */
 const TAG_HINT =
-  'If it has that, the commit changes workflow files, and this token may not tag it: push the tag before this step, ' +
-  'or set `github-token` to that of a GitHub App that may write workflows.';
+  'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
+  'a GitHub App that may write workflows.';
 
 function adviseRefusal({ status, said, limitMs }: Refusal, { kind }: Task): Advice {
   if (limitMs !== undefined || status === 429) {
@@ -139,5 +142,5 @@ function adviseImmutable(said: string): Advice {
 export const IMMUTABLE_TITLE = 'Release is immutable';
 
 export const IMMUTABLE_HINT =
-  'Nothing can be added once it is published, so a workflow that runs on `release: published` is too late: run it ' +
-  'when the tag is pushed, and let this action make the release.';
+  'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
+  'too late, run it when the tag is pushed, and let this action make the release.';

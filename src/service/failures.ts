@@ -71,7 +71,7 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
 
 const OTHER_REFUSAL = [
   'Release refused',
-  'Mend what the service says about `plugin_id` or the package at `zip_url`.',
+  'Nothing was published: mend what the service says, then run this again. By `zip_url` it means the package, wherever that comes from.',
 ] as const;
 
 /** Refusals for the moment: what has to pass before another try. */
@@ -94,8 +94,22 @@ export function explainStatus(answer: BadAnswer): PublishError {
   if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
   if (status < 300 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
+  if ((status === 404 || status === 405) && isWebPage(answer)) return explainWebPage(answer);
   const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
   return notPublished(title, message, hint);
+}
+
+function isWebPage({ headers }: BadAnswer): boolean {
+  return /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+}
+
+/** The page of a website, which knows no such address. Its words would help nobody. */
+function explainWebPage({ url, status }: BadAnswer): PublishError {
+  return notPublished(
+    'Not the service',
+    `POST ${showUrl(url)} was answered with ${status}, with a web page.`,
+    'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.',
+  );
 }
 
 function explainWait(

@@ -18,6 +18,17 @@ export function createLocalError(message: string, hint: string, cause?: unknown)
 const READ_FIX =
   'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
 
+/**
+ * What comes before a package can be found in a folder in which nothing is.
+ *
+ * @param shown the folder, relative to the workspace
+ */
+export function adviseOnNothing(shown: string): string {
+  return shown === '.'
+    ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+    : 'Check the step that builds the plugin: it must run before this one, in the same job.';
+}
+
 /** A file that the system does not let us read; what is no answer of the system stays itself. */
 export function explainRead(error: unknown, name: string, hint = READ_FIX): unknown {
   const code = readSystemCode(error);

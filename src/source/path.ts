@@ -2,7 +2,14 @@ import { lstat, readlink, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { PublishError } from '../errors.ts';
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
-import { createLocalError, explainRead, listNames, quoteName, readSystemCode } from './local-errors.ts';
+import {
+  adviseOnNothing,
+  createLocalError,
+  explainRead,
+  listNames,
+  quoteName,
+  readSystemCode,
+} from './local-errors.ts';
 import { sortByBytes } from '../sort-by-bytes.ts';
 
 /** What `zip-path` means on this disk. */
@@ -147,11 +154,7 @@ async function explainNothing(
   const place = shown === '.' ? `the workspace ${quoteName(workspace)}` : `the folder ${quoteName(shown)}`;
   const names = await listNamesIn(path, shown);
   if (names.length === 0) {
-    const hint =
-      shown === '.'
-        ? 'Check the repository out, and build the plugin, in an earlier step of the same job.'
-        : 'Check the step that builds the plugin: it must run before this one, in the same job.';
-    return badPath(text, `leads to nothing: ${place} is empty`, hint);
+    return badPath(text, `leads to nothing: ${place} is empty`, adviseOnNothing(shown));
   }
   const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
   return badPath(

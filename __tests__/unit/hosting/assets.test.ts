@@ -235,7 +235,7 @@ describe('immutable releases', () => {
     stage.github.addRelease({ tagName: TAG });
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Release is immutable' });
-    expect(error.hint).toContain('`release: published` is too late');
+    expect(error.hint).toMatch(/raise the version.*`release: published`.*when the tag is pushed/);
     expect(steps()).toEqual(['repos/list-release-assets 200']);
   });
 

@@ -52,7 +52,7 @@ test.each([200, 201, 202, 299])('a proven release with status %i is the version 
 
 describe('the service refuses', () => {
   test.each<[status: number, hints: readonly string[]]>([
-    [400, ['`plugin_id`', 'package']],
+    [400, ['the service says', 'package, wherever', 'othing was published']],
     [401, ['`api-key`', 'dashboard']],
     [402, []],
     [403, ['`api-key`']],
@@ -64,7 +64,7 @@ describe('the service refuses', () => {
     [413, ['package']],
     [415, []],
     [418, []],
-    [422, ['`plugin_id`', 'package']],
+    [422, ['the service says', 'package, wherever']],
     [425, ['again']],
     [429, ['limit', 'nothing was published']],
     [451, []],
@@ -76,6 +76,31 @@ describe('the service refuses', () => {
     expect(error.message).toContain('POST https://service.example/x/api/v1/plugin/update');
     expect(error.message).toContain('The service says why');
     for (const hint of hints) expect(error.hint).toContain(hint);
+  });
+
+  test.each([404, 405])('is another server, which answers %i with a web page', async (status) => {
+    for (const type of ['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml']) {
+      const page = { status, headers: { 'content-type': type }, body: '<h1>Page not found</h1>' };
+      const { code, title, message, hint } = await fail(page);
+      expect([code, title]).toEqual(['not-published', 'Not the service']);
+      expect(message).toBe(
+        `POST https://service.example/x/api/v1/plugin/update was answered with ${status}, with a web page.`,
+      );
+      expect(hint).toMatch(/`base-url`.*`plugin_id`/);
+    }
+  });
+
+  test.each([undefined, 'application/json', 'text/plain', 'application/html+json'])(
+    'is the service, which does not know the plugin: 404 as %s',
+    async (type) => {
+      const { title } = await fail({ status: 404, headers: { 'content-type': type }, body: '{}' });
+      expect(title).toBe('Plugin not found');
+    },
+  );
+
+  test('with a page for a key that is refused', async () => {
+    const { title } = await fail({ status: 401, headers: { 'content-type': 'text/html' } });
+    expect(title).toBe('API key refused');
   });
 
   test('with success: false', async () => {

@@ -155,9 +155,16 @@ describe('a directory that is no plugin is refused with what is in it:', () => {
     'nor does it hold just one folder that is; it holds ';
 
   test.each<[string, Files, string]>([
-    ['nothing', { 'dist/': '' }, `${neither}no files.`],
-    ['empty folders', { 'dist/a/b/': '' }, `${neither}no files.`],
-    ['nothing that is kept', { 'dist/tidy.php': main, 'dist/.distignore': '*' }, `${neither}no files.`],
+    [
+      'nothing that is kept',
+      { 'dist/tidy.php': main, 'dist/.distignore': '*' },
+      `${neither}no files but those that are left out.`,
+    ],
+    [
+      'a folder of which nothing is kept',
+      { 'dist/tidy/tidy.php': main, 'dist/.distignore': '*.php' },
+      `${neither}no files but those that are left out.`,
+    ],
     [
       'files without a header',
       { 'dist/a.php': '<?php', 'dist/b.txt': main },
@@ -190,7 +197,93 @@ describe('a directory that is no plugin is refused with what is in it:', () => {
   ])('%s', async (_name, files, message) => {
     const error = await fail(zipFiles(files));
     expect(error).toMatchObject({ code: 'package', message });
-    expect(error.hint).toContain('`.distignore`');
+    expect(error.hint).toMatch(/`\.distignore`|alone/);
+  });
+
+  test.each<[string, Files]>([
+    ['nothing', { 'dist/': '' }],
+    ['empty folders', { 'dist/a/b/': '' }],
+    ['the history of a repository', { 'dist/.git/HEAD': '' }],
+  ])('%s: what has to come before is named', async (_name, files) => {
+    const error = await fail(zipFiles(files, 'dist', { zipPath: '.' }));
+    expect(error).toMatchObject({ code: 'package', message: `${neither}no files.` });
+    expect(error.hint).toBe(
+      'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.',
+    );
+    const { hint } = await fail(zipFiles(files, 'dist', { zipPath: 'dist' }));
+    expect(hint).toBe('Check the step that builds the plugin: it must run before this one, in the same job.');
+  });
+});
+
+describe('a directory with the plugin in one of its folders', () => {
+  const hintFor = async (files: Files, options: Partial<ZipDirectoryOptions> = {}) =>
+    (await fail(zipFiles(files, 'dist', options))).hint;
+
+  test.each<[string, Files, string]>([
+    ['among files', { 'dist/tidy/tidy.php': main, 'dist/readme.md': '' }, 'tidy'],
+    ['among folders', { 'dist/tidy/tidy.php': main, 'dist/docs/a.md': '' }, 'tidy'],
+    ['one deeper', { 'dist/plugins/tidy/tidy.php': main, 'dist/readme.md': '' }, 'plugins/tidy'],
+    ['alone in a folder', { 'dist/plugins/tidy/tidy.php': main }, 'plugins/tidy'],
+    [
+      'with a plugin of its own inside',
+      { 'dist/tidy/tidy.php': main, 'dist/tidy/addon/addon.php': main, 'dist/a.js': '' },
+      'tidy',
+    ],
+    [
+      'beside plugins of others',
+      {
+        'dist/tidy/tidy.php': main,
+        'dist/vendor/other/other.php': main,
+        'dist/node_modules/other/other.php': main,
+        'dist/.cache/other/other.php': main,
+        'dist/tests/other.php': main,
+        'dist/.distignore': '/tests',
+        'dist/a.js': '',
+      },
+      'tidy',
+    ],
+  ])('%s: its path is told', async (_name, files, path) => {
+    expect(await hintFor(files, { zipPath: '.' })).toBe(`Set \`zip-path\` to "${path}".`);
+    expect(await hintFor(files, { zipPath: 'build/dist' })).toBe(`Set \`zip-path\` to "build/dist/${path}".`);
+    expect(await hintFor(files, { zipPath: '/build/dist/' })).toBe(
+      `Set \`zip-path\` to "/build/dist/${path}".`,
+    );
+    expect(await hintFor(files)).toBe(`The plugin is in its folder "${path}": give that alone.`);
+  });
+
+  test.each<[string, Files]>([
+    ['two of them', { 'dist/a/a.php': main, 'dist/b/c/b.php': main }],
+    ['too deep', { 'dist/a/b/c/tidy.php': main, 'dist/a.js': '' }],
+    [
+      'beside what cannot be published',
+      { 'dist/tidy/tidy.php': main, 'dist/a/out': { to: '../..' }, 'dist/a.js': '' },
+    ],
+    [
+      'too many to look through',
+      {
+        ...Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`dist/x/${index}/`, ''])),
+        'dist/tidy/tidy.php': main,
+        'dist/a.js': '',
+      },
+    ],
+    [
+      'too much PHP to look through',
+      {
+        ...Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`dist/x/${index}.php`, ''])),
+        'dist/tidy/tidy.php': main,
+        'dist/a.js': '',
+      },
+    ],
+  ])('%s: none is named', async (_name, files) => {
+    expect(await hintFor(files, { zipPath: '.' })).toContain('Give the directory with the main plugin file');
+  });
+
+  test('that cannot be read: none is named', async () => {
+    await using folder = await createFolder({ 'dist/tidy/tidy.php': main, 'dist/a.js': '' });
+    await chmod(folder.path, 0o755);
+    await chmod(folder.at('dist/tidy'), 0);
+    const error = await actAsNobody(() => fail(zip(folder, 'dist', { zipPath: '.' })));
+    expect(error.hint).toContain('Give the directory with the main plugin file');
   });
 });
 

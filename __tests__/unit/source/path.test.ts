@@ -142,7 +142,7 @@ describe('when nothing is found', () => {
     expect(await explain({}, 'dist')).toEqual({
       code: 'input',
       message: '`zip-path` "dist" leads to nothing: the workspace "ROOT/workspace" is empty.',
-      hint: 'Check the repository out, and build the plugin, in an earlier step of the same job.',
+      hint: 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.',
     });
   });
 

@@ -1,0 +1,78 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { PublishError } from '../errors.ts';
+import type { IsLeftOut } from './distignore.ts';
+import { explainRead } from './local-errors.ts';
+import { type Folder, readFolder, type TreeFile } from './tree.ts';
+
+/** Whether the first 8 KiB of a PHP file, which is what WordPress reads of it, are those of a main plugin file. */
+export type IsMainFile = (head: Buffer) => boolean;
+
+const HEAD_BYTES = 8192;
+
+/**
+ * Whether one of the files of a folder is a main plugin file. WordPress looks for it directly in the plugin's folder.
+ * Source: WordPress core Plugin_Upgrader::check_package().
+ *
+ * @throws PublishError `package`: a file cannot be read
+ */
+export function hasMainFile(files: readonly TreeFile[], isMainFile: IsMainFile): boolean {
+  return files.some(({ name, path }) => {
+    const base = baseOf(name);
+    return base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(path, name));
+  });
+}
+
+function baseOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+function readHead(path: string, name: string): Buffer {
+  try {
+    const descriptor = openSync(path, 'r');
+    try {
+      const head = Buffer.alloc(HEAD_BYTES);
+      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw explainRead(error, name);
+  }
+}
+
+/** Plugins in there are those of others. */
+const FOREIGN = /^(\..*|node_modules|vendor)$/;
+
+/** This is advice, for which nobody waits long. */
+const MAX_DEPTH = 2;
+const MAX_FOLDERS = 1000;
+const MAX_FILES = 2000;
+
+/** The only folder, up to two levels below the top, that is a plugin; `undefined` when there are none or several. */
+export function findInnerPlugin(
+  top: Folder,
+  isLeftOut: IsLeftOut,
+  isMainFile: IsMainFile,
+): string | undefined {
+  const isSkipped: IsLeftOut = (name, isFolder) =>
+    isLeftOut(name, isFolder) || (isFolder && FOREIGN.test(baseOf(name)));
+  const found: string[] = [];
+  const folders = [top];
+  let files = 0;
+  try {
+    // The list grows while it is walked through.
+    for (const folder of folders) {
+      const content = readFolder(folder, isSkipped);
+      files += content.files.length;
+      if (files > MAX_FILES) return undefined;
+      if (folder !== top && hasMainFile(content.files, isMainFile)) found.push(folder.name);
+      else if (folder.chain.length <= MAX_DEPTH) for (const inner of content.folders) folders.push(inner);
+      if (folders.length > MAX_FOLDERS) return undefined;
+    }
+  } catch (error) {
+    // What cannot be published is no advice either.
+    if (error instanceof PublishError) return undefined;
+    throw error;
+  }
+  return found.length === 1 ? found[0] : undefined;
+}
