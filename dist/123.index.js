@@ -24,6 +24,7 @@ function sortByBytes(items, nameOf) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   LP: () => (/* binding */ adviseOnNothing),
 /* harmony export */   Pt: () => (/* binding */ readSystemCode),
 /* harmony export */   SX: () => (/* binding */ createLocalError),
 /* harmony export */   Zv: () => (/* binding */ listNames),
@@ -45,6 +46,16 @@ function createLocalError(message, hint, cause) {
 }
 /** The fix for a file of the plugin that cannot be read. */
 const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
+/**
+ * What comes before a package can be found in a folder in which nothing is.
+ *
+ * @param shown the folder, relative to the workspace
+ */
+function adviseOnNothing(shown) {
+    return shown === '.'
+        ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+        : 'Check the step that builds the plugin: it must run before this one, in the same job.';
+}
 /** A file that the system does not let us read; what is no answer of the system stays itself. */
 function explainRead(error, name, hint = READ_FIX) {
     const code = readSystemCode(error);
@@ -350,10 +361,7 @@ async function explainNothing(text, workspace, folder, [wanted = '']) {
     const place = shown === '.' ? `the workspace ${(0,local_errors/* quoteName */.AB)(workspace)}` : `the folder ${(0,local_errors/* quoteName */.AB)(shown)}`;
     const names = await listNamesIn(path, shown);
     if (names.length === 0) {
-        const hint = shown === '.'
-            ? 'Check the repository out, and build the plugin, in an earlier step of the same job.'
-            : 'Check the step that builds the plugin: it must run before this one, in the same job.';
-        return badPath(text, `leads to nothing: ${place} is empty`, hint);
+        return badPath(text, `leads to nothing: ${place} is empty`, (0,local_errors/* adviseOnNothing */.LP)(shown));
     }
     const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
     return badPath(text, `leads to nothing: ${place} holds ${(0,local_errors/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined

@@ -201,7 +201,11 @@ function quoteCode(text, quote) {
 }
 function describe({ said, acceptedPermissions }, quote) {
     const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
-    return acceptedPermissions === '' ? text : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
+    // The hint names this permission.
+    const isHinted = acceptedPermissions.startsWith('contents=');
+    return acceptedPermissions === '' || isHinted
+        ? text
+        : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
 }
 const REACH_HINTS = {
     tls: 'Have the certificate of that GitHub mended, or made known to the runner.',
@@ -216,11 +220,10 @@ function adviseReach({ cause }) {
         REACH_HINTS[failure] ?? 'Check https://www.githubstatus.com and run this again.',
     ];
 }
-const WRITE_HINT = 'Give the job `permissions: contents: write`. Runs for pull requests from forks and runs of Dependabot have a ' +
-    'read-only token, and so has every job where that is the default of the repository.';
+const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
 /** GitHub says the same for both causes. */
-const TAG_HINT = 'If it has that, the commit changes workflow files, and this token may not tag it: push the tag before this step, ' +
-    'or set `github-token` to that of a GitHub App that may write workflows.';
+const TAG_HINT = 'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
+    'a GitHub App that may write workflows.';
 function adviseRefusal({ status, said, limitMs }, { kind }) {
     if (limitMs !== undefined || status === 429) {
         const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
@@ -265,8 +268,8 @@ function adviseImmutable(said) {
         : [IMMUTABLE_TITLE, IMMUTABLE_HINT];
 }
 const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Nothing can be added once it is published, so a workflow that runs on `release: published` is too late: run it ' +
-    'when the tag is pushed, and let this action make the release.';
+const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
+    'too late, run it when the tag is pushed, and let this action make the release.';
 
 ;// CONCATENATED MODULE: ./src/hosting/choose-url.ts
 

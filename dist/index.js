@@ -1227,14 +1227,23 @@ function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
     }
     return value;
 }
+/** The rest of a sentence about a value that comes from a variable, and is empty when there is no such variable. */
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
 /**
  * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
  * clear text, so `http:` is only for a service on this machine.
  */
-function parseBaseUrl(value) {
+function parseBaseUrl(value, { isWithoutVariables }) {
     const example = 'such as `https://service.example`';
     if (value === '') {
-        throw new InputMistake('is missing', `Set it, or the environment variable \`PLUGIN_SERVICE_URL\`, to the address of the service, ${example}.`);
+        throw isWithoutVariables
+            ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+                "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+            : new InputMistake('is missing', `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
+                checkVariable('PLUGIN_SERVICE_URL'));
     }
     const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
     if (url.protocol === 'http:' && !(0,src_urls/* isLoopback */.U9)(url)) {
@@ -1252,6 +1261,9 @@ function parseBaseUrl(value) {
 /** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
 function parseZipUrl(value, allowHttp) {
     const advice = 'Give the public `https:` URL of the plugin ZIP.';
+    if (/^\/(?!\/)/.test(value)) {
+        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
     const url = parseHttpUrl(value, advice);
     if (url.protocol === 'http:' && !(allowHttp && (0,src_urls/* isLoopback */.U9)(url))) {
         throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
@@ -1393,16 +1405,18 @@ function parseRunId(value) {
     }
     return Number(value);
 }
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 /** The token for releases and artifacts, with the repository that it is for. */
 function parseToken(value, { place, isNeeded }) {
     if (/[^\x21-\x7e]/.test(value)) {
         throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
     }
     if (isNeeded && value === '') {
-        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'Leave the input out: the token of the workflow is used then; the job needs `permissions: contents: write`.');
+        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+            OUTSIDE);
     }
     if (isNeeded && place === undefined) {
-        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', 'Run this step in a workflow, or give the package by `zip_url` without `release-tag`.');
+        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`);
     }
     return value === '' || place === undefined ? undefined : { ...place, token: value };
 }
@@ -1535,7 +1549,7 @@ const REFUSALS = {
 };
 const OTHER_REFUSAL = [
     'Release refused',
-    'Mend what the service says about `plugin_id` or the package at `zip_url`.',
+    'Nothing was published: mend what the service says, then run this again. By `zip_url` it means the package, wherever that comes from.',
 ];
 /** Refusals for the moment: what has to pass before another try. */
 const WAITS = {
@@ -1559,8 +1573,17 @@ function explainStatus(answer) {
         return unknownOutcome(message, LOOK_FIRST);
     if (status < 400)
         return explainRedirect(answer);
+    if ((status === 404 || status === 405) && isWebPage(answer))
+        return explainWebPage(answer);
     const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
     return notPublished(title, message, hint);
+}
+function isWebPage({ headers }) {
+    return /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+}
+/** The page of a website, which knows no such address. Its words would help nobody. */
+function explainWebPage({ url, status }) {
+    return notPublished('Not the service', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
 }
 function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
@@ -2652,11 +2675,10 @@ var header = __nccwpck_require__(25070);
 /** The bounds of a plugin; the checks of the package have the same. */
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 /** Zips a plugin's directory, always into the same bytes. Throws what `zipDirectory` throws. */
-async function zipPlugin(directory, { slug, epochSeconds, folder }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52932));
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98569));
     return zipDirectory(directory, {
-        slug,
-        epochSeconds,
+        ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
         maxima: MAXIMA,
         isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
@@ -2765,7 +2787,7 @@ async function findPath({ path: text }, inputs, ports, folder) {
     const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
     const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
     if (kind === 'directory')
-        return zip({ path, shown, slug: inputs.slug }, inputs, ports, folder);
+        return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
     ports.log.info(`Package: ${shown}`);
     return openFile(path, (0,external_node_path_.basename)(path), inputs);
 }
@@ -2781,21 +2803,20 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
     if (found.kind === 'file')
         return openFile(found.path, found.name, inputs);
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
-    // Its files have no source in the workspace.
-    return { ...(await zip(directory, inputs, ports, folder)), sourceFolder: undefined };
+    return zip(directory, inputs, ports, folder);
 }
-async function zip({ path, shown, slug }, inputs, { log, sourceTime }, folder) {
-    const zipped = await zipPlugin(path, { slug, epochSeconds: sourceTime, folder });
+async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime }, folder) {
+    const zipped = await zipPlugin(path, { slug, zipPath, epochSeconds: sourceTime, folder });
     const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
-        log.info(`Left out by .distignore: ${zipped.leftOutCount}`);
+        log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
         for (const name of zipped.leftOut)
             log.info(`  ${name}`);
     }
     const { folder: pluginFolder, sha256 } = zipped;
     const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-    return { ...found, slug: pluginFolder, sourceFolder: shown, readSha256: () => Promise.resolve(sha256) };
+    return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
 }
 async function openFile(path, name, { packageChecks }) {
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -3085,13 +3106,21 @@ var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./src/event.ts
 
 
+/** What a run is given that belongs to nobody else. */
+const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
 /**
- * Whether this run belongs to a pull request from a fork, or was started by Dependabot: such runs are given no
- * secrets (GitHub, "Events that trigger workflows", `pull_request`). What cannot be read is no such run.
+ * A pull request from a fork is given neither secrets nor variables of the repository, and what Dependabot starts no
+ * secrets (GitHub, "Events that trigger workflows", `pull_request`, and "Store information in variables"). What cannot
+ * be read is no such run.
  */
-function isRunWithoutSecrets(env) {
-    if (env['GITHUB_ACTOR'] === 'dependabot[bot]')
-        return true;
+function readLimits(env) {
+    const isWithoutVariables = isFromFork(env);
+    return {
+        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        isWithoutVariables,
+    };
+}
+function isFromFork(env) {
     if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
         return false;
     const { head, base } = readEvent(env)?.pull_request ?? {};
@@ -3500,10 +3529,10 @@ function collectSecrets(env) {
 /**
  * Reads and checks all inputs.
  *
- * @param isWithoutSecrets whether GitHub gives this run no secrets, for the advice about a missing key
+ * @param limits what GitHub does not give to this run
  * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
  */
-function readInputs(env, isWithoutSecrets = false) {
+function readInputs(env, limits = NO_LIMITS) {
     // One for each input, which may be looked at more than once.
     const mistakes = new Map();
     const check = (name, parse, value = readInput(env, name)) => {
@@ -3522,8 +3551,8 @@ function readInputs(env, isWithoutSecrets = false) {
     };
     const isDryRun = check('dry-run', parseBoolean);
     const pluginId = check('plugin_id', parsePluginId);
-    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, isWithoutSecrets }));
-    const baseUrl = check('base-url', parseBaseUrl, readBaseUrl(env));
+    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, ...limits }));
+    const baseUrl = check('base-url', (value) => parseBaseUrl(value, limits), readBaseUrl(env));
     const source = readSource(env, check);
     const slug = check('slug', parseSlug);
     const packageChecks = check('package-checks', parsePackageChecks);
@@ -4127,7 +4156,7 @@ async function run() {
     let deployment;
     let errors = [];
     try {
-        inputs = readInputs(process.env, isRunWithoutSecrets(process.env));
+        inputs = readInputs(process.env, readLimits(process.env));
         deployment = await deploy(inputs, {
             ...readMachine(process.env),
             send,

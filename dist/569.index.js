@@ -1,5 +1,5 @@
-export const id = 932;
-export const ids = [932];
+export const id = 569;
+export const ids = [569];
 export const modules = {
 
 /***/ 53679:
@@ -19,7 +19,7 @@ function sortByBytes(items, nameOf) {
 
 /***/ }),
 
-/***/ 52932:
+/***/ 98569:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -28,10 +28,10 @@ __webpack_require__.d(__webpack_exports__, {
   zipDirectory: () => (/* binding */ zipDirectory)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -108,6 +108,8 @@ function createFilter(rules) {
     };
 }
 
+// EXTERNAL MODULE: ./src/errors.ts
+var errors = __webpack_require__(83916);
 // EXTERNAL MODULE: ./src/format.ts
 var format = __webpack_require__(16264);
 // EXTERNAL MODULE: ./src/sort-by-bytes.ts
@@ -267,12 +269,113 @@ function describeName(part) {
     return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
 }
 
+;// CONCATENATED MODULE: ./src/source/main-file.ts
+
+
+
+
+const HEAD_BYTES = 8192;
+/**
+ * Whether one of the files of a folder is a main plugin file. WordPress looks for it directly in the plugin's folder.
+ * Source: WordPress core Plugin_Upgrader::check_package().
+ *
+ * @throws PublishError `package`: a file cannot be read
+ */
+function hasMainFile(files, isMainFile) {
+    return files.some(({ name, path }) => {
+        const base = baseOf(name);
+        return base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(path, name));
+    });
+}
+function baseOf(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function readHead(path, name) {
+    try {
+        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
+        try {
+            const head = Buffer.alloc(HEAD_BYTES);
+            return head.subarray(0, (0,external_node_fs_.readSync)(descriptor, head, 0, HEAD_BYTES, 0));
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        throw (0,local_errors/* explainRead */.yS)(error, name);
+    }
+}
+/** Plugins in there are those of others. */
+const FOREIGN = /^(\..*|node_modules|vendor)$/;
+/** This is advice, for which nobody waits long. */
+const MAX_DEPTH = 2;
+const MAX_FOLDERS = 1000;
+const MAX_FILES = 2000;
+/** The only folder, up to two levels below the top, that is a plugin; `undefined` when there are none or several. */
+function findInnerPlugin(top, isLeftOut, isMainFile) {
+    const isSkipped = (name, isFolder) => isLeftOut(name, isFolder) || (isFolder && FOREIGN.test(baseOf(name)));
+    const found = [];
+    const folders = [top];
+    let files = 0;
+    try {
+        // The list grows while it is walked through.
+        for (const folder of folders) {
+            const content = readFolder(folder, isSkipped);
+            files += content.files.length;
+            if (files > MAX_FILES)
+                return undefined;
+            if (folder !== top && hasMainFile(content.files, isMainFile))
+                found.push(folder.name);
+            else if (folder.chain.length <= MAX_DEPTH)
+                for (const inner of content.folders)
+                    folders.push(inner);
+            if (folders.length > MAX_FOLDERS)
+                return undefined;
+        }
+    }
+    catch (error) {
+        // What cannot be published is no advice either.
+        if (error instanceof errors/* PublishError */.S1)
+            return undefined;
+        throw error;
+    }
+    return found.length === 1 ? found[0] : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/source/no-plugin.ts
+
+
+/**
+ * Why a directory is no plugin.
+ *
+ * @param names what is in it, of folders with a slash at their end
+ * @param leftOut what is in it and is not published
+ */
+function explainNoPlugin(directory, names, leftOut) {
+    const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
+    const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,local_errors/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
+        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,local_errors/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath) : advise(directory));
+}
+/** Why a directory with just one folder in it is no plugin: that one is none, either. */
+function explainNoInnerPlugin(directory, folder, names) {
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,local_errors/* quoteName */.AB)(directory.name)} holds only the folder ${(0,local_errors/* quoteName */.AB)(folder)}, and in that no PHP file ` +
+        `has a "Plugin Name" header; it holds ${(0,local_errors/* listNames */.Zv)(names)}.`, advise(directory));
+}
+function advise({ zipPath, innerPlugin }) {
+    if (innerPlugin === undefined) {
+        return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
+    }
+    if (zipPath === undefined)
+        return `The plugin is in its folder ${(0,local_errors/* quoteName */.AB)(innerPlugin)}: give that alone.`;
+    const path = zipPath === '.' ? innerPlugin : `${zipPath.replace(/\/+$/, '')}/${innerPlugin}`;
+    return `Set \`zip-path\` to ${(0,local_errors/* quoteName */.AB)(path)}.`;
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./src/errors.ts
-var errors = __webpack_require__(83916);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./src/source/deflate-ahead.ts
@@ -676,7 +779,7 @@ function explainWrite(error) {
 
 
 
-const HEAD_BYTES = 8192;
+
 const MAX_LEFT_OUT = 100;
 /**
  * Zips a plugin's directory into a ZIP that has the plugin's folder at its top, and nothing else. The same files give
@@ -688,17 +791,24 @@ const MAX_LEFT_OUT = 100;
  * @throws PublishError `package`: it is not a plugin's directory, or something in it cannot be published;
  *   `not-published`: the ZIP cannot be written
  */
-async function zipDirectory(directory, { slug, epochSeconds = 0, target, maxima, isMainFile }) {
+async function zipDirectory(directory, { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile }) {
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
     const outer = readRules(directory, '');
-    const content = readFolder(top, createFilter([outer]));
+    const isLeftOut = createFilter([outer]);
+    const content = readFolder(top, isLeftOut);
     const isPlugin = hasMainFile(content.files, isMainFile);
+    const search = () => ({
+        name,
+        zipPath,
+        innerPlugin: findInnerPlugin(top, isLeftOut, isMainFile),
+    });
     if (!isPlugin && content.files.length > 0)
-        throw noPlugin(name, content);
+        throw explainNoPlugin(search(), listContent(content), content.leftOut);
     const inner = isPlugin ? [] : content.folders.map((folder) => readRules(folder.path, `${folder.name}/`));
-    const { files, leftOut } = listTree(top, createFilter([...inner, outer]), maxima);
-    const folder = isPlugin ? nameFolder(slug ?? name) : findPlugin(name, content.folders, files, isMainFile);
+    const tree = listTree(top, createFilter([...inner, outer]), maxima);
+    const { files, leftOut } = tree;
+    const folder = isPlugin ? nameFolder(slug ?? name) : findPlugin(content.folders, tree, isMainFile, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
     const zip = await writeZip(target, named, epochSeconds);
     return {
@@ -718,49 +828,20 @@ function nameFolder(folder) {
     throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be called ${(0,local_errors/* quoteName */.AB)(folder)}, which ${problem}.`, 'Set `slug` to the name of the plugin folder.');
 }
 /** The only folder with files in it, when it is a plugin. */
-function findPlugin(directory, folders, files, isMainFile) {
+function findPlugin(folders, { files, leftOut }, isMainFile, search) {
     const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
     const filled = folders.filter(({ name }) => tops.has(name));
     const [only] = filled;
     if (only === undefined || filled.length > 1)
-        throw noPlugin(directory, { files: [], folders: filled });
+        throw explainNoPlugin(search(), listContent({ files: [], folders: filled }), leftOut);
     const inside = files.filter(({ name }) => name.lastIndexOf('/') === only.name.length);
     if (hasMainFile(inside, isMainFile))
         return only.name;
     const below = new Set(files.map(({ name }) => name.slice(only.name.length + 1).replace(/\/.*/, '/')));
-    throw notAPlugin(`The directory ${(0,local_errors/* quoteName */.AB)(directory)} holds only the folder ${(0,local_errors/* quoteName */.AB)(only.name)}, and in that no PHP file ` +
-        `has a "Plugin Name" header; it holds ${(0,local_errors/* listNames */.Zv)([...below])}.`);
+    throw explainNoInnerPlugin(search(), only.name, [...below]);
 }
-function noPlugin(directory, { files, folders }) {
-    const names = [...folders.map(({ name }) => `${name}/`), ...files.map(({ name }) => name)];
-    const found = names.length === 0 ? 'no files' : (0,local_errors/* listNames */.Zv)(names);
-    return notAPlugin(`The directory ${(0,local_errors/* quoteName */.AB)(directory)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
-        `nor does it hold just one folder that is; it holds ${found}.`);
-}
-function notAPlugin(message) {
-    return (0,local_errors/* createLocalError */.SX)(message, `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`);
-}
-/** WordPress looks for it directly in the plugin's folder. Source: WordPress core Plugin_Upgrader::check_package(). */
-function hasMainFile(files, isMainFile) {
-    return files.some(({ name, path }) => {
-        const base = name.slice(name.lastIndexOf('/') + 1);
-        return base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(path, name));
-    });
-}
-function readHead(path, name) {
-    try {
-        const descriptor = (0,external_node_fs_.openSync)(path, 'r');
-        try {
-            const head = Buffer.alloc(HEAD_BYTES);
-            return head.subarray(0, (0,external_node_fs_.readSync)(descriptor, head, 0, HEAD_BYTES, 0));
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, name);
-    }
+function listContent({ files, folders }) {
+    return [...folders.map(({ name }) => `${name}/`), ...files.map(({ name }) => name)];
 }
 
 
@@ -771,6 +852,7 @@ function readHead(path, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   LP: () => (/* binding */ adviseOnNothing),
 /* harmony export */   Pt: () => (/* binding */ readSystemCode),
 /* harmony export */   SX: () => (/* binding */ createLocalError),
 /* harmony export */   Zv: () => (/* binding */ listNames),
@@ -792,6 +874,16 @@ function createLocalError(message, hint, cause) {
 }
 /** The fix for a file of the plugin that cannot be read. */
 const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
+/**
+ * What comes before a package can be found in a folder in which nothing is.
+ *
+ * @param shown the folder, relative to the workspace
+ */
+function adviseOnNothing(shown) {
+    return shown === '.'
+        ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+        : 'Check the step that builds the plugin: it must run before this one, in the same job.';
+}
 /** A file that the system does not let us read; what is no answer of the system stays itself. */
 function explainRead(error, name, hint = READ_FIX) {
     const code = readSystemCode(error);
