@@ -392,6 +392,9 @@ const SMALL_BYTES = 8 * 1024;
 /** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
+/** Smaller files are compressed in about the time that it takes to look whether that is worth it. */
+const MIN_SAMPLED_BYTES = 32 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
 /** The least that deflate without a header takes. */
 const MIN_WINDOW_BITS = 9;
 /** A tenth faster than the usual 6, and not half a percent larger. */
@@ -425,8 +428,14 @@ async function* deflateAhead(files) {
         return { ...first.piece, deflated: await first.deflated };
     }
 }
-/** @param tail the end of the piece before it, of the same file */
-function deflatePiece({ bytes, isLast }, tail) {
+/**
+ * A file that does not become smaller is given as it is.
+ *
+ * @param tail the end of the piece before it, of the same file
+ */
+function deflatePiece({ bytes, isFirst, isLast }, tail) {
+    if (isFirst && isLast && isPacked(bytes))
+        return bytes;
     const options = {
         level: LEVEL,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
@@ -435,6 +444,14 @@ function deflatePiece({ bytes, isLast }, tail) {
         ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
     };
     return bytes.length <= SMALL_BYTES ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
+}
+/** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */
+function isPacked(bytes) {
+    if (bytes.length < MIN_SAMPLED_BYTES)
+        return false;
+    const last = bytes.length - SAMPLE_BYTES;
+    const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
+    return samples.every((sample) => (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.98);
 }
 /** Bytes that zlib keeps of its window for what it has not read yet (`MIN_LOOKAHEAD`). */
 const LOOKAHEAD_BYTES = 262;

@@ -3427,12 +3427,11 @@ function refuseMisspelling(env, name) {
 /** All spellings of an input's name that the workflow gives a value. */
 function findSpellings(env, name) {
     const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
-    // The system is asked for each value of `process.env`, and a runner sets a hundred of them.
-    const variables = Object.keys(env).filter((variable) => variable.startsWith(INPUT_PREFIX));
-    return variables.flatMap((variable) => {
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        if (!variable.startsWith(INPUT_PREFIX))
+            return [];
         const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
-        const value = fold(spelling) === fold(name) ? (env[variable] ?? '') : '';
-        return value.trim() === '' ? [] : [{ spelling, value }];
+        return fold(spelling) === fold(name) && value.trim() !== '' ? [{ spelling, value }] : [];
     });
 }
 
@@ -4143,7 +4142,8 @@ async function run() {
     process.exitCode = 1;
     // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
     process.noDeprecation = true;
-    const secrets = collectSecrets(process.env);
+    const env = { ...process.env };
+    const secrets = collectSecrets(env);
     maskSecrets(secrets);
     const { sanitise, keep } = createKeeper(secrets);
     const cancellation = listenForCancellation();
@@ -4156,9 +4156,9 @@ async function run() {
     let deployment;
     let errors = [];
     try {
-        inputs = readInputs(process.env, readLimits(process.env));
+        inputs = readInputs(env, readLimits(env));
         deployment = await deploy(inputs, {
-            ...readMachine(process.env),
+            ...readMachine(env),
             send,
             sendAfterwards: createLastSender({ log, clock }),
             cancellation,

@@ -29,7 +29,7 @@ export const INPUT_DEFAULTS = {
 
 export type InputName = keyof typeof INPUT_DEFAULTS;
 
-/** `process.env` in the action, a plain object in tests. */
+/** What the runner set for this step, as a plain object: `process.env` asks the system each time it is read. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const INPUT_PREFIX = 'INPUT_';
@@ -79,11 +79,9 @@ export function findSpellings(
   name: InputName,
 ): readonly { spelling: string; value: string }[] {
   const fold = (text: string) => text.replace(/[-_ ]/g, '').toLowerCase();
-  // The system is asked for each value of `process.env`, and a runner sets a hundred of them.
-  const variables = Object.keys(env).filter((variable) => variable.startsWith(INPUT_PREFIX));
-  return variables.flatMap((variable) => {
+  return Object.entries(env).flatMap(([variable, value = '']) => {
+    if (!variable.startsWith(INPUT_PREFIX)) return [];
     const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
-    const value = fold(spelling) === fold(name) ? (env[variable] ?? '') : '';
-    return value.trim() === '' ? [] : [{ spelling, value }];
+    return fold(spelling) === fold(name) && value.trim() !== '' ? [{ spelling, value }] : [];
   });
 }

@@ -27,7 +27,8 @@ export async function run(): Promise<void> {
   // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
   process.noDeprecation = true;
 
-  const secrets = collectSecrets(process.env);
+  const env = { ...process.env };
+  const secrets = collectSecrets(env);
   maskSecrets(secrets);
   const { sanitise, keep } = createKeeper(secrets);
   const cancellation = listenForCancellation();
@@ -41,9 +42,9 @@ export async function run(): Promise<void> {
   let deployment: Deployment | undefined;
   let errors: readonly PublishError[] = [];
   try {
-    inputs = readInputs(process.env, readLimits(process.env));
+    inputs = readInputs(env, readLimits(env));
     deployment = await deploy(inputs, {
-      ...readMachine(process.env),
+      ...readMachine(env),
       send,
       sendAfterwards: createLastSender({ log, clock }),
       cancellation,

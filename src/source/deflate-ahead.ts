@@ -13,6 +13,9 @@ const SMALL_BYTES = 8 * 1024;
 /** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
+/** Smaller files are compressed in about the time that it takes to look whether that is worth it. */
+const MIN_SAMPLED_BYTES = 32 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
 /** The least that deflate without a header takes. */
 const MIN_WINDOW_BITS = 9;
 /** A tenth faster than the usual 6, and not half a percent larger. */
@@ -61,8 +64,13 @@ export async function* deflateAhead(files: readonly TreeFile[]): AsyncGenerator<
   }
 }
 
-/** @param tail the end of the piece before it, of the same file */
-function deflatePiece({ bytes, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
+/**
+ * A file that does not become smaller is given as it is.
+ *
+ * @param tail the end of the piece before it, of the same file
+ */
+function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
+  if (isFirst && isLast && isPacked(bytes)) return bytes;
   const options = {
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
@@ -71,6 +79,14 @@ function deflatePiece({ bytes, isLast }: Piece, tail: Buffer | undefined): Buffe
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
   };
   return bytes.length <= SMALL_BYTES ? deflateRawSync(bytes, options) : deflate(bytes, options);
+}
+
+/** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */
+function isPacked(bytes: Buffer): boolean {
+  if (bytes.length < MIN_SAMPLED_BYTES) return false;
+  const last = bytes.length - SAMPLE_BYTES;
+  const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
+  return samples.every((sample) => deflateRawSync(sample, { level: 1 }).length > sample.length * 0.98);
 }
 
 /** Bytes that zlib keeps of its window for what it has not read yet (`MIN_LOOKAHEAD`). */
