@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ sortByBytes)
 /* harmony export */ });
-/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
 function sortByBytes(items, nameOf) {
     return items
         .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
@@ -32,51 +31,33 @@ function sortByBytes(items, nameOf) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
 
-/** Names come from the disk and can be as long as they like. */
 const MAX_NAME_LENGTH = 200;
 const MAX_LISTED = 5;
-/**
- * Why what is on disk cannot be published.
- *
- * @param message one sentence: which file, and what is wrong with it
- * @param hint one sentence: what the author of the workflow changes
- */
 function createLocalError(message, hint, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
-/** The fix for a file of the plugin that cannot be read. */
 const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
-/**
- * What comes before a package can be found in a folder in which nothing is.
- *
- * @param shown the folder, relative to the workspace
- */
 function adviseOnNothing(shown) {
     return shown === '.'
         ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
         : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
-/** A file that the system does not let us read; what is no answer of the system stays itself. */
 function explainRead(error, name, hint = READ_FIX) {
     const code = readSystemCode(error);
     return code === undefined
         ? error
         : createLocalError(`${quoteName(name)} cannot be read (${code}).`, hint, error);
 }
-/** The system's name for what failed, such as `ENOENT`. By shape: the error may come from another realm. */
 function readSystemCode(error) {
     const { code, syscall } = Object(error);
     return typeof code === 'string' && typeof syscall === 'string' ? code : undefined;
 }
-/** A name inside a message: one line, whatever is in the name, and cut when it is very long. */
 function quoteName(name) {
     const isLong = name.length > MAX_NAME_LENGTH;
     const shown = isLong ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
     return `"${shown.replace(/\p{Cc}/gu, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`)}"`;
 }
-/** Some names inside a message: `"a", "b" and 3 more`. */
 function listNames(names) {
-    // "and 1 more" would take as much room as the name.
     const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
     const shown = names.slice(0, count).map(quoteName);
     const rest = names.length - shown.length;
@@ -108,7 +89,6 @@ var local_errors = __webpack_require__(70300);
 
 
 
-/** A pattern asks for more folders than a build can reasonably have. */
 class TooManyFolders extends Error {
     constructor() {
         super('the pattern leads through too many folders');
@@ -116,23 +96,12 @@ class TooManyFolders extends Error {
     }
 }
 const MAX_FOLDERS = 20_000;
-/** Whether a part of a path means something else than itself: `*`, `?` or `[` is in it. */
 function isPattern(part) {
     return /[*?[]/.test(part);
 }
-/**
- * Finds what fits a pattern, as a shell does: `*`, `?` and `[a-z]`, `[!a-z]` stay within one part, `**` alone is any
- * number of folders, links not followed. Names with a dot in front fit only a part that has one, too.
- *
- * @param folder where the pattern starts
- * @param parts of the pattern, between its slashes
- * @returns what is there, also links that lead nowhere; each once and in no order
- * @throws TooManyFolders
- */
 async function expandParts(folder, parts, maxFolders = MAX_FOLDERS) {
     let visits = 0;
     const found = new Set();
-    // The same folder is reached in more than one way when `**` stands twice.
     const seen = new Set();
     const open = [{ path: folder, done: 0 }];
     for (const { path, done } of open) {
@@ -181,25 +150,19 @@ function exists(path) {
 function isVisible({ name }) {
     return !name.startsWith('.');
 }
-/** @throws errors of the system */
 async function listFolder(path) {
     const entries = await (0,promises_.readdir)(path, { withFileTypes: true });
     return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
 }
-/** For a pattern, a folder that is not there, or not for us, is one in which nothing fits. */
 function ignoreUnreadable(error) {
     if ((0,local_errors/* readSystemCode */.Pt)(error) === undefined)
         throw error;
     return [];
 }
-/**
- * Prepares one part of a pattern. Matching takes at most the product of both lengths, whatever the pattern.
- */
 function compileName(part) {
     const tokens = [...readTokens(part)];
     return (name) => (part.startsWith('.') || !name.startsWith('.')) && matchTokens(tokens, Array.from(name));
 }
-/** A bracket that is not closed is a bracket; `]` and `-` at the beginning of a set are members of it. */
 function* readTokens(part) {
     const pieces = part.match(/\*+|\[[!^]?\]?[^\]]*\]|[^]/gu) ?? [];
     for (const piece of pieces) {
@@ -228,7 +191,6 @@ function readSet(text) {
 function codeOf(character) {
     return character.codePointAt(0) ?? 0;
 }
-/** Only the last `*` is ever tried with more characters: what an earlier one took is no better place to go on from. */
 function matchTokens(tokens, characters) {
     let star = -1;
     let afterStar = 0;
@@ -267,13 +229,6 @@ var sort_by_bytes = __webpack_require__(53679);
 
 
 
-/**
- * Finds the ZIP file or the directory that `zip-path` names: as it is written, else as a pattern that fits exactly one.
- * Both kinds of slashes separate folders. Links are followed; it may be outside of the workspace.
- *
- * @param workspace absolute path that relative ones start from
- * @throws PublishError `input`: nothing or too much is there; `package`: what is there cannot be published
- */
 async function resolveZipPath(text, workspace) {
     if (/\p{Cc}/u.test(text))
         throw badPath(text, 'contains a control character', 'Write it on one line.');
@@ -290,7 +245,6 @@ async function resolveZipPath(text, workspace) {
         throw await explainNothing(text, workspace, folder, parts);
     return source;
 }
-/** @throws PublishError `package`: something is there, but cannot be published */
 async function look(text, workspace) {
     const path = (0,external_node_path_.resolve)(workspace, text);
     const shown = showPath(path, workspace);
@@ -307,7 +261,6 @@ async function look(text, workspace) {
     throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,local_errors/* quoteName */.AB)(shown)}, which is an empty file.`, 'Check the step that builds the ZIP.');
 }
 const CLOSED_FIX = 'Check the permissions of it and of the folders that lead to it.';
-// ENAMETOOLONG and EINVAL (Windows): nothing can have such a name.
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
 async function explainStat(error, path, shown) {
     const code = (0,local_errors/* readSystemCode */.Pt)(error) ?? '';
@@ -334,7 +287,6 @@ function splitPattern(text, workspace) {
     const plain = first < 0 ? parts.length - 1 : first;
     return { folder: (0,external_node_path_.resolve)(workspace, root, ...parts.slice(0, plain)), parts: parts.slice(plain) };
 }
-/** What is there and fits; nothing for a path without a pattern in it, which was looked for already. */
 async function expand(text, folder, parts) {
     if (!parts.some(isPattern))
         return [];
@@ -354,7 +306,6 @@ async function explainSeveral(text, found, workspace) {
 function isFolder(path) {
     return (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
 }
-/** Names the folder in which the search came to its end, and what could have been meant there. */
 async function explainNothing(text, workspace, folder, [wanted = '']) {
     const { path, missing } = await findDeepest(folder, wanted);
     const shown = showPath(path, workspace);
@@ -377,14 +328,12 @@ async function listNamesIn(path, shown) {
     });
     return (0,sort_by_bytes/* sortByBytes */.n)(entries.map((entry) => (entry.isFolder ? `${entry.name}/` : entry.name)), (name) => name);
 }
-/** The folder itself, or what there is of the way to it; and the name that was looked for in there. */
 async function findDeepest(folder, wanted) {
     const parent = (0,external_node_path_.dirname)(folder);
     if (parent === folder || (await isFolder(folder)))
         return { path: folder, missing: wanted };
     return findDeepest(parent, (0,external_node_path_.relative)(parent, folder));
 }
-/** What could have been meant comes first: the name itself in other letters, ZIP files, folders. */
 function pickNear(names, inOtherCase) {
     const rank = (name) => name === inOtherCase ? 0 : /\.zip$/i.test(name) ? 1 : name.endsWith('/') ? 2 : 3;
     return [...names].sort((a, b) => rank(a) - rank(b));

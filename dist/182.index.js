@@ -29,22 +29,16 @@ var errors = __webpack_require__(83916);
 ;// CONCATENATED MODULE: ./src/source/artifact-text.ts
 const MAX_NAME_LENGTH = 120;
 const MAX_LISTED = 10;
-/** A name that others chose, inside a message: sanitised first, because a secret cut in half is not recognised. */
 function showName(name, quote) {
     const safe = quote(name);
     return `"${safe.length > MAX_NAME_LENGTH ? `${safe.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : safe}"`;
 }
-/** Some names inside a message: `"a", "b" and 3 more`. */
 function listNames(names, quote) {
     const shown = names.slice(0, MAX_LISTED).map((name) => showName(name, quote));
     const rest = names.length - shown.length;
     const last = rest > 0 ? `${rest} more` : (shown.pop() ?? '');
     return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
-/**
- * A reason that the library gives, without the parts that may be secret: it quotes URLs of the storage, whose queries
- * are keys to it, and the beginning of what is no JSON.
- */
 function hideSecrets(reason) {
     return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
 }
@@ -52,15 +46,9 @@ function hideSecrets(reason) {
 ;// CONCATENATED MODULE: ./src/source/artifact-errors.ts
 
 
-/** Creates the function that says why this artifact cannot be published. */
 function createRefuse(artifactName, quote) {
     return (what, hint, cause) => packageError(`The artifact ${showName(artifactName, quote)} ${what}.`, hint, cause);
 }
-/**
- * What the disk refuses gets words; everything else stays itself.
- *
- * @param subject the artifact's name as it is shown
- */
 function explainDisk(error, subject) {
     const { code, syscall } = Object(error);
     const isOfSystem = typeof code === 'string' && typeof syscall === 'string';
@@ -78,11 +66,9 @@ function diskError(subject, code, cause) {
         cause,
     });
 }
-/** The runner gives access to artifacts only to actions, and only while the job runs. */
 function accessError(subject) {
     return inputError('No access to artifacts', `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`, 'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.');
 }
-/** Without a token, artifacts of other runs are out of reach. */
 function tokenError(what) {
     return inputError('Input github-token', `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`, 'Leave the input out, so that it is the token of the job, and add `actions: read` to the `permissions` of the job.');
 }
@@ -121,17 +107,10 @@ const FILE_TYPE_MASK = 0o170000;
 const LINK_TYPE = 0o120000;
 const STORED = 0;
 const DEFLATED = 8;
-/** No file system takes a longer path, or part of one, everywhere. */
 const MAX_PATH_LENGTH = 1024;
 const MAX_PART_BYTES = 255;
-/** What a ZIP may say about its files besides their contents: names of 200 bytes, and as much again, for each. */
 const MAX_LIST_BYTES = 10 * 1024 * 1024;
 const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
-/**
- * Lists the files of an artifact. Everything in it was written by whoever uploaded it.
- *
- * @throws PublishError `package`: it is no ZIP, or one that is not safe to unpack
- */
 async function openArtifactZip(path, context) {
     const { refuse } = context;
     try {
@@ -176,7 +155,6 @@ async function listFiles(zip, context) {
     }
     return files;
 }
-/** What is valid UTF-8 is taken for it, flag or not, as every unpacker does; the rest is code page 437. */
 function decodeName({ generalPurposeBitFlag, fileNameRaw }) {
     const flags = (0,external_node_buffer_.isUtf8)(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
     return (0,yauzl/* getFileNameLowLevel */.ax)(flags, fileNameRaw, [], true);
@@ -186,16 +164,11 @@ function refuseEntry(entry, name, { refuse, quote }) {
     if (problem !== undefined)
         throw refuse(`holds ${showName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
 }
-/**
- * What forbids to create a file of that name below a folder of ours, on any system. Source of the characters: those
- * that `actions/upload-artifact` refuses.
- */
 function describeName(name) {
     const path = name.replace(/\/$/, '');
     const isFine = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
     return isFine ? undefined : 'which is no name for a file inside a folder';
 }
-/** Whether a file or a folder can be called so. */
 function isFileName(name) {
     const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
     return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
@@ -211,7 +184,6 @@ function describeEntry(entry) {
     const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED;
     return isKnown ? undefined : `which is compressed in an unusual way (method ${entry.compressionMethod})`;
 }
-/** yauzl ends a stream that is longer or shorter than the ZIP says; the checksum it leaves to us. */
 async function* readVerified(zip, entry, name, { refuse, quote }) {
     let checksum = 0;
     try {
@@ -228,14 +200,12 @@ async function* readVerified(zip, entry, name, { refuse, quote }) {
         throw refuse(`is damaged: the checksum of ${showName(name, quote)} does not match`, UPLOAD_AGAIN);
     }
 }
-/** Errors of yauzl have neither a class nor a code; those of the disk have one. */
 function explainZip(error, refuse) {
     const { name, code } = Object(error);
     if (name === 'PublishError' || typeof code === 'string')
         return error;
     return refuse(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
 }
-/** The reason that a library gives, without its advice to developers. */
 function reasonOf(error) {
     return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
 }
@@ -249,22 +219,13 @@ function reasonOf(error) {
 
 
 
-/** Enough to tell what a file is that is no ZIP. */
 const HEAD_BYTES = 4096;
 const UPLOAD_PLUGIN = "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
-/**
- * Finds the package in an artifact: a ZIP that was uploaded as it is, a ZIP inside, or plain files. What it takes out
- * is kept once: the download is deleted.
- *
- * @throws PublishError `package`: it holds no package; `not-published`: the disk did not take it
- * @throws Cancelled
- */
 async function takePackage(download, options) {
     const { path, fileName, artifactName } = download;
     const refuse = createRefuse(artifactName, options.quote);
     try {
         await refuseOther(path, refuse);
-        // With `archive: false` an artifact is called like its file; the name of one that GitHub zipped gets a suffix.
         if (fileName === artifactName)
             return { kind: 'file', path, name: fileName };
         return await unpack(download, refuse, options);
@@ -305,9 +266,7 @@ async function unpack({ path, artifactName }, refuse, options) {
         await (0,promises_.rm)(path, { force: true });
     }
 }
-/** What systems leave in folders, and what is published next to a ZIP to check it by. */
 const COMPANION = /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
-/** The ZIP that is all there is in the artifact. */
 function findPackage(files) {
     const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
     return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
@@ -315,7 +274,6 @@ function findPackage(files) {
 function isZip({ name }) {
     return /\.zip$/i.test(name);
 }
-/** Whether there is PHP where a main plugin file can be: in the plugin's folder, or in a folder with that in it. */
 function hasCode(files) {
     return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
 }
@@ -337,7 +295,6 @@ async function takeFile(file, refuse, { folder, quote, cancellation }) {
     return { kind: 'file', path, name };
 }
 async function takeFiles(files, artifactName, refuse, { folder, quote, cancellation }) {
-    // Messages about a directory name it.
     const path = (0,external_node_path_.join)(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
     const made = new Set();
     for (const file of files) {
@@ -356,7 +313,6 @@ async function takeFiles(files, artifactName, refuse, { folder, quote, cancellat
     }
     return { kind: 'directory', path, name: artifactName };
 }
-/** Nothing is written through a link or over another file, and nobody else reads it. */
 const NEW_FILE = { flag: 'wx', mode: 0o600 };
 const SMALL_BYTES = 1024 * 1024;
 async function writeNew(path, file, cancellation) {
@@ -366,7 +322,6 @@ async function writeNew(path, file, cancellation) {
     const chunks = [];
     for await (const chunk of file.read())
         chunks.push(chunk);
-    // One by one over the thread pool, thousands of small files take twice as long.
     (0,external_node_fs_.writeFileSync)(path, Buffer.concat(chunks), NEW_FILE);
 }
 function isConflict(error) {
@@ -379,7 +334,6 @@ function isConflict(error) {
 
 
 const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
-/** Why there is no download, or none that can be used. */
 function explainEnd(end, { name, findBy }, { quote, maxBytes }) {
     const subject = showName(name, quote);
     if (end.kind === 'done') {
@@ -406,7 +360,6 @@ function explainStop(why, subject, maxBytes) {
             return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
     }
 }
-/** The artifact is not there, or cannot be there. */
 function explainPlace({ name, message, names }, { subject, quote, runId }) {
     if (name === 'GHESNotSupportedError') {
         return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
@@ -425,7 +378,6 @@ function explainPlace({ name, message, names }, { subject, quote, runId }) {
         ? 'Upload it in an earlier step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.'
         : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
 }
-/** The storage or the disk did not play along. */
 function explainDownload(reason, { subject }) {
     const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
     if (code !== undefined)
@@ -438,7 +390,6 @@ function explainDownload(reason, { subject }) {
         return undefined;
     return fetchError(`The artifact ${subject} cannot be downloaded: the storage answers ${status}.`, status === '403' ? 'Run this again: the address of a download is valid for a short time only.' : AGAIN);
 }
-/** GitHub's API or the artifact service refused. */
 function explainStatus({ status: apiStatus, message }, isFound, { subject, quote, runId }) {
     const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
     if (status < 400)
@@ -486,16 +437,7 @@ function explainRest(reason, { subject, quote }) {
 
 
 
-/** A download may be so slow at worst. */
 const MIN_BYTES_PER_S = 128 * 1024;
-/**
- * Downloads an artifact in a thread of its own. The library knows neither deadlines nor cancellation, its readers may
- * never settle, and what it prints can hold signed URLs and, in lines of their own, what servers wrote: as a thread it
- * can be ended at any moment, and nothing of its output reaches the log. What it asks the runner to mask does not
- * either: that is what a server wrote, and could be the version.
- *
- * @throws Cancelled
- */
 async function runThread(order, options) {
     const { file, env, cancellation, limits, onRepeat } = options;
     if (cancellation.aborted)
@@ -524,7 +466,6 @@ async function runThread(order, options) {
                     stop('size');
                 timers.splice(0).forEach(clearTimeout);
                 stopAfter(limits.downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000, 'download-deadline');
-                // What is announced and what comes may differ.
                 const watch = async () => (await measureFolder(order.folder)) > limits.maxBytes && stop('size');
                 timers.push(setInterval(() => void watch(), limits.watchMs));
             };
@@ -559,14 +500,11 @@ async function runThread(order, options) {
         await worker.terminate();
     }
 }
-/** By shape, because an error that comes out of a thread has lost its class. */
 function describeFailure(error) {
     const { name, message, status, response } = Object(error);
-    // Where no answer came at all, octokit says 500.
     const isAnswered = typeof status === 'number' && response !== undefined;
     return { name: String(name), message: String(message), ...(isAnswered && { status }) };
 }
-/** The inputs hold secrets that are none of the library's business. */
 function withoutInputs(env) {
     const isWanted = ([name, value]) => value !== undefined && !/^INPUT_/i.test(name);
     return Object.fromEntries(Object.entries(env).filter(isWanted));
@@ -582,7 +520,6 @@ async function measureFolder(folder) {
     }
 }
 const MAX_LINE_LENGTH = 16 * 1024;
-/** Reads lines; of long ones the beginning. */
 function readLines(stream, take) {
     let open = '';
     stream.setEncoding('utf8').on('data', (text) => {
@@ -593,7 +530,6 @@ function readLines(stream, take) {
 }
 const LAST_ATTEMPT = '5';
 const LASTING = /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
-/** The library prints why it tries again, and forgets it when it gives up. */
 function findRepeat(line) {
     const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
     if (request !== undefined)
@@ -615,21 +551,12 @@ function findRepeat(line) {
 
 
 const LIMITS = {
-    // The library repeats for a minute what failed to be found, and for three minutes what failed to come.
     lookUpMs: 120_000,
     downloadMs: 240_000,
     watchMs: 250,
     maxBytes: 1024 ** 3,
     maxFiles: 20_000,
 };
-/**
- * Downloads a workflow artifact and finds the package in it: a ZIP file, or a folder with the plain files that were
- * uploaded.
- *
- * @throws PublishError `input`: there is no such artifact, or it may not be read; `package`: it cannot be fetched, or
- *   holds no package; `not-published`: the disk did not take it
- * @throws Cancelled
- */
 async function downloadArtifact(order, ports) {
     const { quote, log, cancellation } = ports;
     const limits = { ...LIMITS, ...ports.limits };
@@ -653,7 +580,6 @@ async function downloadArtifact(order, ports) {
         throw error;
     }
 }
-/** Where the library has to look; nothing for the artifacts of this run, which need no token of ours. */
 function findPlace({ name, runId, token, repository }, { env, quote }) {
     if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
         if (!env['ACTIONS_RUNTIME_TOKEN'])
@@ -662,7 +588,6 @@ function findPlace({ name, runId, token, repository }, { env, quote }) {
     }
     if (token === '')
         throw tokenError('is empty');
-    // An HTTP client would quote it when it complains.
     if (!/^[\x21-\x7e]+$/.test(token))
         throw tokenError('holds characters that no token has');
     const findBy = {
@@ -684,12 +609,7 @@ async function fetchArtifact(order, { threadFile, env, cancellation, log, quote 
     if (end.kind !== 'done' || !end.isIntact)
         throw explainEnd(end, order, { quote, maxBytes: limits.maxBytes });
 }
-/**
- * What the action does when it runs as a thread: it has the library find and download the artifact, and tells what
- * came of it. Nobody can wait for it, because the library's readers may never settle.
- */
 function serveDownload() {
-    // What it throws ends the thread, and is reported as that.
     void serve();
 }
 async function serve() {
@@ -713,7 +633,6 @@ async function serve() {
         const { digestMismatch = false } = await client.downloadArtifact(id, {
             ...options,
             path: folder,
-            // An upload that is a ZIP itself would be unpacked like one that GitHub zipped.
             skipDecompress: true,
             ...(digest && { expectedHash: digest }),
         });

@@ -16,7 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/file-type.ts
 var file_type = __webpack_require__(10778);
 ;// CONCATENATED MODULE: ./src/plugin/readme.ts
-// Source: $valid_headers of the directory's parser. The others only tell a header from a sentence with a colon.
 const FIELDS = new Map([
     ['stable tag', 'stableTag'],
     ['tested', 'tested'],
@@ -39,13 +38,7 @@ const CLEANERS = {
 const PHP_SPACES = ' \t\n\r\0\v';
 const NAME_MARKS = '#= \t\0\v';
 const HEADER_MARKS = ' \t*-\r\n';
-/** A longer line below the placeholder name is a description. */
 const MAX_NAME_BYTES = 49;
-/**
- * Reads a `readme.txt` or `readme.md` as the plugin directory does: UTF-8 or, with its byte order mark, UTF-16LE.
- * Values that the directory would ignore become `''`. Never throws. Source: the wordpress.org plugin directory,
- * Readme\Parser (readme/class-parser.php).
- */
 function parseReadme(bytes) {
     const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
     const lines = splitLines(new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes));
@@ -63,11 +56,9 @@ function parseReadme(bytes) {
         text: lines.join('\n'),
     };
 }
-/** Splits a text where PCRE's `\R` does, which is more than CR and LF. */
 function splitLines(text) {
     return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
 }
-/** Trims any of the characters from both ends, as PHP's trim() does; a regular expression would be quadratic. */
 function trimCharacters(text, characters) {
     let [start, end] = [0, text.length];
     while (start < end && characters.includes(text.charAt(start)))
@@ -91,7 +82,6 @@ function readName(lines) {
         ? { name: '', next: second }
         : { name: cleanName(line), next: second + 1 };
 }
-/** Headers may have empty lines among them; after one, a key that is not known is already a sentence. */
 function readHeaders(lines, from) {
     const headers = new Map();
     let end = skipBlank(lines, from);
@@ -132,7 +122,6 @@ function skipBlank(lines, from) {
         index += 1;
     return index;
 }
-/** A line of `0` is blank to PHP's empty(). */
 function isBlank(line = '') {
     return /^0?$/.test(trim(line));
 }
@@ -159,14 +148,8 @@ function trim(text) {
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog.ts
 
-/** GitHub accepts 125,000 characters in a release's body; what else goes there has room. */
 const MAX_LENGTH = 60_000;
-/** Lines are shorter; escaped it is still a fraction of the whole, so that a text can always be cut at a line end. */
 const MAX_LINE_LENGTH = 10_000;
-/**
- * What the `== Changelog ==` section of a readme holds, as written but trimmed; several such sections in a row.
- * `''` when there is none. Source: the wordpress.org plugin directory, Readme\Parser (readme/class-parser.php).
- */
 function readChangelog(text) {
     const lines = splitLines(text);
     const name = lines.findIndex((line) => line.trim() !== '');
@@ -174,7 +157,6 @@ function readChangelog(text) {
     let isInside = false;
     for (const [index, line] of lines.entries()) {
         const trimmed = line.trim();
-        // A plugin may be called Changelog: its name has the marks of a section.
         const isSection = /^(==|##[^#])/.test(trimmed) && !(index === name && trimmed.startsWith('==='));
         if (isSection)
             isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
@@ -183,17 +165,8 @@ function readChangelog(text) {
     }
     return found.join('\n').trim();
 }
-/**
- * The changelog of exactly this version as GitHub Markdown without its heading; `''` when there is none, and at most
- * 60,000 characters. Control and bidi characters are removed. So that it can be shown anywhere without surprise, HTML
- * appears as text, and `@name` as code, which notifies nobody. Never throws.
- *
- * @param text the whole readme
- * @param version as in the plugin's header
- */
 function findChangelog(text, version) {
     const lines = splitLines(readChangelog(text).replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ''));
-    // Bold lines are headings only where there are no others. Source: parse_section() of the directory's parser.
     const marked = findHeadings(lines, readMarkedHeading);
     const headings = marked.some(namesAnyVersion) ? marked : findHeadings(lines, readBoldHeading);
     const start = headings.find((heading) => namesVersion(heading, version));
@@ -220,7 +193,6 @@ function readBoldHeading(line) {
     const trimmed = line.trim();
     return /^\*\*.*\*\*:?$/.test(trimmed) ? { level: 0, words: splitWords(trimmed) } : undefined;
 }
-/** Brackets, quotes and Markdown's marks only part words; parentheses begin something else, as a dash does. */
 function splitWords(text) {
     return text
         .replace(/[()]/g, ' - ')
@@ -230,7 +202,6 @@ function splitWords(text) {
 function isBelow(heading, other) {
     return heading.level > other.level && other.level > 0;
 }
-/** Whether a heading is that of this version: no longer one, and no alpha, beta or release candidate of it. */
 function namesVersion(heading, version) {
     const words = skipLabels(heading.words);
     const dated = /^\d{4}([-.]\d{1,2}){2}$/.test(words[0] ?? '') ? skipLabels(words.slice(1)) : [];
@@ -240,11 +211,9 @@ function namesVersion(heading, version) {
         return version !== '' && isSpelling(word, version) && !isPrerelease;
     });
 }
-/** Whether a word is the version, perhaps with a `v` in front of it and punctuation behind it. */
 function isSpelling(word, version) {
     return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
 }
-/** Whether a heading is that of a version at all: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
 function namesAnyVersion({ words }) {
     const [word = '', next = '-'] = skipLabels(words);
     const isMeant = /\d\.|^v/i.test(word) || word !== words[0] || !/^\p{L}/u.test(next);
@@ -257,7 +226,6 @@ function skipLabels(words) {
 function isDash(word) {
     return word.replaceAll('-', '') === '';
 }
-/** Bounded before it is converted, which bounds the work, and after, because what is escaped grows. */
 function renderSection(section) {
     const bounded = takeLines(section.map(limitLine), MAX_LENGTH);
     const markdown = toMarkdown(bounded);
@@ -280,7 +248,6 @@ function toMarkdown(lines) {
     });
     return fence === '' ? markdown : [...markdown, fence];
 }
-/** Lines of one backtick enclose code in a readme; in Markdown that takes three. */
 function fenceCode(lines) {
     const isMark = (line) => line.trim() === '`';
     const marks = lines.filter(isMark).length;
@@ -297,8 +264,6 @@ function markHeading(line) {
     const title = trimCharacters(trimmed, '= \t');
     return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
 }
-// What is kept as it is: code, links and what is escaped already. Spans do not cross lines here: what would open one
-// is escaped. Their length is bounded, so that one without an end is not looked for through the whole text each time.
 const CODE = /(?<!`)(`+)(?!`).{1,2000}?(?<!`)\1(?!`)/;
 const AUTOLINK = /<https?:\/\/[^\s<>]*>/;
 const WEB_URL = /(?<![A-Za-z])https?:\/\/(?:[A-Za-z0-9-]+\.)+[A-Za-z0-9-]+(?:[/?#:](?:[^\s<>`)\]@]|(?<=[/\w])@)*)/;
@@ -306,12 +271,10 @@ const MENTION = /(?<![A-Za-z0-9])\\?(@[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@)*)/;
 const ESCAPED = /\\[!-/:-@[-`{-~]/;
 const ACTIVE = /(<(?=[A-Za-z/!?])|&(?=#0*64;|#[xX]0*40;|commat;)|`)/;
 const INLINE = new RegExp([CODE, AUTOLINK, WEB_URL, MENTION, ESCAPED, ACTIVE].map(({ source }) => source).join('|'), 'g');
-/** Makes a line show what it says: no HTML, no mentions. The project's own links and code stay. */
 function makeInert(line) {
     return line.replace(INLINE, (token, _ticks, mention, active, offset) => {
         if (mention === undefined)
             return active === undefined ? token : `\\${active}`;
-        // Backticks side by side would be one mark of another length, which ends nothing.
         const before = line.charAt(offset - 1) === '`' ? ' ' : '';
         const after = line.charAt(offset + token.length) === '`' ? ' ' : '';
         return `${before}\`${mention}\`${after}`;
@@ -324,7 +287,6 @@ function trimBlankLines(lines) {
 function limitLine(line) {
     return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}…` : line;
 }
-/** The first lines that make up no more than a number of characters, line ends included. */
 function takeLines(lines, maxLength) {
     let length = -1;
     const end = lines.findIndex((line) => (length += line.length + 1) > maxLength);
@@ -334,7 +296,6 @@ function takeLines(lines, maxLength) {
 // EXTERNAL MODULE: ./src/format.ts
 var format = __webpack_require__(16264);
 ;// CONCATENATED MODULE: ./src/plugin/finding.ts
-/** A package that cannot be looked into any further. */
 class PackageProblem extends Error {
     finding;
     constructor(id, problem, cause) {
@@ -345,14 +306,12 @@ class PackageProblem extends Error {
 }
 const MAX_NAME_LENGTH = 120;
 const MAX_LISTED = 5;
-/** A name from the package as code: cut where only a hostile one would go on. */
 function quoteName(name) {
     if (name === '')
         return '`(no name)`';
     const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
     return `\`${shown.replaceAll('`', '´')}\``;
 }
-/** Names for a sentence: the first few, and how many more there are. */
 function listNames(names) {
     const shown = names.slice(0, MAX_LISTED).map(quoteName);
     const rest = names.length - shown.length;
@@ -361,7 +320,6 @@ function listNames(names) {
     const last = shown.pop() ?? '';
     return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
-/** The word that goes with a list: "`a` is", "`a` and `b` are". */
 function agree(list, forOne, forMany) {
     return list.length === 1 ? forOne : forMany;
 }
@@ -377,26 +335,17 @@ const DESCRIPTOR_FLAG = 0x8;
 const STORED = 0;
 const DEFLATED = 8;
 const ZIP64_SIZE = 0xffffffff;
-/** Times and owners may stand in a local header's extra field and not in the directory's. */
 const EXTRA_ALLOWANCE = 64;
-/** zlib's Z_SYNC_FLUSH: the end of the input is no error. */
 const PARTIAL_FLUSH = 2;
-/** Whether PHP's ZipArchive, and this reader, can unpack the entry. */
+const SMALL_BYTES = 32 * 1024;
 function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
-/** Where in the file the wished part of an entry is. */
 function spanOf({ entry, packedBytes }, fileBytes) {
     const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
     const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
     return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
 }
-/**
- * Reads the start of an entry, or all of it; only of an entry that {@link isSupported}. What is wrong with the entry
- * is told, not thrown.
- *
- * @throws NotFetched
- */
 async function readEntry(wish, reader) {
     const { entry, unpackedBytes } = wish;
     const packed = await readPacked(wish, reader);
@@ -405,7 +354,6 @@ async function readEntry(wish, reader) {
     const bytes = await unpackStart(packed, wish);
     if (bytes === undefined)
         return unusable('stream');
-    // One byte more than wanted shows that there is more.
     const isWhole = packed.length === entry.packedBytes && bytes.length <= unpackedBytes;
     const isRight = !isWhole || (bytes.length === entry.sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32);
     return { bytes: bytes.subarray(0, unpackedBytes), isWhole, damage: isRight ? undefined : 'checksum' };
@@ -413,10 +361,6 @@ async function readEntry(wish, reader) {
 function unusable(damage) {
     return { bytes: Buffer.alloc(0), isWhole: false, damage };
 }
-/**
- * The packed data, or its start. The two headers of an entry must say the same, because unpackers differ in which one
- * they believe: `undefined` when they do not.
- */
 async function readPacked({ entry, packedBytes }, reader) {
     const header = await readInside(reader, entry.start, LOCAL_BYTES);
     if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
@@ -426,7 +370,6 @@ async function readPacked({ entry, packedBytes }, reader) {
     if (name?.equals(entry.nameBytes) !== true || !isSame(header, entry))
         return undefined;
     const start = entry.start + LOCAL_BYTES + nameBytes + header.readUInt16LE(28);
-    // All of it must be in the file, however little of it is wanted.
     if (start + entry.packedBytes > reader.sizeBytes)
         return undefined;
     return reader.read(start, Math.min(packedBytes, entry.packedBytes));
@@ -436,7 +379,6 @@ async function readInside(reader, start, lengthBytes) {
 }
 function isSame(header, entry) {
     const flags = header.readUInt16LE(6);
-    // Checksum and sizes may stand behind the data instead.
     const hasSizes = (flags & DESCRIPTOR_FLAG) === 0;
     return (header.readUInt16LE(8) === entry.method &&
         ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted &&
@@ -448,18 +390,23 @@ function isSame(header, entry) {
 function isSameSize(local, listed) {
     return local === listed || local === ZIP64_SIZE;
 }
-/**
- * Unpacks up to one byte more than is wanted, whatever would come out. A part of a stream gives what it holds;
- * `undefined` when the stream is broken.
- */
 async function unpackStart(packed, { entry, unpackedBytes }) {
-    // Some tools pack an empty file to nothing, which is no stream; PHP takes it for empty, too.
     if (entry.method === STORED || entry.packedBytes === 0)
         return packed.subarray(0, unpackedBytes + 1);
+    const options = packed.length < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
+    if (packed.length <= SMALL_BYTES && entry.sizeBytes <= unpackedBytes) {
+        try {
+            return (0,external_node_zlib_.inflateRawSync)(packed, { ...options, maxOutputLength: unpackedBytes + 1 });
+        }
+        catch (error) {
+            const { code } = Object(error);
+            if (code !== 'ERR_BUFFER_TOO_LARGE')
+                return undefined;
+        }
+    }
     const chunks = [];
     let sizeBytes = 0;
-    const isPart = packed.length < entry.packedBytes;
-    const inflate = (0,external_node_zlib_.createInflateRaw)(isPart ? { finishFlush: PARTIAL_FLUSH } : {});
+    const inflate = (0,external_node_zlib_.createInflateRaw)(options);
     inflate.end(packed);
     try {
         for await (const chunk of inflate) {
@@ -482,7 +429,6 @@ async function unpackStart(packed, { entry, unpackedBytes }) {
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
 const MAX_RATIO = 200;
-/** Small files of one repeated character pack better than any limit; they cannot fill a disk. */
 const ENTRY_RATIO_FROM_BYTES = 1_000_000;
 const RATIO_FROM_BYTES = 10_000_000;
 const MAX_SHOWN_METHODS = 3;
@@ -491,9 +437,7 @@ const HALFWAY = 'WordPress stops in the middle of unpacking it, and no site gets
 const EXHAUSTED = 'Sites would run out of disk space, memory or time in the middle of the update.';
 const BLOCKED = 'Hosts and security scanners take such a ZIP for an attack and block it.';
 const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
-/** Stands in place of the method of an encrypted entry. */
 const AES = 99;
-/** How people call the methods that some tools pack with. Source: APPNOTE.TXT 4.4.5. */
 const METHODS = {
     9: 'Deflate64',
     12: 'bzip2',
@@ -502,7 +446,6 @@ const METHODS = {
     95: 'XZ',
     98: 'PPMd',
 };
-/** Whether the archive can be unpacked, and what that takes. */
 const ARCHIVE_CHECKS = [
     {
         id: 'zip-unreadable',
@@ -640,7 +583,6 @@ function isBomb(unpackedBytes, packedBytes, fromBytes) {
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
 
-/** Files that do not belong into a plugin. */
 const CONTENTS_CHECKS = [
     {
         id: 'leaked-secrets',
@@ -710,18 +652,15 @@ const CONTENTS_CHECKS = [
         },
     },
 ];
-/** Also behind attributes, which some tools write in front of the key. */
 const PRIVATE_KEY = /^(\xef\xbb\xbf)?[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-\d/m;
 const TEMPLATE = /[._-](example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
 function isInRepository(path) {
     return /(^|\/)\.git\//.test(path);
 }
-/** Environment files, but for templates, which hold no values. */
 function isEnvironment(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return /^\.env/i.test(name) && !TEMPLATE.test(name);
 }
-/** What others have published already. */
 function isOfLibrary(path) {
     return /(^|\/)(vendor|node_modules)\//.test(path);
 }
@@ -733,7 +672,6 @@ function isToldElsewhere(path) {
 }
 const SERVER_FILE = /(^|\/)(\.htaccess|\.htpasswd|\.user\.ini|\.well-known)(\/|$)/i;
 const DEV_NAME = /(^|\/)(\.[^/]|(node_modules|bower_components|CVS)\/)/;
-/** The first that fits counts. */
 const KINDS = [
     {
         isOne: (path) => SERVER_FILE.test(path),
@@ -768,12 +706,10 @@ const KINDS = [
         }),
     },
 ];
-/** Files of the plugin; what lies beside its folder is told as that. */
 function findOwnFiles({ entries, folder }) {
     const prefix = folder === '' ? '' : `${folder}/`;
     return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
 }
-/** The folder that a path leads through, in place of all that is in it; else the path. */
 function cutBehind(path, isFolder) {
     const parts = path.split('/');
     const index = parts.slice(0, -1).findIndex(isFolder);
@@ -783,11 +719,6 @@ function cutBehind(path, isFolder) {
 // EXTERNAL MODULE: ./src/plugin/header.ts
 var plugin_header = __webpack_require__(25070);
 ;// CONCATENATED MODULE: ./src/plugin/natural-order.ts
-/**
- * Compares names as PHP's strnatcasecmp does, by which WordPress sorts plugins: bytes without the case of ASCII
- * letters, white space skipped, runs of digits by their value. Source: PHP ext/standard/strnatcmp.c, WordPress core
- * _sort_uname_callback().
- */
 function compareNaturally(a, b) {
     const [left, right] = [foldCase(a), foldCase(b)];
     if (left === '' || right === '')
@@ -810,13 +741,11 @@ function compareNaturally(a, b) {
             return order;
     }
 }
-/** One character for each byte, in upper case as C's toupper() has it, so that `_` comes after every letter. */
 function foldCase(name) {
     return Buffer.from(name)
         .toString('latin1')
         .replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
-/** Zeros in front of a number, and then white space; zeros behind white space stay, oddly. */
 function skipFiller(text, start) {
     let at = start;
     while (text.charAt(at) === '0' && isDigit(text.charAt(at + 1)))
@@ -831,18 +760,15 @@ function readDigits(text, start) {
         end += 1;
     return text.slice(start, end);
 }
-/** By value, or digit by digit where one begins with a zero, like the part behind a decimal point. */
 function compareDigits(a, b) {
     const isFraction = a.startsWith('0') || b.startsWith('0');
     if (!isFraction && a.length !== b.length)
         return sign(a.length - b.length);
     return a === b ? 0 : a < b ? -1 : 1;
 }
-/** The one that ends first is the smaller one. */
 function compareEnds(left, i, right, j) {
     return sign(Number(i < left.length) - Number(j < right.length));
 }
-/** C reads a zero at the end of a string. */
 function byteAt(text, at) {
     return at < text.length ? text.charCodeAt(at) : 0;
 }
@@ -854,9 +780,7 @@ function sign(value) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/check.ts
-/** What follows when the folder or the main file is not the one that sites have installed. */
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-/** What follows when WordPress finds no plugin where it looks. */
 const DESTROYED = 'By hand, WordPress refuses such a ZIP; an automatic update reports success and leaves the site without the plugin.';
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/header.ts
@@ -868,7 +792,6 @@ const LABELS = { name: 'Plugin Name', version: 'Version' };
 const NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
 const MOVE_UP = `Move the plugin header to the start of the file: WordPress reads only the first ${plugin_header/* HEADER_BYTES */.q2} bytes.`;
 const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
-/** The headers of the main file, as WordPress reads them. */
 const HEADER_CHECKS = [
     {
         id: 'header-late',
@@ -1021,12 +944,10 @@ const HEADER_CHECKS = [
         },
     },
 ];
-/** Field, header and an example of a value. */
 const REQUIREMENTS = [
     ['requiresWordPress', 'Requires at least', '6.5'],
     ['requiresPhp', 'Requires PHP', '7.4'],
 ];
-/** Whether WordPress makes sense of a lowest version. */
 function isRequirement(value) {
     return /^\d{1,9}(\.\d{1,9}){0,2}$/.test(value);
 }
@@ -1035,9 +956,7 @@ function isRequirement(value) {
 var sort_by_bytes = __webpack_require__(53679);
 ;// CONCATENATED MODULE: ./src/plugin/layout.ts
 
-/** What macOS adds to archives; the only thing that WordPress leaves out. Source: _unzip_file_ziparchive(). */
 const MACOS_FOLDER = '__MACOSX/';
-/** Lays out the entries as WordPress unpacks them. Source: WordPress core _unzip_file_ziparchive() and install_package(). */
 function layOut(zipEntries) {
     const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
     const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
@@ -1049,7 +968,6 @@ function layOut(zipEntries) {
 }
 function place(entry) {
     const name = entry.name.replaceAll('\\', '/');
-    // Hardly any name needs to be taken apart.
     const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
     const path = isPlain ? name : removeEmptyParts(name);
     return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
@@ -1058,26 +976,21 @@ function removeEmptyParts(name) {
     const parts = name.split('/');
     return parts.filter((part) => part !== '' && part !== '.').join('/');
 }
-/** No system takes a longer path, or a longer name in it, everywhere. */
 const MAX_PATH_LENGTH = 1024;
 const MAX_PART_BYTES = 255;
-/** Whether a name leads out of the plugin, has characters that no name should have, or is too long for a disk. */
 function findDanger(name) {
     if (name.length > MAX_PATH_LENGTH)
         return 'length';
-    // WordPress takes any second character `:` for a drive, and any `../` for a way up. Source: validate_file().
     if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
         return 'outside';
     if (name === '' || /\p{Cc}/u.test(name))
         return 'characters';
     return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
 }
-/** A shorter one cannot have too many bytes, with four of them for each character at most. */
 const LONG_PART = /[^\\/]{64}/;
 function isTooLong(part) {
     return Buffer.byteLength(part) > MAX_PART_BYTES;
 }
-/** The name below a folder; `undefined` for what is not directly in it. */
 function nameIn(folder, path) {
     const prefix = folder === '' ? '' : `${folder}/`;
     if (!path.startsWith(prefix))
@@ -1085,20 +998,16 @@ function nameIn(folder, path) {
     const name = path.slice(prefix.length);
     return name === '' || name.includes('/') ? undefined : name;
 }
-/** The folder that holds a file; `''` at the top. */
 function parentOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
-/** Whether WordPress looks for a plugin header in a file, going by its name. Source: WordPress core check_package(). */
 function isPhpFile(path) {
     return /(^|\/)[^./][^/]*\.php$/.test(path);
 }
-/** How likely a PHP file is the main one of its folder, which is mostly named alike; from 0 to 4. */
 function guessMain(path) {
     const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
     const parent = parentOf(path);
     const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    // Mostly an empty file that keeps web servers from listing the folder.
     if (stem === 'index')
         return 0;
     if (stem === folder)
@@ -1111,10 +1020,6 @@ function findTop({ path, isFolder }) {
     const slash = path.indexOf('/');
     return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
 }
-/**
- * The one folder at the top. Of several entries, which WordPress does not take for a plugin, the folder that was most
- * likely meant, so that the report can still tell what is in it: the one with the likeliest main file, or the only one.
- */
 function findFolder(entries, top) {
     const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
     if (top.length === 1)
@@ -1140,14 +1045,12 @@ function findFolder(entries, top) {
 
 
 const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';
-/** Which folder WordPress takes for the plugin, and whether it finds a plugin there. */
 const LAYOUT_CHECKS = [
     {
         id: 'root-files',
         severity: 'error',
         *find(view) {
             const { layout } = view;
-            // Files at the top of something that is no plugin are not what is wrong with it.
             if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
                 return;
             const files = layout.top.filter((name) => !name.endsWith('/'));
@@ -1166,7 +1069,6 @@ const LAYOUT_CHECKS = [
         severity: 'error',
         *find(view) {
             const { top, folder } = view.layout;
-            // A file of the folder's name is a conflict, and told as one.
             const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
             if (folder === '' || extra.length === 0 || isNoPlugin(view))
                 return;
@@ -1200,7 +1102,6 @@ const LAYOUT_CHECKS = [
         severity: 'error',
         *find(view, { slug, served }) {
             const { folder } = view.layout;
-            // Of what is no plugin, or one too deep, the folder does not matter yet.
             if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
                 return;
             const wanted = slug ?? served?.pluginFile?.split('/')[0];
@@ -1262,11 +1163,9 @@ const LAYOUT_CHECKS = [
 ];
 const PATTERN = /[[\]*?]/;
 const BLANK = /\s/;
-/** Whether a check of its own tells that the name of the plugin's folder is odd. */
 function isOddFolder(folder) {
     return PATTERN.test(folder) || BLANK.test(folder);
 }
-/** There are files but no header, not even in the wrong place, and nothing else that explains it. */
 function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
     const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
     const isExplained = main !== undefined ||
@@ -1277,7 +1176,6 @@ function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
         layout.entries.some((entry) => isOwnPhp(entry.path) && !isSupported(entry));
     return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
-/** What to do with a main file that lies too deep: its folder is mostly the plugin when it has the same name. */
 function describeRescue(path, folder) {
     const parent = parentOf(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
@@ -1285,12 +1183,10 @@ function describeRescue(path, folder) {
         ? `Zip the folder ${quoteName(inner)} by itself.`
         : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
 }
-/** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */
 function isVersioned(folder, version) {
     const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
     return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
 }
-/** What the package looks like instead of a plugin, as the end of a sentence. */
 function describeOther({ layout, unreadOwnPhp }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
     const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
@@ -1317,7 +1213,6 @@ function describeOther({ layout, unreadOwnPhp }) {
 
 
 
-/** The file that sites have installed, which is where WordPress goes on looking for the plugin. */
 const MAIN_FILE_CHECKS = [
     {
         id: 'main-file',
@@ -1329,7 +1224,6 @@ const MAIN_FILE_CHECKS = [
                 return;
             const { path, name, file } = installed;
             const mainName = nameIn(layout.folder, main.path) ?? '';
-            // A plugin stays active as long as its file has a header, also when another file has one too.
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
                     message: `The main file is ${quoteName(mainName)}, not ${quoteName(name)}, which sites have installed.`,
@@ -1362,7 +1256,6 @@ function findInstalled({ layout: { folder }, ownPhp }, served) {
 
 
 
-/** The names in the archive. */
 const PATH_CHECKS = [
     {
         id: 'path-unsafe',
@@ -1474,7 +1367,6 @@ const DANGERS = {
         fix: 'Shorten the name, or leave the file out.',
     },
 };
-/** Files whose path another file has too, also after Unicode normalisation. */
 function findRepeated(entries) {
     const names = new Set();
     const repeated = new Set();
@@ -1487,7 +1379,6 @@ function findRepeated(entries) {
     }
     return [...repeated];
 }
-/** Files that are the folder of another entry. Names can be deep, so folders are looked up, not listed. */
 function findFilesAsFolders(entries) {
     const names = entries
         .map(({ composedPath, isFolder }) => (isFolder ? `${composedPath}/` : composedPath))
@@ -1497,7 +1388,6 @@ function findFilesAsFolders(entries) {
         return !name.endsWith('/') && names[findFirst(names, inside)]?.startsWith(inside) === true;
     });
 }
-/** The index of the first name that is not less. */
 function findFirst(sorted, name) {
     let [low, high] = [0, sorted.length];
     while (low < high) {
@@ -1522,9 +1412,7 @@ function findCaseTwins(entries) {
     return [...twins];
 }
 const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
-/** Names that not every system can write; a folder in place of all that is in it. */
 function findUnportable({ entries, folder }) {
-    // The name of the plugin's folder has a check of its own.
     const known = isOddFolder(folder) ? `${folder}/` : '';
     const found = entries.flatMap(({ path }) => {
         const from = path.startsWith(known) ? known.length : 0;
@@ -1542,19 +1430,14 @@ function findUnportable({ entries, folder }) {
 
 
 const KIB = 1024;
-/** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
 const START_BYTES = 12 * KIB;
-/** Enough for main files and readmes as they are; a checksum can be told only of what was read whole. */
 const WHOLE_BYTES = 64 * KIB;
-/** So much of the main file and the readme, whose whole text counts, and so much of what comes out of others. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
 const KEY_BYTES = 512;
-/** WordPress reads all of them; no plugin has more, and reading them takes long. */
 const MAX_PHP_FILES = 300;
 const MAX_DEEP_FILES = 100;
 const MAX_KEY_FILES = 100;
-/** Chooses what to read: the likeliest main file and the readme first, and whole if possible. */
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
     const php = files.filter(({ path }) => isPhpFile(path));
@@ -1574,25 +1457,21 @@ function planReading({ entries, folder }) {
         readme: readmeEntry && readText(readmeEntry),
         keys: keys.map(readKey),
     };
-    // Where the folder has PHP files, what lies deep in it is mostly a library.
     const deepest = main === undefined ? plan.deepPhp : [];
     const least = ({ wishes }) => wishes.slice(-1);
     return {
         ...plan,
         wishes: [
             ...[...texts, ...others, ...plan.keys].flatMap(least),
-            // More of a text than that is read only where it is at hand.
             ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
             ...[...plan.nestedPhp, ...deepest].flatMap(least),
         ],
     };
 }
-/** Of two entries of one path the later is unpacked over the earlier; sorted as WordPress sees them. */
 function lastOfEachPath(entries) {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     return (0,sort_by_bytes/* sortByBytes */.n)([...byPath.values()], ({ path }) => path);
 }
-/** Files directly in the folder, one level deeper, and deeper still. */
 function groupByDepth(files, folder) {
     const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
     const depthOf = (entry) => depths.get(entry) ?? -1;
@@ -1602,7 +1481,6 @@ function groupByDepth(files, folder) {
         sortByNumber(files.filter((entry) => depthOf(entry) > 1), depthOf),
     ];
 }
-/** How many folders lie between the folder and the file; -1 when the file is not in it. */
 function depthBelow(folder, path) {
     if (folder !== '' && !path.startsWith(`${folder}/`))
         return -1;
@@ -1626,7 +1504,6 @@ function readStart(entry) {
 function readKey(entry) {
     return { path: entry.path, wishes: [{ entry, packedBytes: KEY_BYTES, unpackedBytes: KEY_BYTES }] };
 }
-/** In any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
 function findReadme(files, folder) {
     const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
@@ -1642,7 +1519,6 @@ var plugin_version = __webpack_require__(72051);
 
 
 
-/** The readme, from which services and people learn about the plugin. */
 const README_CHECKS = [
     {
         id: 'requires-differs',
@@ -1658,7 +1534,6 @@ const README_CHECKS = [
             for (const [field, label] of REQUIREMENTS) {
                 const value = main.header[field];
                 const { other, line } = inReadme[field];
-                // What is no version number is told as such.
                 if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
                     continue;
                 yield {
@@ -1707,7 +1582,6 @@ const README_CHECKS = [
         },
     },
 ];
-/** A zero at the end makes no difference to WordPress. Source: WordPress core is_wp_version_compatible(). */
 function shorten(version) {
     return version.replace(/(\.0+)+$/, '');
 }
@@ -1716,10 +1590,8 @@ function shorten(version) {
 
 
 
-/** What a version may be made of to come back from the service, and to go into a tag or a file name. */
 const WELL_FORMED = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
 const ENDLESS = 'When the package says another version than the service serves, WordPress offers the same update again and again.';
-/** The version, which decides whether sites are offered the update. */
 const VERSION_CHECKS = [
     {
         id: 'version-missing',
@@ -1793,7 +1665,6 @@ const VERSION_CHECKS = [
             if (stated === undefined || expected === undefined || stated.version === expected.version)
                 return;
             const { version, main, line } = stated;
-            // Without its `v` it would be the one expected; that it must go is told by another check.
             if (judgeForm(version) === 'v' && version.slice(1) === expected.version)
                 return;
             yield {
@@ -1810,7 +1681,6 @@ const VERSION_CHECKS = [
         severity: 'error',
         *find(view, { served, version: expected }) {
             const stated = readVersion(view);
-            // That this very version is live is a matter of the input `if-published`.
             if (stated === undefined || served === undefined || stated.version === served.version)
                 return;
             const { version, main, line } = stated;
@@ -1826,14 +1696,12 @@ const VERSION_CHECKS = [
         },
     },
 ];
-/** The version that WordPress reads; `undefined` when there is none, or one that the author did not mean. */
 function readVersion({ main, lost }) {
     if (main === undefined || main.header.version === '' || isLost(lost))
         return undefined;
     const [line] = (0,plugin_header/* findHeaderLines */.W$)(main.bytes, 'version');
     return { version: main.header.version, main, line };
 }
-/** Whether WordPress misses the version, or a part of it: then that is what is wrong with it. */
 function isLost(lost) {
     return lost.some(({ field }) => field === 'version');
 }
@@ -1846,7 +1714,6 @@ function judgeForm(version) {
         return 'word';
     return (0,plugin_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
 }
-/** Whether another check has the author change the version already. */
 function isWrongAnyway(version, expected) {
     const form = judgeForm(version);
     return (form !== 'plain' && form !== 'prerelease') || (expected !== undefined && version !== expected);
@@ -1861,7 +1728,6 @@ function isWrongAnyway(version, expected) {
 
 
 
-/** Every rule that a package is held against. */
 const CHECKS = [
     ...ARCHIVE_CHECKS,
     ...PATH_CHECKS,
@@ -1873,7 +1739,6 @@ const CHECKS = [
     ...CONTENTS_CHECKS,
 ];
 const ORDER = ['error', 'warning', 'notice'];
-/** Applies every rule; what matters most comes first. */
 function check(view, expected) {
     const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map((problem) => ({ severity, ...problem, id })));
     return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
@@ -1884,9 +1749,7 @@ var bytes = __webpack_require__(36136);
 ;// CONCATENATED MODULE: ./src/plugin/hidden-header.ts
 
 const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-/** Text in UTF-16 has a zero in every other byte, as far as it is ASCII. */
 const SAMPLE_BYTES = 64;
-/** Looks for a Plugin Name that WordPress misses; `undefined` when it sees one, or there is none. */
 function findHiddenHeader(bytes) {
     if (hasName(bytes))
         return undefined;
@@ -1900,9 +1763,7 @@ function findHiddenHeader(bytes) {
     const [line = 1] = (0,plugin_header/* findHeaderLines */.W$)(bytes, 'name', bytes.length);
     return { why: 'late', line };
 }
-/** Without the others a plugin still works. */
 const LOSABLE = ['name', 'version'];
-/** Looks in the main file for headers that a person sees and WordPress does not. */
 function findLostHeaders(bytes, header) {
     const unmarked = removeMark(bytes);
     const behindMark = unmarked && (0,plugin_header/* parsePluginHeader */.OF)(unmarked);
@@ -1916,17 +1777,14 @@ function findLostHeaders(bytes, header) {
         return [{ field, why: (0,plugin_header/* findHeaderLines */.W$)(bytes, field).length > 0 ? 'cut' : 'late', line }];
     });
 }
-/** The bytes behind a byte order mark; `undefined` when there is none. */
 function removeMark(bytes) {
     const { length } = BYTE_ORDER_MARK;
     return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
 }
 function hasName(bytes, windowBytes = plugin_header/* HEADER_BYTES */.q2) {
-    // Most files have none; then there is nothing to take apart.
     return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
         (0,plugin_header/* isPluginHeader */.LE)((0,plugin_header/* parsePluginHeader */.OF)(bytes, windowBytes)));
 }
-/** Text in UTF-16 of either order, with or without a mark, as UTF-8; nothing for other text. */
 function decodeUtf16(bytes) {
     if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
         return [];
@@ -1944,15 +1802,10 @@ var errors = __webpack_require__(83916);
 
 
 
-/** More entries than any plugin has; WordPress would run out of time on most hosts. */
 const MAX_ENTRIES = 20_000;
-/** Holds the end record, and the directory too if it is small. */
 const TAIL_BYTES = 32 * 1024;
-/** A comment of 64 KiB less one byte may follow the end record. Source: APPNOTE.TXT 4.3.16. */
 const MAX_TAIL_BYTES = 64 * 1024 + 128;
-/** Names of 200 bytes and as much again of times and owners for each of the most entries. */
 const MAX_DIRECTORY_BYTES = 10 * 1024 * 1024;
-/** Every signature begins with `P`. */
 const SIGNATURE_BYTE = 0x50;
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
@@ -1962,15 +1815,9 @@ const END_64_SIGNATURE = 0x06064b50;
 const END_64_BYTES = 56;
 const REFUSED = 'WordPress refuses it, and no site gets the update.';
 const zip_directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
-/** Why a file is no ZIP that can be installed. */
 function unreadable(message, fix = zip_directory_REBUILD, cause) {
     return new PackageProblem('zip-unreadable', { message, effect: REFUSED, fix }, cause);
 }
-/**
- * Finds and reads the central directory, whatever stands behind it in the file.
- *
- * @throws PackageProblem `zip-unreadable`, `zip-limits`
- */
 async function readDirectory(reader) {
     const { entryCount, start, end } = await findEnd(reader);
     if (entryCount > MAX_ENTRIES) {
@@ -2001,7 +1848,6 @@ async function findEnd(reader) {
         }
         if (last !== undefined)
             return readEnd(reader, tailStart + last.start);
-        // Bytes behind the archive are tolerated, as WordPress does, but a long comment may come to light first.
         fallback ??= records[0] && tailStart + records[0].start;
         if (tailStart === 0)
             break;
@@ -2010,7 +1856,6 @@ async function findEnd(reader) {
         return readEnd(reader, fallback);
     throw unreadable('The file begins like a ZIP, but its list of files, which stands at the end, is missing: it is cut off.');
 }
-/** End records that have room for their comments, the last first. */
 function findRecords(tail) {
     const records = [];
     for (let start = tail.length - END_BYTES; start >= 0; start -= 1) {
@@ -2040,7 +1885,6 @@ async function readEnd(reader, position) {
     }
     return { entryCount, start, end };
 }
-/** Whether the directory is not where the end record says, but right before the end record. */
 async function isShifted(reader, start, sizeBytes, limit) {
     if (sizeBytes < 4)
         return false;
@@ -2048,7 +1892,6 @@ async function isShifted(reader, start, sizeBytes, limit) {
     const signature = Buffer.from('PK\x01\x02', 'latin1');
     return !said.equals(signature) && real.equals(signature);
 }
-/** The end record for large archives, which some tools write for small ones too. Source: APPNOTE.TXT 4.3.14, 4.3.15. */
 async function readEnd64(reader, position) {
     if (position < LOCATOR_BYTES + END_64_BYTES)
         return undefined;
@@ -2071,7 +1914,6 @@ async function readEnd64(reader, position) {
 function toSafeNumber(value) {
     return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
 }
-/** The reason that a library gives, without its advice to developers. */
 function firstSentence(error) {
     return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
 }
@@ -2089,12 +1931,6 @@ const MADE_BY_UNIX = 3;
 const MADE_BY_MACOS = 19;
 const FILE_TYPE_MASK = 0o170000;
 const LINK_TYPE = 0o120000;
-/**
- * Lists the entries of a ZIP. Nothing is unpacked; names are as hostile as whoever wrote them.
- *
- * @throws PackageProblem `zip-unreadable`, `zip-limits`, `zip-method`
- * @throws NotFetched
- */
 async function openZip(reader) {
     const directory = await readDirectory(reader);
     const entries = await parseDirectory(directory);
@@ -2107,7 +1943,6 @@ async function openZip(reader) {
 function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
     return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
 }
-/** The directory alone, with an end record of its own, is an archive that can be listed without any further reading. */
 async function parseDirectory({ bytes, entryCount }) {
     const end = Buffer.alloc(zip_END_BYTES);
     zip_END_SIGNATURE.copy(end);
@@ -2154,7 +1989,6 @@ function toZipEntry(entry) {
         extraBytes: entry.extraFieldLength,
     };
 }
-/** As PHP's ZipArchive: what is valid UTF-8 is taken for it, flag or not; the rest is code page 437. */
 function decodeName({ fileNameRaw, extraFields }) {
     return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
 }
@@ -2168,12 +2002,6 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
-/**
- * Reads from a package what the checks need, and no more: the list of files, the headers of PHP files, the readme and
- * the starts of what may be keys. Over a network, the most important first.
- *
- * @throws PackageProblem when the archive cannot be listed
- */
 async function examine(reader) {
     const { entries, directoryBytes } = await listEntries(reader);
     const layout = layOut(entries);
@@ -2181,14 +2009,11 @@ async function examine(reader) {
     await reader.prepare(plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)), directoryBytes);
     const basis = { sizeBytes: reader.sizeBytes, zipEntries: entries, layout };
     const view = await readPlanned(reader, plan, basis);
-    // Files that were skipped would be skipped again.
     if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length)
         return view;
-    // What was left out may be the plugin: then thrift would be the wrong thing.
     await reader.fetchAll();
     return readPlanned(reader, plan, basis);
 }
-/** A list that is large, or that an odd archive scatters, may take more requests than there are. */
 async function listEntries(reader) {
     try {
         return await openZip(reader);
@@ -2208,7 +2033,6 @@ async function readPlanned(reader, plan, basis) {
                 const content = await readEntry(wish, reader);
                 if (content.damage !== undefined)
                     damages.set(path, content.damage);
-                // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
                 return content.damage === undefined || content.damage === 'checksum'
                     ? { path, ...content }
                     : undefined;
@@ -2259,11 +2083,9 @@ async function readPlanned(reader, plan, basis) {
     };
 }
 const NO_HEADER = (0,plugin_header/* parsePluginHeader */.OF)(Buffer.alloc(0));
-/** Most PHP files have no plugin header; then there is nothing to take apart. */
 function mayBePlugin(bytes) {
     return /plugin name:/i.test(bytes.toString('latin1', 0, plugin_header/* HEADER_BYTES */.q2));
 }
-/** People look at a few files, too. */
 const MAX_HIDDEN_FILES = 50;
 function findHidden(files) {
     for (const file of byLikelihood(files).slice(0, MAX_HIDDEN_FILES)) {
@@ -2289,11 +2111,6 @@ function byLikelihood(files) {
 
 
 const SHOWN_LARGEST = 3;
-/**
- * Looks into a package, with WordPress's own rules. What is wrong with it is a finding, never an error.
- *
- * @throws PublishError what the reader throws, when the package cannot be fetched
- */
 async function inspect(reader) {
     const { sizeBytes } = reader;
     try {
@@ -2316,7 +2133,6 @@ async function inspect(reader) {
         };
     }
 }
-/** Scripts that send a ZIP send at most a few warnings before it. */
 const HEAD_BYTES = 16 * 1024;
 async function refuseOtherContent(reader) {
     const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
@@ -2362,7 +2178,6 @@ function describePlugin({ layout, main, readme }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ sortByBytes)
 /* harmony export */ });
-/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
 function sortByBytes(items, nameOf) {
     return items
         .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))

@@ -24,12 +24,7 @@ var retry = __webpack_require__(49809);
 ;// CONCATENATED MODULE: ./src/hosting/limits.ts
 
 
-/** "Wait for at least one minute", for a secondary limit that does not say how long (GitHub, "Rate limits"). */
 const UNTOLD_LIMIT_MS = 60_000;
-/**
- * Milliseconds to wait when the answer says that too much was asked for; `undefined` for every other answer. Such a
- * request was not carried out. GitHub says so with 403 as often as with 429, on the uploads host too.
- */
 function findLimitMs({ status, headers, body }, wallClockMs) {
     if (status !== 403 && status !== 429)
         return undefined;
@@ -42,10 +37,6 @@ function findLimitMs({ status, headers, body }, wallClockMs) {
     }
     return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
 }
-/**
- * Decides by method what may be repeated: reads, changes and deletions, which do the same when they are done twice,
- * after every failure that passes; what creates something only when it certainly was not carried out.
- */
 function judgeByMethod(method) {
     const judge = method === 'POST' ? retry/* judgeOrder */.wL : retry/* judgeRead */.Oi;
     return (outcome, wallClockMs) => {
@@ -57,11 +48,9 @@ function judgeByMethod(method) {
 ;// CONCATENATED MODULE: ./src/hosting/github-error.ts
 
 
-/** A request to GitHub has not succeeded. */
 class GitHubError extends Error {
     task;
     kind;
-    /** Absent when no answer came, or none that makes sense. */
     refusal;
     constructor(task, kind, why, details = {}) {
         super(why, { cause: details.cause });
@@ -71,7 +60,6 @@ class GitHubError extends Error {
         this.refusal = details.refusal;
     }
 }
-/** No complete answer came; everything that is no failure of the network stays itself. */
 function toGitHubError(error, task) {
     if (!(error instanceof transport_error/* TransportError */.wX))
         return error;
@@ -79,7 +67,6 @@ function toGitHubError(error, task) {
         cause: error,
     });
 }
-/** An answer whose status is no success. */
 function toRefusal({ status, headers, body }, task, nowMs) {
     const { message, errors } = parseFields(body.toString('utf8'));
     const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
@@ -96,33 +83,25 @@ function toRefusal({ status, headers, body }, task, nowMs) {
         acceptedPermissions: toText(accepted),
         limitMs,
     };
-    // A server in trouble may have done it.
     const kind = status >= 500 ? 'unclear' : 'refused';
     return new GitHubError(task, kind, `answered ${status}`, { refusal });
 }
-/** Of a list that somebody else wrote. */
 const MAX_ERRORS = 20;
-/** An answer that breaks GitHub's own description. */
 function toMisfit(task, why) {
     return new GitHubError(task, 'unclear', why);
 }
-/** Whether GitHub refused because the thing exists already. */
 function isTaken(error) {
     return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
 }
-/** Whether a request may have counted although it failed. */
 function isUnclear(error) {
     return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
 }
-/** Whether the run was cancelled while GitHub was doing it, or had done it. */
 function isCutShort(error) {
     return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
 }
-/** Whether the thing is not there, or is hidden from this token. */
 function isMissing(error) {
     return error instanceof GitHubError && error.refusal?.status === 404;
 }
-/** Nothing can be sent any more once the run is cancelled. */
 function isCancelled({ cause }) {
     return cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled';
 }
@@ -134,11 +113,9 @@ function parseFields(text) {
         return {};
     }
 }
-/** The text; `''` for everything that is none. */
 function toText(value) {
     return typeof value === 'string' ? value : '';
 }
-/** The fields of whatever this is; of what is no object, none. */
 function toFields(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
@@ -147,11 +124,6 @@ function toFields(value) {
 
 
 
-/**
- * Does a piece of work, and gives failures of GitHub words.
- *
- * @throws PublishError `not-published`
- */
 async function explaining({ quote }, work) {
     try {
         return await work();
@@ -160,12 +132,6 @@ async function explaining({ quote }, work) {
         throw error instanceof GitHubError ? explainGitHub(error, quote) : error;
     }
 }
-/**
- * Does a piece of work when the release of the service is live already.
- *
- * @param advise completes the hint with what is left to be done
- * @throws PublishError `after-publish`, whatever failed on GitHub
- */
 async function explainingAfterwards(ports, advise, work) {
     try {
         return await explaining(ports, work);
@@ -182,7 +148,6 @@ async function explainingAfterwards(ports, advise, work) {
         });
     }
 }
-/** Why GitHub did not do it, and what helps. */
 function explainGitHub(error, quote) {
     const { task, refusal, cause } = error;
     const [title, hint] = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
@@ -191,17 +156,14 @@ function explainGitHub(error, quote) {
         : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
     return hostingError(title, message, hint, cause);
 }
-/** A failure before the service was told anything. */
 function hostingError(title, message, hint, cause) {
     return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
-/** A text that others wrote, as code: no link, mention or markup grows in it. */
 function quoteCode(text, quote) {
     return `\`${quote(text).replaceAll('`', "'")}\``;
 }
 function describe({ said, acceptedPermissions }, quote) {
     const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
-    // The hint names this permission.
     const isHinted = acceptedPermissions.startsWith('contents=');
     return acceptedPermissions === '' || isHinted
         ? text
@@ -221,7 +183,6 @@ function adviseReach({ cause }) {
     ];
 }
 const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
-/** GitHub says the same for both causes. */
 const TAG_HINT = 'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
     'a GitHub App that may write workflows.';
 function adviseRefusal({ status, said, limitMs }, { kind }) {
@@ -273,7 +234,6 @@ const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the ver
 
 ;// CONCATENATED MODULE: ./src/hosting/choose-url.ts
 
-/** Whether the repository is private, where that decides something. */
 async function readPrivacy({ github, order }) {
     if (order.assetUrl === 'signed')
         return false;
@@ -283,11 +243,6 @@ async function readPrivacy({ github, order }) {
     }
     return isPrivate;
 }
-/**
- * Which URL the service gets: that of a draft of others is a signed one, because the draft is not published.
- *
- * @throws PublishError `not-published`: a public URL is asked for where there is none
- */
 function chooseUrl({ release, isOwn }, isPrivate, { order }) {
     if (order.assetUrl === 'signed' || isPrivate)
         return 'signed';
@@ -301,23 +256,17 @@ function chooseUrl({ release, isOwn }, isPrivate, { order }) {
 ;// CONCATENATED MODULE: ./src/hosting/back-off.ts
 const FIRST_MS = 1_000;
 const MAX_MS = 30_000;
-/** Waits before something is tried once more: exponentially longer each time, with full jitter. */
 async function backOff(repeats, { clock, random }) {
     await clock.sleep(random() * Math.min(MAX_MS, FIRST_MS * 2 ** repeats));
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/find-release.ts
-/**
- * Finds the releases of a tag, the one to use first: the published one, else the draft that was made first. By tag
- * GitHub finds published releases only, so drafts are looked for in the list.
- */
 async function findReleases(github, tag) {
     const published = await github.findPublished(tag);
     if (published !== undefined)
         return [published];
     return sortReleases(await github.listReleases((release) => release.tag === tag));
 }
-/** All runs that race for a tag choose the same release by this order. */
 function sortReleases(releases) {
     return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
 }
@@ -326,15 +275,9 @@ function sortReleases(releases) {
 
 
 
-/** GitHub's limit. */
 const MAX_NOTES = 125_000;
 const CUT_MARK = '\n\n…';
-/** When to look for a release whose creation may have counted, in milliseconds since the last look. */
 const LOOK_AFTER_MS = [1_000, 3_000];
-/**
- * Makes a draft for a tag that has no release. When another run made one at the same time, the first one counts: the
- * draft of this run is deleted again.
- */
 async function createDraft(order, context) {
     const { github, ports } = context;
     const fields = { ...(await prepareRelease(order, context)), draft: true };
@@ -344,7 +287,6 @@ async function createDraft(order, context) {
     const own = created.release;
     try {
         const found = await findReleases(github, order.tag);
-        // A list may not have it yet.
         const [first = own] = sortReleases([own, ...found.filter(({ id }) => id !== own.id)]);
         if (first.id === own.id) {
             ports.log.info(`Created a draft of the release \`${order.tag}\`.`);
@@ -359,7 +301,6 @@ async function createDraft(order, context) {
         throw error;
     }
 }
-/** What a new release says. A commit is named only for a tag that does not exist. */
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, ports }) {
     const tagged = await github.findTag(tag);
     if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
@@ -373,14 +314,11 @@ async function prepareRelease({ tag, notes, prerelease }, { github, repository, 
         prerelease,
     };
 }
-/** Notes that GitHub takes. */
 function cutNotes(notes) {
     if (notes.length <= MAX_NOTES)
         return notes;
-    // Half a character at the cut would be replaced by another one.
     return notes.slice(0, MAX_NOTES - CUT_MARK.length).replace(/[\ud800-\udbff]$/, '') + CUT_MARK;
 }
-/** Creates a release, and again only when looking has shown that it was not created. */
 async function createOnce(fields, context) {
     const { github, ports } = context;
     for (let repeats = 0;; repeats += 1) {
@@ -403,10 +341,6 @@ async function createOnce(fields, context) {
         }
     }
 }
-/**
- * What there is now for the tag. One empty release that is as this run wanted it is taken for its own; nothing in it
- * could prove that. Of two, the first counts, and as that of another run.
- */
 async function lookFor(fields, { github, ports }) {
     for (const waitMs of LOOK_AFTER_MS) {
         await ports.clock.sleep(waitMs);
@@ -425,7 +359,6 @@ function isAsWanted(release, fields) {
         release.body === body &&
         release.assets.length === 0);
 }
-/** Deletes a draft of this run, unless somebody has used it. */
 async function deleteEmpty(own, { github, ports }) {
     try {
         const now = await github.findRelease(own.id);
@@ -439,7 +372,6 @@ async function deleteEmpty(own, { github, ports }) {
 
 ;// CONCATENATED MODULE: ./src/hosting/answers.ts
 
-/** Reads a release. */
 const parseRelease = (value) => {
     const fields = toFields(value);
     const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
@@ -461,7 +393,6 @@ const parseRelease = (value) => {
         assets,
     };
 };
-/** Reads an asset. */
 const parseAsset = (value) => {
     const { id, name, state, size, digest, browser_download_url: url, created_at: created } = toFields(value);
     if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
@@ -477,7 +408,6 @@ const parseAsset = (value) => {
         createdMs: Date.parse(toText(created)),
     };
 };
-/** Reads a list of which every entry can be read. */
 function parseList(parse) {
     return (value) => {
         if (!Array.isArray(value))
@@ -493,9 +423,7 @@ function isId(value) {
 ;// CONCATENATED MODULE: ./src/hosting/github.ts
 
 
-/** GitHub shows the first 10,000 entries of a list. */
 const MAX_PAGES = 100;
-/** Puts names to the routes that are used, and believes only answers that can be read. */
 function createGitHub({ call, findContent, upload }) {
     const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
     const find = async (...query) => {
@@ -523,7 +451,6 @@ function createGitHub({ call, findContent, upload }) {
             await call(task, route, parameters);
         }
         catch (error) {
-            // It is gone, perhaps by an earlier attempt whose answer was lost.
             if (!isMissing(error))
                 throw error;
         }
@@ -579,11 +506,8 @@ const parseTag = (value) => {
 
 
 
-/** A list of a hundred releases with long notes and many assets. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** A file that comes where a redirect was asked for is not read. */
 const MAX_REDIRECT_BYTES = 64 * 1024;
-/** Creates the function that everything sent to GitHub with the token goes through; it throws {@link GitHubError}. */
 function createExchange(ports) {
     const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     return async (request, task, wish = 'json') => {
@@ -609,30 +533,20 @@ function createExchange(ports) {
 var urls = __webpack_require__(75769);
 ;// CONCATENATED MODULE: ./src/hosting/trust.ts
 
-/** Whether what is sent to this address stays secret: over `https:`, or on this machine, and without user info. */
 function isSafe(url) {
     const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
     return isSecret && url.username === '' && url.password === '';
 }
-/** Loopback addresses, and names below `localhost`, which always mean them (RFC 6761, section 6.3). */
 function isThisMachine(url) {
     return (0,urls/* isLoopback */.U9)(url) || url.hostname.endsWith('.localhost');
 }
-/** Whether what another place names may be asked for: this machine only when the other is here, too. */
 function isSafeFrom(url, other) {
     return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
 }
-/** An address that GitHub names and that the token does not go to; `undefined` when it is not to be used. */
 function parsePublicUrl(text, apiUrl) {
     const url = (0,urls/* parseWebUrl */.BD)(text);
     return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
 }
-/**
- * The address for uploads in a release's own `upload_url`, whose template `{?name,label}` is dropped; `undefined` when
- * it may not be given the token. Trusted is who runs the API: its host without `api.`, and what is below that:
- * `api.github.com` and `uploads.github.com`, `api.acme.ghe.com` and `uploads.acme.ghe.com`, or GitHub Enterprise
- * Server itself.
- */
 function findUploadUrl(template, apiUrl) {
     const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
     if (url === undefined)
@@ -648,15 +562,8 @@ function findUploadUrl(template, apiUrl) {
 
 
 
-/** An upload may be so slow at worst. */
 const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
 const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-/**
- * Connects octokit, which knows GitHub's routes, to the action's own transport, which has deadlines, size limits and
- * proxies, and follows no redirects: the token reaches only whom it is meant for.
- *
- * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
- */
 async function connect(repository, ports) {
     const { token, apiUrl, owner, name: repo } = repository;
     refuseToken(token);
@@ -689,7 +596,6 @@ async function connect(repository, ports) {
         },
     };
 }
-/** Octokit is loaded when it is needed; what it does first is to read the addresses of proxies. */
 async function loadOctokit() {
     try {
         return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351))).getOctokit;
@@ -698,7 +604,6 @@ async function loadOctokit() {
         throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', error);
     }
 }
-/** An answer as octokit reads it, with only those headers that mean something here. */
 function toResponse({ status, headers: { location, link }, body }) {
     const headers = {
         'content-type': 'application/json',
@@ -710,12 +615,10 @@ function toResponse({ status, headers: { location, link }, body }) {
 function toReply({ data, headers: { location = '', link = '' } }) {
     return { data, location, hasMore: link.includes('rel="next"') };
 }
-/** Octokit wraps what its `fetch` throws. */
 function unwrap(error) {
     const { cause } = Object(error);
     return cause ?? error;
 }
-/** The value; `undefined` for text that is not JSON. */
 function parseJson(body) {
     try {
         return JSON.parse(body.toString('utf8'));
@@ -757,17 +660,10 @@ var local_file = __webpack_require__(34979);
 
 
 
-/** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
 const END_BYTES = 1024;
-/** How a ZIP with files in it begins. */
 const ZIP_START = 'PK\x03\x04';
 const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
 const CHUNK_BYTES = 1024 * 1024;
-/**
- * Reads both ends of the package.
- *
- * @throws PublishError `package`: it is no ZIP, cannot be read, or is not the file that was looked into
- */
 async function readEnds(file) {
     const { sizeBytes } = file;
     const local = await (0,local_file/* openLocalFile */.K)(file.path);
@@ -784,10 +680,6 @@ async function readEnds(file) {
         await local.close();
     }
 }
-/**
- * The package as the body of a request, in pieces of 1 MiB, whose memory is used again: a piece is good until the next
- * three were read, which is more than a request reads ahead. Each attempt shows its own progress.
- */
 function openUpload(file, startProgress) {
     const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
     const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress()), options);
@@ -815,7 +707,6 @@ async function* readChunks(file, showProgress) {
         await handle.close();
     }
 }
-/** Reads until the chunk is full, because pieces of other sizes would be read ahead in other numbers. */
 async function fill(chunk, handle, start) {
     for (let filled = 0; filled < chunk.length;) {
         const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, start + filled);
@@ -844,7 +735,6 @@ function changeError({ path }, cause) {
 
 ;// CONCATENATED MODULE: ./src/hosting/name-release.ts
 
-/** A release as outputs and logs name it; what is no address of a page is left out. */
 function nameRelease({ id, tag, url }) {
     return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
 }
@@ -855,15 +745,8 @@ var format = __webpack_require__(16264);
 
 
 
-/** GitHub takes files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;
-/** What GitHub does to other characters is not documented. */
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
-/**
- * Refuses what GitHub would refuse or change, before anything is done.
- *
- * @throws PublishError `input` or `not-published`
- */
 function refuseOrder({ assetName, file }) {
     if (!ASSET_NAME.test(assetName)) {
         throw new errors/* PublishError */.S1({
@@ -883,10 +766,6 @@ function refuseOrder({ assetName, file }) {
 
 
 const MAX_REDIRECTS = 5;
-/**
- * Fetches both ends of the package, without credentials, as the service will fetch all of it; `undefined` when they
- * and the size are right. Ranged GETs, because a storage host may refuse HEAD.
- */
 async function disprove(url, { sizeBytes, head, tail }, ports) {
     const parts = [
         { start: 0, bytes: head },
@@ -932,7 +811,6 @@ function compare({ status, headers, body }, { start, bytes }, sizeBytes) {
         return { why: 'leads to a web page, such as one to log in', isLasting: true };
     }
     const [, first, size] = /^bytes +(\d+)-\d+\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
-    // A server without ranges sends the whole file, of which no more is read than its beginning.
     const offset = status === 200 ? 0 : Number(first);
     const isSized = Number(status === 200 ? headers['content-length'] : size) === sizeBytes;
     const isSame = offset === start ? body.equals(bytes) : status === 200;
@@ -945,14 +823,7 @@ function compare({ status, headers, body }, { start, bytes }, sizeBytes) {
 
 
 
-/** GitHub may need some seconds before everyone sees a new asset: about a minute in all. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
-/**
- * Proves that anyone can download the asset of a published release.
- *
- * @returns its permanent URL
- * @throws PublishError `not-published`
- */
 async function provePublicUrl({ url: text }, ends, { repository, ports }) {
     const url = parsePublicUrl(text, repository.apiUrl);
     if (url === undefined)
@@ -976,10 +847,6 @@ function publicError(why) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/hosting/expiry.ts
-/**
- * When a signed URL stops working, in milliseconds since 1970: the earliest of what it says of itself, in the `exp` of
- * a `jwt`, in Azure's `se`, or by date and duration as S3 and Google write them. `undefined` when it says nothing.
- */
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
         Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
@@ -991,7 +858,6 @@ function readExpiryMs({ searchParams }) {
     const known = ends.filter((endMs) => Number.isFinite(endMs));
     return known.length === 0 ? undefined : Math.min(...known);
 }
-/** The claims of a JSON Web Token stand between its dots (RFC 7519, section 3). */
 function readTokenEnd(token) {
     try {
         const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -1001,7 +867,6 @@ function readTokenEnd(token) {
         return NaN;
     }
 }
-/** `20261120T100000Z`. */
 function parseCompactDate(text) {
     const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
     const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
@@ -1014,17 +879,8 @@ function parseCompactDate(text) {
 
 
 
-/** The service fetches the package some time after it got the URL. */
 const MIN_LEFT_MS = 60_000;
-/** Before it is asked for another URL. */
 const signed_url_WAITS_MS = [1_000, 2_000, 4_000];
-/**
- * Asks for a signed URL of an asset and proves, without credentials, that it leads to the package for a minute and
- * longer. It is hidden before anything could print it.
- *
- * @throws PublishError `not-published`
- * @throws GitHubError
- */
 async function provideSignedUrl(asset, ends, context) {
     const { clock, log } = context.ports;
     for (let tries = 0;; tries += 1) {
@@ -1044,12 +900,6 @@ async function provideSignedUrl(asset, ends, context) {
             await clock.sleep(waitMs ?? 0);
     }
 }
-/**
- * Asks for a signed URL of an asset, and hides it.
- *
- * @throws PublishError `not-published`: it is no address that can be fetched without credentials
- * @throws GitHubError
- */
 async function signUrl(asset, { github, repository, ports }) {
     const text = await github.signAsset(asset);
     const url = parsePublicUrl(text, repository.apiUrl);
@@ -1074,20 +924,11 @@ function signedError(why) {
 
 
 
-/** A download may be so slow at worst. */
 const MIN_BYTES_PER_S = 128 * 1024;
-/** Whether what GitHub says of an asset is true of the package; a digest that it does not say cannot be wrong. */
 function fits({ state, sizeBytes, digest }, file) {
     const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
     return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
 }
-/**
- * Whether an asset that somebody else may have uploaded is the package: by its digest, and where GitHub has none, as for
- * assets of earlier years, by that of a download.
- *
- * @throws PublishError `not-published`: it cannot be downloaded
- * @throws GitHubError
- */
 async function hasContent(asset, file, context) {
     if (!fits(asset, file) || isKnown(asset.digest))
         return fits(asset, file);
@@ -1098,7 +939,6 @@ async function hasContent(asset, file, context) {
 function isKnown(digest) {
     return digest?.startsWith('sha256:') === true;
 }
-/** The SHA-256 of an asset's content, in lower-case hex. */
 async function hashAsset(asset, context) {
     const { ports } = context;
     const { sizeBytes } = asset;
@@ -1130,12 +970,6 @@ async function hashAsset(asset, context) {
 ;// CONCATENATED MODULE: ./src/hosting/plan-asset.ts
 
 
-/**
- * Decides by what a release has.
- *
- * @throws PublishError `not-published`: the release takes no assets any more, or other content has the name
- * @throws GitHubError
- */
 async function planAsset(release, assets, job) {
     const { order } = job;
     const asset = assets.find(({ name }) => name === order.assetName);
@@ -1152,16 +986,13 @@ async function planAsset(release, assets, job) {
         throw conflictError(asset, job);
     return { kind: 'replace', asset };
 }
-/** The name is taken by something else. */
 function conflictError({ name }, { order, ports }) {
     return hostingError('Asset exists with other content', `The release \`${order.tag}\` has an asset ${quoteCode(name, ports.quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/progress.ts
 
-/** Shorter uploads need no news, and longer ones no more often. */
 const INTERVAL_MS = 2_000;
-/** Shows the progress of an upload: part, rate and time left, every two seconds at most. */
 function createProgress({ name, sizeBytes }, { clock, log }) {
     const startMs = clock.now();
     let shownMs = startMs;
@@ -1187,16 +1018,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
 
 
 
-/** How long the upload of another run may take to end: half a minute in all. */
 const upload_asset_WAITS_MS = [2_000, 4_000, 8_000, 16_000];
-/**
- * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
- * have left something it looks first: what is whole is used, what is not is deleted and uploaded again.
- *
- * @throws PublishError `not-published`: the upload has no address, or others have the name; `package`: the file cannot
- * be read
- * @throws GitHubError
- */
 async function uploadAsset(release, name, job) {
     const { ports, order } = job;
     let mayBeOwn = false;
@@ -1235,12 +1057,6 @@ async function uploadOnce(release, name, job) {
     ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
     return asset;
 }
-/**
- * Finds out what has become of a name, and makes it free again when its upload does not end.
- *
- * @param isPatient whether to look again for a while: a list may not show it yet, or another run may be uploading it
- * @returns the asset that has it, once it is uploaded
- */
 async function settleName(release, name, isPatient, { github, ports }) {
     const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
     let asset = await look();
@@ -1265,13 +1081,6 @@ function addressError({ tag, uploadUrl }, { ports }) {
 
 
 
-/**
- * Puts the package in the place of another asset, so that one of them is there at every moment: it is uploaded under
- * another name, the old one is renamed away, the new one is renamed in, and only then the old one is deleted. When a
- * step fails, the old one gets its name back.
- *
- * @throws PublishError and GitHubError as {@link uploadAsset} does
- */
 async function replaceAsset(release, old, job) {
     const { github, ports } = job;
     const mark = (0,external_node_crypto_.randomBytes)(4).toString('hex');
@@ -1297,7 +1106,6 @@ async function swap(old, fresh, aside, { github, ports }) {
     }
     catch (error) {
         const isRolledBack = await succeeds(async () => {
-            // First of all, because it may have the name.
             await github.deleteAsset(fresh);
             if (mayBeAside)
                 await github.renameAsset(old, old.name);
@@ -1323,14 +1131,7 @@ async function succeeds(work) {
 
 
 
-/** Longer ago, no upload is still under way. */
 const FRESH_MS = 600_000;
-/**
- * Makes the package an asset of a release: uploads it, uses what is there already, or replaces it.
- *
- * @throws PublishError `not-published` or `package`
- * @throws GitHubError
- */
 async function putAsset({ release, isOwn }, job) {
     const { github, ports, order } = job;
     const plan = await planAsset(release, isOwn ? [] : await github.listAssets(release), job);
@@ -1341,10 +1142,8 @@ async function putAsset({ release, isOwn }, job) {
             ports.log.info(`The release \`${order.tag}\` has ${quoteCode(plan.asset.name, ports.quote)} already.`);
             return { asset: plan.asset, isOwn: false };
         case 'replace':
-            // What was there before is gone, so there is nothing to take back.
             return { asset: await replaceAsset(release, plan.asset, job), isOwn: false };
         case 'clear': {
-            // Another run may be uploading it at this very moment.
             const isFresh = ports.clock.wallNow() - plan.asset.createdMs < FRESH_MS;
             const found = await settleName(release, order.assetName, isFresh, job);
             return found === undefined
@@ -1357,20 +1156,12 @@ async function putAsset({ release, isOwn }, job) {
 ;// CONCATENATED MODULE: ./src/hosting/take-back.ts
 
 const NOTHING = 'there is nothing';
-/**
- * Takes back what this run made: its draft, or its asset in a draft of others. What is published stays, because others
- * may use it already. Never fails: what could not be taken back is in the log.
- *
- * @param put absent when nothing was uploaded
- * @returns in a few words, what came of it
- */
 async function takeBack(place, put, job) {
     const { release, isOwn } = place;
     const { github, ports } = job;
     if (!isOwn && put?.isOwn !== true)
         return NOTHING;
     try {
-        // Others may have published a draft meanwhile.
         const now = release.isDraft ? await github.findRelease(release.id) : release;
         if (now === undefined)
             return NOTHING;
@@ -1383,7 +1174,6 @@ async function takeBack(place, put, job) {
         return 'not complete';
     }
 }
-/** Whether others have added to a draft of this run. */
 function isShared({ assets }, put, { order }) {
     const own = [order.assetName, put?.asset.name];
     return assets.some(({ state, name }) => state === 'uploaded' && !own.includes(name));
@@ -1410,20 +1200,12 @@ function warnOfPublished({ isOwn }, { ports, order }) {
 
 
 
-/** How long a release that is known to be published may take to be found. */
 const publish_draft_WAITS_MS = [0, 1_000, 2_000, 4_000];
-/**
- * Publishes the draft that this run made. When another run was faster, whose draft this one had not seen, the package
- * goes to the release of that one, and the draft is deleted.
- *
- * @throws PublishError and GitHubError as {@link putAsset} does
- */
 async function publishDraft({ place, put }, job) {
     const { github, ports, order } = job;
     try {
         const release = await github.publishRelease(place.release);
         ports.log.info(`Published the release \`${order.tag}\`.`);
-        // Its addresses are others than those of the draft.
         const asset = release.assets.find(({ id }) => id === put.asset.id) ??
             (await github.findAsset(put.asset.id)) ??
             put.asset;
@@ -1461,11 +1243,6 @@ async function findPublished({ github, ports, order }) {
 
 
 
-/**
- * What {@link hostPackage} would do, as lines for the log of a dry run. Only reads.
- *
- * @throws PublishError as hosting itself would, as far as reading can tell
- */
 async function planHosting(order, repository, ports) {
     return explaining(ports, async () => {
         refuseOrder(order);
@@ -1490,7 +1267,6 @@ async function planHosting(order, repository, ports) {
         ];
     });
 }
-/** A release that would be made, as a sentence. */
 async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
     const isTagged = (await github.findTag(tag)) !== undefined;
     const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
@@ -1522,7 +1298,6 @@ function describeEnd(release) {
         return 'the release would be published when the service has accepted the package';
     return release.isDraft ? 'the draft would stay a draft' : 'the release is published already';
 }
-/** Where GitHub has the assets of published releases. */
 function predictUrl({ tag, assetName }, { serverUrl, owner, name }) {
     const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
     return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
@@ -1535,13 +1310,6 @@ function predictUrl({ tag, assetName }, { serverUrl, owner, name }) {
 
 
 
-/**
- * For a `zip_url` that names an asset of a release of this repository, which only its members can download because the
- * repository is private: what makes signed URLs for it, a new one for each call. `undefined` for every other URL, and
- * without a token; then nothing is asked of GitHub but, at most, whether the repository is private.
- *
- * @throws PublishError `not-published`: there is no such asset, or GitHub does not say
- */
 async function signAssetUrl(zipUrl, repository, ports) {
     const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
     if (address === undefined)
@@ -1553,7 +1321,6 @@ async function signAssetUrl(zipUrl, repository, ports) {
         const asset = await findAsset(address, zipUrl, github);
         if (asset?.state !== 'uploaded')
             throw missingError();
-        // Its content is not known here, but that it is a ZIP of that size.
         const ends = {
             sizeBytes: asset.sizeBytes,
             head: Buffer.from(ZIP_START, 'latin1'),
@@ -1562,7 +1329,6 @@ async function signAssetUrl(zipUrl, repository, ports) {
         return () => explaining(ports, () => provideSignedUrl(asset, ends, { github, repository, ports }));
     });
 }
-/** Reads the addresses under which GitHub has assets: those for browsers, and those of the API. */
 function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
     const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
     const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
@@ -1579,7 +1345,6 @@ function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
         return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
     return undefined;
 }
-/** The parts of a path below a folder, whose names GitHub takes in any case; `undefined` for a path elsewhere. */
 function readBelow(url, base, folder) {
     const root = base.pathname.split('/').filter(Boolean);
     const parts = url.pathname.slice(1).split('/');
@@ -1601,7 +1366,6 @@ async function findAsset(address, url, github) {
     const assets = release === undefined ? [] : await github.listAssets(release);
     return assets.find(({ name }) => name === address.name);
 }
-/** A draft is called otherwise in its addresses than its tag. */
 async function findRelease(tag, url, github) {
     const isHere = ({ assets }) => assets.some((asset) => (0,urls/* parseUrl */.Dl)(asset.url)?.href === url.href);
     return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
@@ -1620,14 +1384,7 @@ function missingError() {
 
 
 
-/** When to look for a release that another run made, or whose creation may have counted; since the last look. */
 const tag_release_LOOK_AFTER_MS = [0, 1_000, 3_000];
-/**
- * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
- * the tag has no release. One that exists is not changed, not even a draft. Idempotent.
- *
- * @throws PublishError `after-publish`, because the service has the version already
- */
 async function tagRelease(order, repository, ports) {
     const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
     return explainingAfterwards(ports, advise, async () => {
@@ -1641,7 +1398,6 @@ async function tagRelease(order, repository, ports) {
         return nameRelease(created);
     });
 }
-/** What {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
 async function planTag(order, repository, ports) {
     return explaining(ports, async () => {
         const github = createGitHub(await connect(repository, ports));
@@ -1661,7 +1417,6 @@ function leave(release, { log }) {
         log.info(`The release \`${release.tag}\` exists already.`);
     return release;
 }
-/** Creates the release, and again only when looking has shown that it was not created. */
 async function createPublished(order, context) {
     const { github, ports } = context;
     const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' };
@@ -1704,14 +1459,6 @@ async function createPublished(order, context) {
 
 
 
-/**
- * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. A release that
- * does not exist is made: a draft first, then the upload, and publishing last, which for a signed URL waits until the
- * service has accepted the package. When it fails, what it made is deleted again, but for what is public.
- *
- * @throws PublishError `not-published`; `input` for a name or a token that cannot be one; `package` for a file that
- * cannot be read or is no ZIP
- */
 async function hostPackage(order, repository, ports) {
     return explaining(ports, async () => {
         refuseOrder(order);
@@ -1738,7 +1485,6 @@ async function putOrTakeBack(place, job) {
         throw error;
     }
 }
-/** The release is published before the service is asked to fetch from it. */
 async function hostPublic(draft, ends, job) {
     let hosted = draft;
     try {
@@ -1758,11 +1504,9 @@ async function hostPublic(draft, ends, job) {
         throw error;
     }
 }
-/** The release stays what it is until the service has taken the package. */
 function hostSigned(hosted, ends, job) {
     const { release, isOwn } = hosted.place;
     const rest = `Do not publish the version again: publish the draft of the release \`${release.tag}\` by hand.`;
-    // Another run would find the version live, and leave the draft.
     const advise = (hint) => (/\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`);
     let accepted;
     const accept = async () => {
@@ -1787,7 +1531,6 @@ function host_package_describe({ place, put }, job) {
         withdraw: () => (withdrawn ??= takeBack(place, put, job)),
     };
 }
-/** Who made the draft may have published it meanwhile, which gives it another address. */
 async function leaveDraft({ place: { release } }, { github, ports }) {
     const now = await github.findRelease(release.id).catch((error) => {
         if (error instanceof GitHubError)

@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ sortByBytes)
 /* harmony export */ });
-/** In the order of the UTF-8 bytes of a text: the same on every machine, and that of PHP. */
 function sortByBytes(items, nameOf) {
     return items
         .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
@@ -45,21 +44,12 @@ var local_errors = __webpack_require__(70300);
 
 
 
-/** Lists, in the manner of a `.gitignore`, what of a plugin is not published. */
 const RULES_FILE = '.distignore';
-/** More than any person writes by hand; every line is tried on every file. */
 const MAX_RULES_BYTES = 64 * 1024;
-/**
- * Reads the rules of a folder; without the file there are none, and every path is kept.
- *
- * @param prefix the folder as a start of paths, which is also how errors name the file
- * @throws PublishError `package`: the file is there but cannot be read, and guessing would publish too much
- */
 function readRules(folder, prefix) {
     const path = (0,external_node_path_.join)(folder, RULES_FILE);
     const name = `${prefix}${RULES_FILE}`;
     try {
-        // A link that leads nowhere is not absent: somebody wanted rules.
         if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
             return { prefix, judge: () => undefined };
         const stats = (0,external_node_fs_.statSync)(path);
@@ -78,7 +68,6 @@ function readRules(folder, prefix) {
 function badRules(name, problem, hint) {
     return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} ${problem}.`, hint);
 }
-/** Gives lines the meaning that they have in a `.gitignore`, case-sensitive on every system. Source: gitignore(5). */
 function parseRules(text) {
     const rules = ignore_default()({ ignorecase: false }).add(text);
     return (name, isFolder) => {
@@ -86,10 +75,6 @@ function parseRules(text) {
         return ignored || unignored ? ignored : undefined;
     };
 }
-/**
- * Joins rules into one decision: the first of them with a word on a path decides, so inner folders stand before outer
- * ones. Whatever they say, `.git` and the rules themselves are never published.
- */
 function createFilter(rules) {
     return (name, isFolder) => {
         if ((0,posix_.basename)(name) === '.git')
@@ -120,11 +105,6 @@ var sort_by_bytes = __webpack_require__(53679);
 
 
 
-/**
- * The folder in which a tree begins.
- *
- * @throws PublishError `package`: it cannot be read
- */
 function openTree(directory) {
     try {
         return { name: '', path: directory, chain: [(0,external_node_fs_.realpathSync)(directory)] };
@@ -133,18 +113,11 @@ function openTree(directory) {
         throw (0,local_errors/* explainRead */.yS)(error, directory);
     }
 }
-// Synchronous calls throughout: one by one over the thread pool, thousands of small files take three times as long.
-/**
- * Lists a tree, links followed, except what is left out. Empty folders are not mentioned.
- *
- * @throws PublishError `package`: something in it cannot be published, or there is too much of it
- */
 function listTree(top, isLeftOut, maxima) {
     const files = [];
     const leftOut = [];
     const folders = [top];
     let totalBytes = 0;
-    // The list grows while it is walked through, and with it the number of folders that were found.
     for (const folder of folders) {
         const content = readFolder(folder, isLeftOut);
         for (const file of content.files)
@@ -172,11 +145,6 @@ const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distig
 function tooMuch(what) {
     return (0,local_errors/* createLocalError */.SX)(`The directory holds ${what}.`, LEAVE_OUT);
 }
-/**
- * Reads one folder, links followed.
- *
- * @throws PublishError `package`: something in it that is not left out can be no part of a package
- */
 function readFolder(folder, isLeftOut) {
     const content = { files: [], folders: [], leftOut: [] };
     for (const entry of listEntries(folder)) {
@@ -189,7 +157,6 @@ function readFolder(folder, isLeftOut) {
         }
         checkName(entry.name, name);
         const stats = readStats(entry, path, name);
-        // A folder behind a link is published like a folder, so rules for folders are about it, too.
         if (!isFolder && stats.isDirectory() && isLeftOut(name, true)) {
             content.leftOut.push(`${name}/`);
             continue;
@@ -229,10 +196,6 @@ function readStats(entry, path, name) {
         throw (0,local_errors/* explainRead */.yS)(error, name);
     }
 }
-/**
- * Where a link leads: inside of the tree, or people would find files of the build machine in their plugin, and not back
- * to where it came from.
- */
 function resolveLink(path, name, { chain }) {
     const [top = ''] = chain;
     const target = (0,external_node_fs_.realpathSync)(path);
@@ -252,20 +215,17 @@ function notAFile(stats, name) {
     const kind = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
     return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} is ${kind}, not a file.`, 'Delete it, or name it in `.distignore`.');
 }
-/** Names that do not survive a ZIP, or that WordPress would unpack under another name. */
 function checkName(part, name) {
     const problem = describeName(part);
     if (problem === undefined)
         return;
     throw (0,local_errors/* createLocalError */.SX)(`The name of ${(0,local_errors/* quoteName */.AB)(name)} ${problem}.`, 'Rename it, or leave it out.');
 }
-/** What is wrong with one part of a name, as the end of a sentence; `undefined` when nothing is. */
 function describeName(part) {
     if (part.includes('\\'))
         return 'contains a backslash';
     if (/\p{Cc}/u.test(part))
         return 'contains a control character';
-    // What is not UTF-8 on disk arrives as U+FFFD.
     return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
 }
 
@@ -275,12 +235,6 @@ function describeName(part) {
 
 
 const HEAD_BYTES = 8192;
-/**
- * Whether one of the files of a folder is a main plugin file. WordPress looks for it directly in the plugin's folder.
- * Source: WordPress core Plugin_Upgrader::check_package().
- *
- * @throws PublishError `package`: a file cannot be read
- */
 function hasMainFile(files, isMainFile) {
     return files.some(({ name, path }) => {
         const base = baseOf(name);
@@ -305,20 +259,16 @@ function readHead(path, name) {
         throw (0,local_errors/* explainRead */.yS)(error, name);
     }
 }
-/** Plugins in there are those of others. */
 const FOREIGN = /^(\..*|node_modules|vendor)$/;
-/** This is advice, for which nobody waits long. */
 const MAX_DEPTH = 2;
 const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
-/** The only folder, up to two levels below the top, that is a plugin; `undefined` when there are none or several. */
 function findInnerPlugin(top, isLeftOut, isMainFile) {
     const isSkipped = (name, isFolder) => isLeftOut(name, isFolder) || (isFolder && FOREIGN.test(baseOf(name)));
     const found = [];
     const folders = [top];
     let files = 0;
     try {
-        // The list grows while it is walked through.
         for (const folder of folders) {
             const content = readFolder(folder, isSkipped);
             files += content.files.length;
@@ -334,7 +284,6 @@ function findInnerPlugin(top, isLeftOut, isMainFile) {
         }
     }
     catch (error) {
-        // What cannot be published is no advice either.
         if (error instanceof errors/* PublishError */.S1)
             return undefined;
         throw error;
@@ -345,19 +294,12 @@ function findInnerPlugin(top, isLeftOut, isMainFile) {
 ;// CONCATENATED MODULE: ./src/source/no-plugin.ts
 
 
-/**
- * Why a directory is no plugin.
- *
- * @param names what is in it, of folders with a slash at their end
- * @param leftOut what is in it and is not published
- */
 function explainNoPlugin(directory, names, leftOut) {
     const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
     const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
     return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,local_errors/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
         `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,local_errors/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath) : advise(directory));
 }
-/** Why a directory with just one folder in it is no plugin: that one is none, either. */
 function explainNoInnerPlugin(directory, folder, names) {
     return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,local_errors/* quoteName */.AB)(directory.name)} holds only the folder ${(0,local_errors/* quoteName */.AB)(folder)}, and in that no PHP file ` +
         `has a "Plugin Name" header; it holds ${(0,local_errors/* listNames */.Zv)(names)}.`, advise(directory));
@@ -383,30 +325,16 @@ var external_node_util_ = __webpack_require__(57975);
 
 
 
-/** Files are read and compressed in pieces of this size, so that memory and cores do not care how large they are. */
 const PIECE_BYTES = 1024 * 1024;
-/** A piece may refer to so many bytes of the one before it. */
 const WINDOW_BYTES = 32 * 1024;
-/** Up to here, handing a file to another thread takes longer than compressing it. */
 const SMALL_BYTES = 8 * 1024;
-/** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
-/** Smaller files are compressed in about the time that it takes to look whether that is worth it. */
 const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-/** The least that deflate without a header takes. */
 const MIN_WINDOW_BITS = 9;
-/** A tenth faster than the usual 6, and not half a percent larger. */
 const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-/**
- * Compresses files and gives their pieces in order, while later ones are being compressed on all cores by the threads
- * of Node.js. The bytes depend on the files and on nothing else but the zlib of Node.js: each piece has a compressor of
- * its own, because one that is reset and used again now and then finds other matches.
- *
- * @throws PublishError `package`: a file cannot be read, or has not the size that was listed
- */
 async function* deflateAhead(files) {
     const ahead = [];
     let aheadBytes = 0;
@@ -428,24 +356,17 @@ async function* deflateAhead(files) {
         return { ...first.piece, deflated: await first.deflated };
     }
 }
-/**
- * A file that does not become smaller is given as it is.
- *
- * @param tail the end of the piece before it, of the same file
- */
 function deflatePiece({ bytes, isFirst, isLast }, tail) {
     if (isFirst && isLast && isPacked(bytes))
         return bytes;
     const options = {
         level: LEVEL,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
-        // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
         chunkSize: bytes.length + (bytes.length >> 9) + 64,
         ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
     };
     return bytes.length <= SMALL_BYTES ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
 }
-/** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */
 function isPacked(bytes) {
     if (bytes.length < MIN_SAMPLED_BYTES)
         return false;
@@ -453,18 +374,11 @@ function isPacked(bytes) {
     const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
     return samples.every((sample) => (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.98);
 }
-/** Bytes that zlib keeps of its window for what it has not read yet (`MIN_LOOKAHEAD`). */
 const LOOKAHEAD_BYTES = 262;
-/** The smallest window that holds a whole piece: most files are small, and need less memory to be prepared. */
 function chooseWindowBits(sizeBytes) {
     const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
     return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, Math.max(MIN_WINDOW_BITS, bits));
 }
-/**
- * Reads files piece by piece.
- *
- * @throws PublishError `package`: a file cannot be read, or has not the size that was listed
- */
 function* readPieces(files) {
     for (const file of files) {
         const descriptor = tryRead(file, () => (0,external_node_fs_.openSync)(file.path, 'r'));
@@ -486,7 +400,6 @@ function* readPieces(files) {
         }
     }
 }
-/** Fewer bytes than wanted only where the file ends. */
 function readPiece(descriptor, wantedBytes) {
     const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, wantedBytes));
     let filled = 0;
@@ -506,7 +419,6 @@ function tryRead(file, read) {
         throw (0,local_errors/* explainRead */.yS)(error, file.name);
     }
 }
-/** The file is not the one that was listed, or read before. */
 function hasChanged({ name }) {
     return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} changed while it was zipped.`, 'Let every step that writes files end before this one, and zip a directory that nothing is written to.');
 }
@@ -515,13 +427,7 @@ function hasChanged({ name }) {
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./src/source/hashed-file.ts
 
-/** Small writes are joined up to this size, and files are read back in steps of it. */
 const BLOCK_BYTES = 1024 * 1024;
-/**
- * Writes into an empty file that can be read back.
- *
- * @throws (its functions) errors of the system
- */
 function createHashedFile(handle) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     let waiting = [];
@@ -562,7 +468,6 @@ function createHashedFile(handle) {
         },
     };
 }
-/** A full disk takes a part of the bytes first, and refuses only the rest. */
 async function writeAll(handle, bytes, position) {
     for (let done = 0; done < bytes.length;) {
         const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
@@ -571,41 +476,29 @@ async function writeAll(handle, bytes, position) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/zip-format.ts
-/** The most files, and the most bytes, of a ZIP that every reader can open: without the ZIP64 extensions. */
 const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 };
-// Source: APPNOTE.TXT 6.3.10, sections 4.3 and 4.4.
 const LOCAL_SIGNATURE = 0x04034b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const END_SIGNATURE = 0x06054b50;
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
-/** Version 2.0: deflate, and folders in names. */
 const NEEDED_VERSION = 20;
 const MADE_ON_UNIX = (3 << 8) | NEEDED_VERSION;
 const UTF8_NAME = 1 << 11;
 const DEFLATED = 8;
-/** A regular file, rw-r--r--, whatever the build machine's umask or file system made of it. */
 const ATTRIBUTES = 0o100644 * 2 ** 16;
 const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
 const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
-/**
- * A ZIP holds local time without a zone. UTC is written, so that the zone of the build machine does not matter; what is
- * out of the format's range becomes the nearest time in it.
- *
- * @param epochSeconds since 1970
- */
 function encodeDosTime(epochSeconds) {
     const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
     const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
     const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
     return day * 2 ** 16 + time;
 }
-/** Bytes of the header in front of a file's data. */
 function measureLocalHeader(name) {
     return LOCAL_BYTES + Buffer.byteLength(name);
 }
-/** The header in front of a file's data. */
 function buildLocalHeader(entry, time) {
     const name = Buffer.from(entry.name);
     const header = Buffer.alloc(LOCAL_BYTES);
@@ -613,7 +506,6 @@ function buildLocalHeader(entry, time) {
     writeCommon(header, 4, entry, time, name.length);
     return Buffer.concat([header, name]);
 }
-/** The file's line in the directory at the end of the ZIP. */
 function buildCentralHeader(entry, time) {
     const name = Buffer.from(entry.name);
     const header = Buffer.alloc(CENTRAL_BYTES);
@@ -624,7 +516,6 @@ function buildCentralHeader(entry, time) {
     header.writeUInt32LE(entry.start, 42);
     return Buffer.concat([header, name]);
 }
-/** The part that both headers of a file have: from the version needed to the length of the extra field, which is 0. */
 function writeCommon(header, at, entry, time, nameBytes) {
     header.writeUInt16LE(NEEDED_VERSION, at);
     header.writeUInt16LE(UTF8_NAME, at + 2);
@@ -635,7 +526,6 @@ function writeCommon(header, at, entry, time, nameBytes) {
     header.writeUInt32LE(entry.sizeBytes, at + 18);
     header.writeUInt16LE(nameBytes, at + 22);
 }
-/** What a ZIP ends with. */
 function buildEndRecord(entries, directoryStart, directoryBytes) {
     const record = Buffer.alloc(END_BYTES);
     record.writeUInt32LE(END_SIGNATURE, 0);
@@ -654,14 +544,6 @@ function buildEndRecord(entries, directoryStart, directoryBytes) {
 
 
 
-/**
- * Writes files into a ZIP, in the order given. Its bytes are decided by names, contents and time alone: no owners,
- * modes, folders or zones go in. What does not become smaller is stored as it is.
- *
- * @param target created, or written over; removed again when it cannot be completed
- * @param epochSeconds the time that every file gets, in seconds since 1970
- * @throws PublishError `package`: a file cannot be read or is too much for a ZIP; `not-published`: no room on the disk
- */
 async function writeZip(target, files, epochSeconds) {
     if (files.length > FORMAT_MAXIMA.entries)
         throw zip_writer_tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
@@ -674,7 +556,6 @@ async function writeZip(target, files, epochSeconds) {
         return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds))) };
     }
     catch (error) {
-        // The error tells what to do; that a part of a ZIP is left over in a temporary folder would not.
         await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
         throw explainWrite(error);
     }
@@ -745,7 +626,6 @@ async function endLarge(output, { start, dataStart, end, crc32 }, file, time) {
     await output.adopt(dataStart + packedBytes);
     return entry;
 }
-/** Writes a file as it is over its deflated data, which came out larger. */
 async function storeAgain(output, file, dataStart, expectedCrc32) {
     let position = dataStart;
     let found = 0;
@@ -769,7 +649,6 @@ function checkSize(zipBytes) {
 function zip_writer_tooMuch(what) {
     return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
 }
-/** What a system answers when there is no room for more. */
 const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 function explainWrite(error) {
     const code = (0,local_errors/* readSystemCode */.Pt)(error);
@@ -798,16 +677,6 @@ function explainWrite(error) {
 
 
 const MAX_LEFT_OUT = 100;
-/**
- * Zips a plugin's directory into a ZIP that has the plugin's folder at its top, and nothing else. The same files give
- * the same bytes, whatever machine, user or time zone.
- *
- * A directory that holds the main plugin file is the plugin; one that holds nothing but a folder with the main plugin
- * file in it is where the plugin was built. `.distignore` is honoured in the directory and in that folder.
- *
- * @throws PublishError `package`: it is not a plugin's directory, or something in it cannot be published;
- *   `not-published`: the ZIP cannot be written
- */
 async function zipDirectory(directory, { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile }) {
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
@@ -844,7 +713,6 @@ function nameFolder(folder) {
         return folder;
     throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be called ${(0,local_errors/* quoteName */.AB)(folder)}, which ${problem}.`, 'Set `slug` to the name of the plugin folder.');
 }
-/** The only folder with files in it, when it is a plugin. */
 function findPlugin(folders, { files, leftOut }, isMainFile, search) {
     const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
     const filled = folders.filter(({ name }) => tops.has(name));
@@ -877,51 +745,33 @@ function listContent({ files, folders }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
 
-/** Names come from the disk and can be as long as they like. */
 const MAX_NAME_LENGTH = 200;
 const MAX_LISTED = 5;
-/**
- * Why what is on disk cannot be published.
- *
- * @param message one sentence: which file, and what is wrong with it
- * @param hint one sentence: what the author of the workflow changes
- */
 function createLocalError(message, hint, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
-/** The fix for a file of the plugin that cannot be read. */
 const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
-/**
- * What comes before a package can be found in a folder in which nothing is.
- *
- * @param shown the folder, relative to the workspace
- */
 function adviseOnNothing(shown) {
     return shown === '.'
         ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
         : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
-/** A file that the system does not let us read; what is no answer of the system stays itself. */
 function explainRead(error, name, hint = READ_FIX) {
     const code = readSystemCode(error);
     return code === undefined
         ? error
         : createLocalError(`${quoteName(name)} cannot be read (${code}).`, hint, error);
 }
-/** The system's name for what failed, such as `ENOENT`. By shape: the error may come from another realm. */
 function readSystemCode(error) {
     const { code, syscall } = Object(error);
     return typeof code === 'string' && typeof syscall === 'string' ? code : undefined;
 }
-/** A name inside a message: one line, whatever is in the name, and cut when it is very long. */
 function quoteName(name) {
     const isLong = name.length > MAX_NAME_LENGTH;
     const shown = isLong ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
     return `"${shown.replace(/\p{Cc}/gu, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`)}"`;
 }
-/** Some names inside a message: `"a", "b" and 3 more`. */
 function listNames(names) {
-    // "and 1 more" would take as much room as the name.
     const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
     const shown = names.slice(0, count).map(quoteName);
     const rest = names.length - shown.length;

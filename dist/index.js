@@ -292,18 +292,12 @@ exports.debug = debug; // for test
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
-/** A piece of a file that its reader may not fetch, or not any more. */
 class NotFetched extends Error {
     constructor() {
         super('this part of the file was not fetched');
         this.name = 'NotFetched';
     }
 }
-/**
- * The span of a read.
- *
- * @throws RangeError when it is not inside the file
- */
 function spanOf(start, lengthBytes, sizeBytes) {
     const end = start + lengthBytes;
     const isInside = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end <= sizeBytes;
@@ -311,11 +305,9 @@ function spanOf(start, lengthBytes, sizeBytes) {
         throw new RangeError('these bytes are not inside the file');
     return { start, end };
 }
-/** Reads a file that is in memory already. */
 function readFromBuffer(bytes) {
     return {
         sizeBytes: bytes.length,
-        // A promise, so that a wrong span rejects as it does with every other reader.
         read: (start, lengthBytes) => Promise.resolve().then(() => {
             const { end } = spanOf(start, lengthBytes, bytes.length);
             return bytes.subarray(start, end);
@@ -336,14 +328,12 @@ function readFromBuffer(bytes) {
 /* harmony export */   c: () => (/* binding */ Cancelled),
 /* harmony export */   t: () => (/* binding */ createClock)
 /* harmony export */ });
-/** A wait was cut short because the run was cancelled. */
 class Cancelled extends Error {
     constructor() {
         super('The run was cancelled.');
         this.name = 'Cancelled';
     }
 }
-/** The real clock, whose sleeps end with the signal. */
 function createClock(signal) {
     return {
         now: () => performance.now(),
@@ -378,7 +368,6 @@ function createClock(signal) {
 /* harmony export */   wh: () => (/* binding */ describeCauses),
 /* harmony export */   zx: () => (/* binding */ joinProblems)
 /* harmony export */ });
-/** A failure that is explained to the plugin author: cause in `message`, fix in `hint`. */
 class PublishError extends Error {
     code;
     title;
@@ -393,10 +382,6 @@ class PublishError extends Error {
         this.isReported = isReported;
     }
 }
-/**
- * Turns whatever was thrown into errors that can be shown, one for each cause: several input mistakes arrive
- * together in an `AggregateError`. Values that are not errors are kept, because a thrown string is a reason too.
- */
 function toPublishErrors(thrown) {
     if (thrown instanceof PublishError)
         return [thrown];
@@ -412,19 +397,15 @@ function toPublishErrors(thrown) {
         }),
     ];
 }
-/** Two failures that have causes of their own are both told. */
 function joinProblems(first, second) {
     return first === undefined || second === undefined
         ? (first ?? second)
         : new AggregateError([first, second]);
 }
-/** Causes may lead back to themselves. */
 const MAX_CAUSES = 6;
-/** What was thrown, and what that came from, in one line for debugging. */
 function describeCauses(thrown) {
     return hideQueries(follow(thrown, MAX_CAUSES));
 }
-/** Nobody knows what an error quotes, and the queries of URLs may be secret. */
 function hideQueries(text) {
     return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
 }
@@ -438,7 +419,6 @@ function follow(thrown, left) {
         return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
     return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
 }
-/** The message of whatever was thrown, also when it is no `Error` of this realm, as inside a test runner. */
 function messageOf(thrown) {
     const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
     return String(isLikeError ? thrown.message : thrown);
@@ -461,7 +441,6 @@ function describeThrown(thrown) {
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
 const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 const PREFIX_FIX = 'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
-/** By the first bytes as they are. */
 const ARCHIVES = [
     ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
     ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
@@ -470,7 +449,6 @@ const ARCHIVES = [
     ['\xfd7zXZ', 'archive', 'an xz file, not a ZIP', ZIP_ONLY_FIX],
     ['\x28\xb5\x2f\xfd', 'archive', 'a Zstandard file, not a ZIP', ZIP_ONLY_FIX],
 ];
-/** By the first characters after white space and byte order mark. */
 const TEXTS = [
     ['<?php', 'text', 'PHP code, not a ZIP', ZIP_ONLY_FIX],
     ['<?xml', 'text', 'an XML document, not a ZIP', BUILD_FIX],
@@ -483,14 +461,8 @@ const TEXTS = [
         'Check the repository out with `lfs: true`.',
     ],
 ];
-/** How a ZIP with files in it begins. */
 const FIRST_ENTRY = 'PK\x03\x04';
-/** Where a tar archive has its sign. */
 const TAR_OFFSET = 257;
-/**
- * Says what a file is instead of a ZIP, by its beginning; `undefined` when it begins like a ZIP, even like one without
- * any files. A longer beginning finds more of what stands before a ZIP; some KiB suffice.
- */
 function describeContent(head) {
     const text = head.toString('latin1');
     if (text.startsWith(FIRST_ENTRY) || text.startsWith('PK\x05\x06'))
@@ -515,7 +487,6 @@ function describeTar(text) {
         return undefined;
     return { kind: 'archive', what: 'a tar archive, not a ZIP', fix: ZIP_ONLY_FIX };
 }
-/** Scripts that send a ZIP like to send their warnings first. */
 function describePrefix(text) {
     const before = text.indexOf(FIRST_ENTRY);
     if (before < 0)
@@ -537,7 +508,6 @@ function describePrefix(text) {
 /* harmony export */   nD: () => (/* binding */ formatName)
 /* harmony export */ });
 const UNITS = ['B', 'kB', 'MB', 'GB'];
-/** A size in bytes as people write it, in powers of 1000: `1.2 MB`. */
 function formatSize(sizeBytes) {
     if (sizeBytes === undefined)
         return 'size not known';
@@ -549,7 +519,6 @@ function formatSize(sizeBytes) {
     }
     return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
 }
-/** A duration as people read it: `0.04 s`, `2.3 s`, `48 s`, `3 min 20 s`. */
 function formatDuration(durationMs) {
     const seconds = durationMs / 1000;
     if (seconds < 0.0995)
@@ -559,11 +528,9 @@ function formatDuration(durationMs) {
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-/** A name that another party chose, cut where only a hostile one would go on: to 200 characters. */
 function cutName(text) {
     return text.slice(0, 200).toWellFormed();
 }
-/** A name that another party chose, cut, and between backticks, which summaries show as code. */
 function formatName(text) {
     return `\`${cutName(text.replaceAll('`', '´'))}\``;
 }
@@ -584,7 +551,6 @@ if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 else {
-    // The client for artifacts runs in a thread of its own, which can be ended.
     const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24182));
     serveDownload();
 }
@@ -613,17 +579,9 @@ __webpack_async_result__();
 
 
 
-/** ZIP readers ask for a few bytes at a time. */
 const CHUNK_BYTES = 64 * 1024;
-/** 2 MiB of memory, however large the file is. */
 const MAX_CHUNKS = 32;
 const PIECE_BYTES = 1024 * 1024;
-/**
- * Opens a file to be read by positions, with little memory. All of it is at hand, so `prepare` and `fetchAll` do
- * nothing.
- *
- * @throws PublishError `package`: it cannot be read, or changes while it is read
- */
 async function openLocalFile(path) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
     const handle = await explain((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r'), name);
@@ -639,7 +597,6 @@ async function openLocalFile(path) {
     }
 }
 function readFromHandle(handle, name, sizeBytes) {
-    /** The one that was used last stands last. */
     const chunks = new Map();
     const readChunk = (index) => {
         const start = index * CHUNK_BYTES;
@@ -684,7 +641,6 @@ function readFromHandle(handle, name, sizeBytes) {
 }
 async function hashExactly(handle, name, sizeBytes) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    // One buffer for the whole file: a stream leaves a new one behind for every piece.
     const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     let hashedBytes = 0;
     for (;;) {
@@ -700,7 +656,6 @@ async function hashExactly(handle, name, sizeBytes) {
         throw changeError(name);
     return hash.digest('hex');
 }
-/** Gives failures of the system words; everything else stays itself. */
 async function explain(reading, name) {
     try {
         return await reading;
@@ -732,9 +687,7 @@ function readError(name, what, hint, cause) {
 /* harmony export */   W$: () => (/* binding */ findHeaderLines),
 /* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
 /* harmony export */ });
-/** How many bytes of a file WordPress looks at for headers. Source: WordPress core get_file_data(). */
 const HEADER_BYTES = 8192;
-// Source: the $default_headers of WordPress core get_plugin_data().
 const LABELS = {
     name: 'Plugin Name',
     pluginUri: 'Plugin URI',
@@ -751,22 +704,12 @@ const LABELS = {
     requiresPlugins: 'Requires Plugins',
     siteWideOnly: 'Site Wide Only',
 };
-// Text is latin1 here, one character per byte, so `.` and `^` see exactly the line ends that PCRE sees.
-// The prefix is anchored at a line start, which keeps a failed match linear in the length of the line.
 const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
     field,
     new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
 ]));
-// PHP's \s and trim() differ from each other, and both from JavaScript's: no-break space stays in either.
 const PCRE_SPACES = ' \t\n\v\f\r';
 const TRIM_SPACES = ' \t\n\r\0\v';
-/**
- * Reads plugin headers from the first {@link HEADER_BYTES} bytes of a PHP file, byte for byte as WordPress 7.1
- * does. Bytes that are not UTF-8 become U+FFFD. Never throws. Source: WordPress core get_file_data() and
- * _cleanup_header_comment().
- *
- * @param windowBytes how much is looked at, to see what WordPress misses
- */
 function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
     const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
     const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
@@ -776,7 +719,6 @@ function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
     return Object.fromEntries(fields);
 }
 const MAX_LINES = 10;
-/** The lines, from 1, in which a header stands, at most ten; WordPress takes the first. */
 function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
     const text = toText(bytes, windowBytes);
     const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
@@ -785,12 +727,10 @@ function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
 function toText(bytes, windowBytes) {
     return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
 }
-/** Whether WordPress lists a file with this header as a plugin. Source: the empty() test of get_plugins(). */
 function isPluginHeader(header) {
     return header.name !== '' && header.name !== '0';
 }
 function cleanUp(captured) {
-    // PHP finds a captured '0' falsy and treats the header as absent, but only before white space is removed.
     if (captured === '0')
         return '';
     const end = captured.search(/\*\/|\?>/);
@@ -823,11 +763,9 @@ function trimStart(text, characters) {
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   mx: () => (/* binding */ versionOfTag)
 /* harmony export */ });
-/** What a part of a version is to PHP; the order is that of version_compare(). */
 const UNKNOWN = -1;
 const RELEASE_CANDIDATE = 3;
 const NUMBER = 4;
-// PHP compares only the beginning of a word, so `a` stands for alpha, `b` for beta and build, `p` for pl and patch.
 const FORMS = [
     ['dev', 0],
     ['a', 1],
@@ -837,12 +775,7 @@ const FORMS = [
     ['#', NUMBER],
     ['p', 5],
 ];
-/** The greatest `long` in C: PHP takes every number beyond it for this one. */
 const MAX_LONG = '9223372036854775807';
-/**
- * Compares two versions as WordPress does before it offers an update: byte for byte PHP 8.2's version_compare(),
- * oddities included (`1.` is smaller than itself). Never throws. Source: PHP ext/standard/versioning.c.
- */
 function compareVersions(a, b) {
     const left = splitVersion(a);
     const right = splitVersion(b);
@@ -856,36 +789,26 @@ function compareVersions(a, b) {
     }
     return index < left.length ? compareRest(left, index) : sign(-compareRest(right, index));
 }
-/**
- * Whether a version has a part that PHP does not know, such as `v`, `hotfix` or `stable`: it sorts below everything,
- * so `1.0.0-hotfix` is no update for `1.0.0`. A separator at the end counts as such a part, because it does the same.
- */
 function hasUnknownWord(version) {
     return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
 }
-/** Whether PHP orders a version, by any of its parts, as dev, alpha, beta or release candidate. */
 function isPrerelease(version) {
     return splitVersion(version)
         .map(rankOf)
         .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
 }
-/** The version that a tag names, such as `1.2.3` for `refs/tags/v1.2.3`; `undefined` when it does not read as one. */
 function versionOfTag(ref) {
     const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
     return /^[0-9][0-9A-Za-z.+_-]{0,63}$/.test(version) ? version : undefined;
 }
-/** The parts of a version, each a number or a word; none for an empty version. */
 function splitVersion(version) {
-    // PHP sees bytes up to the first NUL.
     const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
     if (bytes === '')
         return [];
     return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
 }
-/** Puts a dot in place of every separator, and one between digits and what is no digit. */
 function canonicalise(version) {
     let previous = version.charAt(0);
-    // A list, because a text that grows and is looked at in turn takes quadratic time.
     const canonical = [previous];
     for (const character of version.slice(1)) {
         const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
@@ -898,7 +821,6 @@ function canonicalise(version) {
     }
     return canonical.join('');
 }
-/** C reads the end of a string as its end, also right after a separator. */
 function hasMore(parts, index) {
     return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
 }
@@ -911,13 +833,11 @@ function compareNumbers(a, b) {
         return sign(left.length - right.length);
     return left === right ? 0 : left < right ? -1 : 1;
 }
-/** The digits at the start without leading zeros: as text, because converting a very long number takes very long. */
 function readLong(part) {
     const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
     const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
     return isTooGreat ? MAX_LONG : digits;
 }
-/** What one version has more than the other: a number makes it greater, a word is compared to a number. */
 function compareRest(parts, from) {
     for (let index = from; index < parts.length; index += 1) {
         const part = parts[index] ?? '';
@@ -958,16 +878,9 @@ function sign(value) {
 /* unused harmony export isRefusedForNow */
 /* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61049);
 
-/** For requests that create something, and for the package, whose absence stops the run. */
 const REPEAT_BUDGET_MS = 90_000;
 const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
-/**
- * Sends a request, and again while its judge allows it: after the time that the server asks for, else after an
- * exponential backoff with full jitter. Each attempt is a new connection.
- *
- * @throws TransportError that of the last attempt, unchanged
- */
 async function sendWithRepeats(request, judge, { send, clock, log, random }, { retries, budgetMs }) {
     const startMs = clock.now();
     for (let repeats = 0;; repeats += 1) {
@@ -992,7 +905,6 @@ async function settle(answer) {
         throw error;
     });
 }
-/** Reads change nothing, so every passing failure allows another one. */
 const judgeRead = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
         const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
@@ -1002,31 +914,21 @@ const judgeRead = (outcome, wallClockMs) => {
     const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
     return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
-/**
- * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
- * server refused it by convention. A certificate that is not valid will not become so.
- */
 const judgeOrder = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
         return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
     return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
 };
-/** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */
 function isRefusedForNow(answer, wallClockMs) {
     const { status } = answer;
     if (status === 503)
         return parseRetryAfter(answer.headers['retry-after'], wallClockMs) !== undefined;
     return status === 408 || status === 425 || status === 429;
 }
-/**
- * Milliseconds that a Retry-After header asks for, as seconds or as a date in one of the forms of HTTP (RFC 9110,
- * sections 10.2.3 and 5.6.7); `undefined` when it is absent or neither.
- */
 function parseRetryAfter(value, wallClockMs) {
     const text = value?.trim() ?? '';
     if (/^\d+$/.test(text))
         return Number(text) * 1000;
-    // Date.parse alone reads almost anything as a date, and the form without a zone in that of the machine.
     const isDate = /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$/.test(text);
     const isAsctime = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/.test(text);
     const dateMs = isDate || isAsctime ? Date.parse(isAsctime ? `${text} GMT` : text) : NaN;
@@ -1072,15 +974,11 @@ var local_file = __nccwpck_require__(34979);
 // EXTERNAL MODULE: ./src/plugin/version.ts
 var plugin_version = __nccwpck_require__(72051);
 ;// CONCATENATED MODULE: ./src/service/contract.ts
-/** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
 const ENDPOINT_PATH = '/api/v1/plugin/update';
-/** The service's answers are small; what goes beyond is not one. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
 function isVersion(text) {
     return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
 }
-/** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 function buildReleaseRequest(access, order) {
     return {
         method: 'POST',
@@ -1091,7 +989,6 @@ function buildReleaseRequest(access, order) {
         maxBytes: MAX_ANSWER_BYTES,
     };
 }
-/** The request that reads what is live: GET on the same path (interface, section 4.2). */
 function buildReadRequest(access, { pluginId, slug }) {
     const url = buildEndpoint(access);
     url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
@@ -1111,7 +1008,6 @@ function buildEndpoint({ baseUrl }) {
 function buildHeaders({ apiKey }) {
     return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
 }
-/** The request as lines to read: what goes over the wire, but for what the transport adds. */
 function describeRequest({ method, url, headers, body = '' }) {
     return [
         `${method} ${url.href}`,
@@ -1119,7 +1015,6 @@ function describeRequest({ method, url, headers, body = '' }) {
         body,
     ];
 }
-/** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
 function parseReleaseAnswer(body) {
     const answer = parseObject(body);
     if (answer === undefined)
@@ -1135,10 +1030,6 @@ function parseReleaseAnswer(body) {
         return { kind: 'unclear', why: 'its `version` does not look like one' };
     return { kind: 'created', version };
 }
-/**
- * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
- * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` as a text.
- */
 function parseServed(body) {
     const answer = parseObject(body);
     if (answer === undefined)
@@ -1149,14 +1040,9 @@ function parseServed(body) {
     const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
     return version === undefined ? undefined : { version, pluginFile };
 }
-/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
 function isPluginFile(value) {
     return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
 }
-/**
- * What the service says about an error. The interface shows no format, so the usual ones are tried: `message`,
- * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
- */
 function findMessage(body) {
     const answer = parseObject(body);
     if (answer === undefined)
@@ -1194,7 +1080,6 @@ var src_urls = __nccwpck_require__(75769);
 
 
 
-/** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
 class InputMistake extends Error {
     fix;
     constructor(problem, fix) {
@@ -1203,7 +1088,6 @@ class InputMistake extends Error {
     }
 }
 const MAX_TIMEOUT_S = 3600;
-/** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
 function parsePluginId(value) {
     const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
     if (value === '')
@@ -1214,7 +1098,6 @@ function parsePluginId(value) {
         throw new InputMistake('is not `plugin_` followed by an identifier', fix);
     return value;
 }
-/** The key for the Authorization header: printable ASCII without blanks. */
 function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
     if (value === '' && !isDryRun) {
         throw isWithoutSecrets
@@ -1227,15 +1110,10 @@ function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
     }
     return value;
 }
-/** The rest of a sentence about a value that comes from a variable, and is empty when there is no such variable. */
 function checkVariable(name) {
     const place = 'Settings → Secrets and variables → Actions → Variables';
     return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
 }
-/**
- * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
- * clear text, so `http:` is only for a service on this machine.
- */
 function parseBaseUrl(value, { isWithoutVariables }) {
     const example = 'such as `https://service.example`';
     if (value === '') {
@@ -1258,7 +1136,6 @@ function parseBaseUrl(value, { isWithoutVariables }) {
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
-/** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
 function parseZipUrl(value, allowHttp) {
     const advice = 'Give the public `https:` URL of the plugin ZIP.';
     if (/^\/(?!\/)/.test(value)) {
@@ -1270,7 +1147,6 @@ function parseZipUrl(value, allowHttp) {
     }
     return url;
 }
-/** The name of the plugin's folder; `undefined` when it is left to the package. */
 function parseSlug(value) {
     if (value === '')
         return undefined;
@@ -1283,7 +1159,6 @@ const PACKAGE_CHECKS = ['error', 'warn', 'off'];
 function parsePackageChecks(value) {
     return pickOne(value, PACKAGE_CHECKS);
 }
-/** `auto`: the version that the tag names, if it names one; `any`: none; else the version itself. */
 function parseExpectedVersion(value, { packageChecks, ref }) {
     if (value === 'any')
         return undefined;
@@ -1304,7 +1179,6 @@ function parseExpectedVersion(value, { packageChecks, ref }) {
     }
     return { version: value, origin: 'the input `expected-version`' };
 }
-/** Seconds, returned as milliseconds. */
 function parseTimeout(value) {
     const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
     if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
@@ -1312,7 +1186,6 @@ function parseTimeout(value) {
     }
     return seconds * 1000;
 }
-/** A whole number; more than ten repeats would not fit into the time for them. */
 function parseRetries(value) {
     if (!/^(\d|10)$/.test(value)) {
         throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
@@ -1323,7 +1196,6 @@ const IF_PUBLISHED = ['skip', 'fail', 'publish'];
 function parseIfPublished(value) {
     return pickOne(value, IF_PUBLISHED);
 }
-/** One of the names, written exactly like that. */
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
     if (known !== undefined)
@@ -1331,7 +1203,6 @@ function pickOne(value, names) {
     const quoted = names.map((name) => `\`${name}\``);
     throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
 }
-/** Exactly `true` or `false` in any case: a typo must not silently become one of them. */
 function parseBoolean(value) {
     const lower = value.toLowerCase();
     if (lower !== 'true' && lower !== 'false') {
@@ -1339,9 +1210,7 @@ function parseBoolean(value) {
     }
     return lower === 'true';
 }
-/** Only these are named in a message: what stands before a colon may also be a host, or part of a secret. */
 const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-// The value is never quoted: a URL may carry a password, and a secret may have been pasted into the wrong input.
 function parseHttpUrl(value, fix) {
     const url = (0,src_urls/* parseWebUrl */.BD)(value);
     if (url === null) {
@@ -1357,9 +1226,7 @@ function parseHttpUrl(value, fix) {
 ;// CONCATENATED MODULE: ./src/release-rules.ts
 
 const PLACEHOLDER = /\{(version|slug)\}/g;
-/** GitHub's limits for tags and asset names are higher; nobody needs them. */
 const MAX_NAME_LENGTH = 200;
-/** The tag of a release; `undefined` when it is left to the action. Source: git-check-ref-format(1). */
 function parseReleaseTag(value) {
     if (value === '')
         return undefined;
@@ -1369,12 +1236,10 @@ function parseReleaseTag(value) {
         throw new InputMistake('cannot be a tag', fix);
     return { text: value, placeholders };
 }
-/** Whether Git and GitHub take a text for a tag. */
 function isTag(text) {
     return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
         !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
 }
-/** The name of a release asset; `undefined` when it is left to the action. */
 function parseAssetName(value) {
     if (value === '')
         return undefined;
@@ -1384,7 +1249,6 @@ function parseAssetName(value) {
         throw new InputMistake('cannot be the name of a release asset', fix);
     return { text: value, placeholders };
 }
-/** Whether GitHub keeps a name as it is. */
 function isAssetName(text) {
     return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
 }
@@ -1396,7 +1260,6 @@ const ASSET_URLS = ['auto', 'public', 'signed'];
 function parseAssetUrl(value) {
     return pickOne(value, ASSET_URLS);
 }
-/** The number of another workflow run; `undefined` for this one. */
 function parseRunId(value) {
     if (value === '')
         return undefined;
@@ -1406,7 +1269,6 @@ function parseRunId(value) {
     return Number(value);
 }
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
-/** The token for releases and artifacts, with the repository that it is for. */
 function parseToken(value, { place, isNeeded }) {
     if (/[^\x21-\x7e]/.test(value)) {
         throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
@@ -1426,7 +1288,6 @@ function findPlaceholders(text, fix) {
     return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
 }
 const EXAMPLE = { version: '1.0', slug: 'a' };
-/** Puts values in place of `{version}` and `{slug}`. */
 function fillTemplate(text, values) {
     return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
 }
@@ -1435,11 +1296,6 @@ function fillTemplate(text, values) {
 
 
 
-/**
- * Completes what the workflow says about the release; `undefined` when no release is touched.
- *
- * @throws PublishError `input`: a name cannot be completed, or is none that GitHub takes
- */
 function planRelease({ release, source }, released) {
     const { tag, assetName, notes, prerelease } = release;
     if (tag === undefined)
@@ -1454,13 +1310,7 @@ function planRelease({ release, source }, released) {
         prerelease: prerelease === 'auto' ? (0,plugin_version/* isPrerelease */.V1)(version) : prerelease === 'true',
     };
 }
-/**
- * Refuses, before the service is asked, a tag for it that could not be completed afterwards.
- *
- * @throws PublishError `input`
- */
 function refuseTag(inputs, released) {
-    // Only the service tells which version it has.
     if (inputs.source.kind === 'url')
         planRelease(inputs, { ...released, version: '1.0' });
 }
@@ -1469,7 +1319,6 @@ function complete(input, { text, placeholders }, released, isValid) {
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    // In one pass, so that nothing in what is filled in is filled in turn.
     const name = placeholders.length === 0 ? text : fillTemplate(text, released);
     if (name.length > MAX_NAME_LENGTH || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
@@ -1483,7 +1332,6 @@ function badName(input, problem) {
         hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
     });
 }
-/** GitHub would put dots in place of other characters, by rules that it does not tell. */
 function cleanName(fileName) {
     const stem = fileName
         .replace(/\.zip$/i, '')
@@ -1502,7 +1350,6 @@ var transport_error = __nccwpck_require__(61049);
 
 
 const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
-/** No complete answer: nothing was sent, or the outcome is unknown. */
 function explainTransport(error, url) {
     const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
@@ -1512,7 +1359,6 @@ function explainTransport(error, url) {
     const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
     return notPublished('Service not reached', message, hint, error);
 }
-/** For failures before anything was sent. */
 const REACH_HINTS = {
     'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
     refused: 'Check host and port in `base-url`, and that the service is up.',
@@ -1523,7 +1369,6 @@ const REACH_HINTS = {
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
     cancelled: 'Run this again when you want to.',
 };
-/** Statuses whose cause is known; every other 4xx is a refusal too. */
 const REFUSALS = {
     401: [
         'API key refused',
@@ -1551,17 +1396,12 @@ const OTHER_REFUSAL = [
     'Release refused',
     'Nothing was published: mend what the service says, then run this again. By `zip_url` it means the package, wherever that comes from.',
 ];
-/** Refusals for the moment: what has to pass before another try. */
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
     425: ['Service busy', 'the service is less busy'],
     429: ['Too many requests', 'the limit of the service has passed'],
     503: ['Service busy', 'the service is back'],
 };
-/**
- * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
- * other nobody knows whether it did.
- */
 function explainStatus(answer) {
     const { url, status, headers } = answer;
     const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoted(answer)}`;
@@ -1581,7 +1421,6 @@ function explainStatus(answer) {
 function isWebPage({ headers }) {
     return /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }
-/** The page of a website, which knows no such address. Its words would help nobody. */
 function explainWebPage({ url, status }) {
     return notPublished('Not the service', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
 }
@@ -1589,17 +1428,14 @@ function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
     return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
 }
-/** The service said `success: false`. */
 function explainRefusal(answer) {
     const message = `The service answered ${answer.status} with \`success: false\`${quoted(answer)}`;
     return notPublished(OTHER_REFUSAL[0], message, OTHER_REFUSAL[1]);
 }
-/** A 2xx answer that breaks the interface, such as a web page. */
 function explainUnclear(answer, why) {
     return unknownOutcome(`POST ${(0,src_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
         `${why}${quoted(answer)}`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
-/** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect({ url, status, headers }) {
     const { location = '' } = headers;
     const target = location === '' ? null : (0,src_urls/* parseUrl */.Dl)(location, url);
@@ -1609,9 +1445,7 @@ function explainRedirect({ url, status, headers }) {
         ? 'Set `base-url` to the address at which the service itself answers.'
         : `If you trust that address, set \`base-url\` to \`${base}\`.`);
 }
-/** What a server suggests beyond this is no address that somebody set up. */
 const MAX_BASE_PATH = 300;
-/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
 function findBase(target, current) {
     const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(target));
     const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
@@ -1620,7 +1454,6 @@ function findBase(target, current) {
         return undefined;
     return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
 }
-/** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
 function quoted({ said }) {
     return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
 }
@@ -1636,11 +1469,6 @@ function notPublished(title, message, hint, cause) {
 
 
 
-/**
- * Sends the request that creates a release, and believes in success only when the answer proves it.
- *
- * @param send sends the request, and again only when that is safe
- */
 async function orderRelease(request, send, quote) {
     const { url } = request;
     try {
@@ -1665,19 +1493,12 @@ async function orderRelease(request, send, quote) {
         throw error;
     }
 }
-/**
- * Reads what the service serves now. The interface does not show the answer, so this never fails: whatever is not
- * understood is "not known".
- *
- * @throws Cancelled when the run is
- */
 async function readServed(request, send, quote) {
     try {
         const { status, body, isCut } = await send(request);
         if (isTrouble(status))
             return { trouble: `it answered with ${status}` };
         const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
-        // What must be hidden is no version, and would reach an output.
         const isShowable = served === undefined || quote(served.version) === served.version;
         return isShowable ? { served } : {};
     }
@@ -1689,7 +1510,6 @@ async function readServed(request, send, quote) {
         throw error;
     }
 }
-/** The key is refused, the service is elsewhere, or has no time. Other refusals are those of a service that cannot be read. */
 function isTrouble(status) {
     return (status === 401 || status === 403 || status === 429 || (status >= 300 && status < 400) || status >= 500);
 }
@@ -1703,11 +1523,8 @@ function toResult(error, status) {
 
 
 
-/** The first look is not worth a longer wait. */
 const BASELINE_BUDGET_MS = 10_000;
-/** A look that takes longer is "not known". */
 const LOOK_TIMEOUT_MS = 10_000;
-/** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
 async function readLive({ order, access, rules, ports }) {
     if (order.version === undefined || order.slug === undefined)
         return {};
@@ -1717,18 +1534,15 @@ async function readLive({ order, access, rules, ports }) {
     ports.log.info(`Live now: ${describeLook(look)}.`);
     return look;
 }
-/** What a look told, in a few words. */
 function describeLook({ served, trouble }) {
     const why = trouble === undefined ? '' : `, because ${trouble}`;
     return served?.version ?? `not known${why}`;
 }
-/** Looks at the given times until the service serves the version. */
 async function watchFor(version, atMs, { order, access, ports }) {
     const { clock, send, quote } = ports;
     const startMs = clock.now();
     for (const [index, lookMs] of atMs.entries()) {
         await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        // A look that hangs must not delay the next one.
         const nextMs = atMs[index + 1] ?? Infinity;
         const look = buildLook(order, access, nextMs - lookMs);
         if ((await readServed(look, send, quote)).served?.version === version)
@@ -1749,18 +1563,8 @@ function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
 
 
 
-/** When to look, in milliseconds after the outcome became unknown. */
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
-/** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
-/**
- * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
- * have counted, but looks what came of it. Whether the service serves it already is left to {@link confirm}.
- *
- * @param before the version that was live before; `undefined` when that is not known
- * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
- * @throws Cancelled between two requests; `progress` then tells what is certain
- */
 async function publish(job, before) {
     const result = await placeOrder(job);
     if (result.kind === 'refused')
@@ -1770,11 +1574,6 @@ async function publish(job, before) {
     warnOfOtherVersion(result.version, job);
     return { status: 'published', version: result.version, previousVersion: before, isVerified: false };
 }
-/**
- * Waits until the service is seen serving the version that it said it created.
- *
- * @throws PublishError `after-publish`: not seen in time
- */
 async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
@@ -1787,17 +1586,11 @@ async function publish_confirm(published, job) {
         throw notVerified(version, 'not seen serving it within 60 s');
     return { ...published, isVerified };
 }
-/**
- * Whether there is nothing to do, because this very version is live.
- *
- * @throws PublishError `not-published`: that is a mistake, by the input `if-published`
- */
 function findLive(version, before, rules) {
     if (before === undefined || before !== version || rules.ifPublished === 'publish')
         return undefined;
     return acceptLive(before, before, rules);
 }
-/** The version is live without this run: fine, or a mistake, as the author wants it. */
 function acceptLive(version, before, { ifPublished }) {
     if (ifPublished === 'skip') {
         return { status: 'already-published', version, previousVersion: before, isVerified: true };
@@ -1811,10 +1604,8 @@ function acceptLive(version, before, { ifPublished }) {
 }
 async function placeOrder({ order, access, rules, ports }) {
     const { progress, quote } = ports;
-    // Each attempt has a URL of the package of its own, which may live for a short time.
     const send = async () => {
         const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
-        // Until its outcome is judged, the request may have counted.
         progress.stage = 'ordered';
         ports.log.info(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}`);
         return ports.send(request);
@@ -1833,7 +1624,6 @@ async function placeOrder({ order, access, rules, ports }) {
         progress.stage = 'not-published';
     return result;
 }
-/** Only a version that was not live before the order and is live after it proves that an order counted. */
 async function findOut(result, before, job) {
     const { order, rules, ports } = job;
     const { kind, error } = result;
@@ -1879,7 +1669,6 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 
 
-/** Puts a package that has no URL yet on a release on GitHub. */
 async function hostPackage(plugin, found, inputs, ports) {
     if (found.url !== undefined)
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
@@ -1890,12 +1679,6 @@ async function hostPackage(plugin, found, inputs, ports) {
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
-/**
- * Has the package released once and waits for it, if wanted; then completes the release on GitHub, or takes back what
- * this run made there when the service certainly did not take the package.
- *
- * @throws PublishError what {@link publish} throws
- */
 async function publishHosted(hosting, job, before, { step }) {
     const { getZipUrl, isSecret } = hosting;
     const order = { ...job.order, getZipUrl };
@@ -1905,7 +1688,6 @@ async function publishHosted(hosting, job, before, { step }) {
     const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
     return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
 }
-/** @throws PublishError always: the reason */
 async function giveUp({ hosted }, { ports }, error, step) {
     const { progress, log } = ports;
     if (hosted === undefined)
@@ -1918,7 +1700,6 @@ async function giveUp({ hosted }, { ports }, error, step) {
     }
     throw error;
 }
-/** With `verify`, waits until the service serves the version; what it has not seen is a problem of a release that is live. */
 async function confirmIfWanted(published, job, step) {
     if (!job.rules.verify || published.isVerified)
         return published;
@@ -1933,7 +1714,6 @@ async function accept({ hosted, isSecret }, step) {
     if (hosted === undefined)
         return {};
     const { asset, accept: complete, release } = hosted;
-    // What is public is complete.
     if (!isSecret)
         return { asset, release };
     try {
@@ -1946,7 +1726,6 @@ async function accept({ hosted, isSecret }, step) {
         return { asset, release, problem: toProblem(error) };
     }
 }
-/** With a URL and `release-tag`: creates the release, and with it the tag, of the version that is live now. */
 async function tagPublished(deployment, inputs, ports) {
     const { source, repository } = inputs;
     if (source.kind !== 'url' || repository === undefined)
@@ -1965,7 +1744,6 @@ async function tagPublished(deployment, inputs, ports) {
         return { ...deployment, problem: (0,src_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
     }
 }
-/** What is thrown once the release is live, whatever it is, must not hide that it is live. */
 function toProblem(thrown) {
     const cause = thrown instanceof src_clock/* Cancelled */.c ? CANCELLED : ((0,src_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
@@ -1987,19 +1765,15 @@ const CANCELLED = new src_errors/* PublishError */.S1({
 function orderHosting(plugin, found, inputs) {
     const plan = planRelease(inputs, { ...plugin, fileName: found.name });
     const { repository } = inputs;
-    // The inputs give a tag and a repository to every package that has no URL.
     if (plan === undefined || repository === undefined)
         throw new Error('There is no release to upload to.');
     return { order: toHostingOrder(plan, plugin, found, inputs), repository };
 }
-/** The package as it would go to a release. */
 function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overwrite } }) {
-    // What lies on this machine can be read to its end.
     if (path === undefined || digest === undefined)
         throw new Error('The package is not on this machine.');
     return { ...plan, assetUrl, overwrite, file: { path, ...digest } };
 }
-/** Once the run is cancelled, what is still sent takes back what it did. */
 function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancellation, ...ports }) {
     return {
         ...ports,
@@ -2012,7 +1786,6 @@ function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancella
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(53916);
 ;// CONCATENATED MODULE: ./src/source/content-range.ts
-/** Reads a Content-Range header; `undefined` when it is absent or makes no sense. Source: RFC 9110, section 14.4. */
 function parseContentRange(text = '') {
     const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
     const range = { start: Number(first), end: Number(last) + 1 };
@@ -2022,7 +1795,6 @@ function parseContentRange(text = '') {
         return undefined;
     return sizeBytes === undefined ? range : { ...range, sizeBytes };
 }
-/** The range of a 206 whose body is what was asked for, or as much of it as the file has; `undefined` when it is not. */
 function findRange({ status, headers, body, isCut }, asked) {
     const range = parseContentRange(headers['content-range']);
     if (status !== 206 || isCut || range?.end !== asked.start + body.length)
@@ -2030,16 +1802,13 @@ function findRange({ status, headers, body, isCut }, asked) {
     const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
     return range.start === asked.start && isWhole ? range : undefined;
 }
-/** The size in the Content-Range of a 416, which says that the file has no such range. */
 function parseUnsatisfiedRange(text = '') {
     const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
     return size === undefined ? undefined : Number(size);
 }
-/** A strong ETag, else Last-Modified: a weak ETag may stay the same when bytes change. */
 function readValidator(headers) {
     return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
 }
-/** Whether an answer is about the same version of the file; `unknown` when it does not say. */
 function compareVersion(known, headers) {
     if (known === undefined)
         return 'same';
@@ -2065,19 +1834,11 @@ const refusals_REACH_HINTS = {
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
 };
-/** The package's host gave no answer; what is no failure of the network stays itself. */
 function refusals_explainTransport(error, url) {
     if (!(error instanceof transport_error/* TransportError */.wX))
         return error;
     return packageError(`cannot be fetched from ${url.host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
-/**
- * Lets only an answer with content through.
- *
- * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
- * @param where how the request came to this address, as the end of a sentence
- * @throws PublishError `package`
- */
 function refuseStatus({ status, headers }, asked, where) {
     if (status === 200 || status === 206)
         return;
@@ -2096,11 +1857,9 @@ function refuseStatus({ status, headers }, asked, where) {
         ? 'The host of the ZIP is busy or in trouble: run this again later.'
         : 'Give a URL that answers with the ZIP itself.');
 }
-/** Whether the answer to a range that cannot be had says that there is nothing at all. */
 function isEmpty(contentRange) {
     return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
 }
-/** What helps when it is a URL that leads to something else. */
 const URL_FIXES = {
     'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
     json: 'Give the URL of the file itself.',
@@ -2108,11 +1867,6 @@ const URL_FIXES = {
     pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
     unknown: 'Check the URL and the step that builds the ZIP.',
 };
-/**
- * Lets only what begins like a ZIP through.
- *
- * @throws PublishError `package`
- */
 function refuseContent(head, headers, where) {
     const other = (0,file_type/* describeContent */.X)(head);
     if (other === undefined)
@@ -2123,19 +1877,15 @@ function refuseContent(head, headers, where) {
     }
     throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
-/** A part came that nobody asked for. */
 function misfitError(where) {
     return packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
 }
-/** What was read first and what was read later are of different files. */
 function changeError(where) {
     return packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
 }
-/** The package would have to be fetched whole, and is larger than `maxBytes`. */
 function sizeError(maxBytes, where) {
     return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
-/** Why a package cannot be published; `what` continues a sentence about it. */
 function packageError(what, hint, cause) {
     return new src_errors/* PublishError */.S1({
         code: 'package',
@@ -2148,11 +1898,6 @@ function packageError(what, hint, cause) {
 
 ;// CONCATENATED MODULE: ./src/source/host.ts
 
-/**
- * Asks for a file, or a part of it, without credentials.
- *
- * @throws PublishError `package`: there is no answer
- */
 async function ask({ url, send, timeoutMs }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
@@ -2166,7 +1911,6 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/bytes.ts
 var bytes = __nccwpck_require__(36136);
 ;// CONCATENATED MODULE: ./src/source/pieces.ts
-/** The part of a file, in one, that must be fetched to have the span; `undefined` when it is all there. */
 function findMissing(pieces, { start, end }) {
     let from = start;
     for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
@@ -2178,7 +1922,6 @@ function findMissing(pieces, { start, end }) {
         to = piece.start;
     return { start: from, end: to };
 }
-/** The bytes of a span that is all there. */
 function joinPieces(pieces, { start, end }) {
     const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
     if (whole !== undefined)
@@ -2192,7 +1935,6 @@ function joinPieces(pieces, { start, end }) {
     }
     return joined;
 }
-/** Of all pieces together; what was fetched twice counts twice. */
 function countBytes(pieces) {
     return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }
@@ -2204,16 +1946,8 @@ function endOf({ start, bytes }) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/plan-ranges.ts
-/** Nearer neighbours are always joined: the headers of a request are larger. It also keeps hostile plans short. */
 const NEAR_BYTES = 512;
-/** A request costs about as much as these bytes: a handshake and its headers. */
 const REQUEST_BYTES = 8 * 1024;
-/**
- * Chooses what to ask for: goes through the spans, the most important first, and takes each that still fits, joining
- * neighbours where there are fewer requests than spans. What was taken is never given up for what comes later.
- *
- * @returns ranges in the order of the file, with gaps between them; every span that was taken is inside one of them
- */
 function planRanges(spans, limits) {
     if (limits.maxRanges < 1)
         return [];
@@ -2225,7 +1959,6 @@ function planRanges(spans, limits) {
     }, []);
     return joinNear(taken, limits);
 }
-/** Adds a span to spans that are in order and not near each other, and keeps them so. */
 function insertSpan(spans, { start, end }) {
     const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
     const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
@@ -2235,7 +1968,6 @@ function insertSpan(spans, { start, end }) {
     };
     return spans.toSpliced(first, after - first, joined);
 }
-/** The first one of which this is true, where it is true of all that follow; the length when there is none. */
 function findIndex(spans, isTrue) {
     let low = 0;
     let high = spans.length;
@@ -2249,13 +1981,11 @@ function findIndex(spans, isTrue) {
     }
     return low;
 }
-/** Bytes that the spans cost when as many of the largest gaps stay as there may be requests between them. */
 function costOf(spans, { maxRanges }) {
     const start = spans[0]?.start ?? 0;
     const end = spans.at(-1)?.end ?? 0;
     return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
 }
-/** Joins what must be joined, and then what lies so near that a request of its own would cost more. */
 function joinNear(spans, limits) {
     let spareBytes = limits.maxBytes - costOf(spans, limits);
     const kept = largestGaps(spans, limits.maxRanges - 1)
@@ -2274,7 +2004,6 @@ function joinNear(spans, limits) {
     }
     return ranges;
 }
-/** So many gaps at most, the largest first. */
 function largestGaps(spans, count) {
     const gaps = spans.map(({ start }, index) => ({
         index,
@@ -2291,12 +2020,6 @@ function largestGaps(spans, count) {
 
 
 
-/**
- * Fetches the whole file by one request.
- *
- * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
- * disk did not take it
- */
 async function fetchWhole(host, intake) {
     const { known } = intake;
     if (known !== undefined && known.sizeBytes > host.maxBytes)
@@ -2305,7 +2028,6 @@ async function fetchWhole(host, intake) {
     refuseStatus(answer, host.url, host.where);
     return finishWhole(host, intake, answer);
 }
-/** Lets the spool take the body of every answer that is the whole file. */
 function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
     return ({ status, headers }) => {
         if (status !== 200)
@@ -2325,11 +2047,6 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
         return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
     };
 }
-/**
- * What the spool took.
- *
- * @throws PublishError `package`: it is too large or not the file that is known
- */
 async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
     if (status !== 200)
         throw misfitError(where);
@@ -2340,7 +2057,6 @@ async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCu
         throw changeError(where);
     return reader;
 }
-/** Bytes of the body as its server announces them. */
 function readLength({ 'content-length': text = '' }) {
     const sizeBytes = Number(text);
     return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
@@ -2359,17 +2075,9 @@ function isOther(known, sizeBytes, headers) {
 
 
 
-/** What a package may cost besides its central directory; a package that is no larger is fetched at once. */
 const BUDGET_BYTES = 160 * 1024;
-/** After the first one. */
 const MAX_REQUESTS = 4;
-/** Kept in memory, whatever a hostile package says that its central directory needs. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/**
- * Reads a file by HTTP ranges, within limits: four requests, and in bytes 160 KiB, the head included, besides what
- * does not count. Every part must be of the file that the head is of. When the server's ranges turn out to be broken,
- * the file is fetched whole and goes on being read from there.
- */
 function readByRanges(host, spool, { head, ...known }) {
     const { sizeBytes } = known;
     const wholeSpan = { start: 0, end: sizeBytes };
@@ -2433,7 +2141,6 @@ function readByRanges(host, spool, { head, ...known }) {
         },
     };
 }
-/** Like `Promise.all`, but when it fails nothing goes on that could store a file afterwards. */
 async function endAll(doing) {
     await Promise.allSettled(doing);
     await Promise.all(doing);
@@ -2441,11 +2148,6 @@ async function endAll(doing) {
 function clip({ start, end }, sizeBytes) {
     return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
 }
-/**
- * Whether an answer is the part that was asked for; otherwise the server's ranges are broken.
- *
- * @throws PublishError `package`: the answer is of another file than that which is known, or none at all
- */
 function isPart(answer, range, known, { url, where }) {
     const { status, headers } = answer;
     if (status === 416) {
@@ -2471,12 +2173,6 @@ function isPart(answer, range, known, { url, where }) {
 
 
 
-/**
- * Creates an empty spool.
- *
- * @param folder where the temporary file goes when there is need of one
- * @param headBytes what is kept in memory
- */
 function createSpool(folder, headBytes) {
     const path = (0,external_node_path_.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
     let checkHead = () => undefined;
@@ -2505,9 +2201,7 @@ function createSpool(folder, headBytes) {
                 return;
             const head = takeHead();
             chunks = [];
-            // Nobody else's file or link is written to, and nobody else reads this one.
             file ??= await explainDisk((0,promises_.open)(path, 'wx', 0o600));
-            // What an earlier body left.
             await explainDisk(file.truncate(0));
             await writeAll(file, head, 0);
         },
@@ -2527,11 +2221,6 @@ function createSpool(folder, headBytes) {
         },
     };
 }
-/**
- * Writes all bytes at a position.
- *
- * @throws PublishError `not-published`: the disk did not take them
- */
 async function writeAll(file, bytes, position) {
     for (let written = 0; written < bytes.length;) {
         const writing = file.write(bytes, written, bytes.length - written, position + written);
@@ -2545,7 +2234,6 @@ async function explainDisk(work) {
     }
     catch (error) {
         const { code } = Object(error);
-        // Node's own codes are about mistakes in calls.
         if (typeof code !== 'string' || code.startsWith('ERR_'))
             throw error;
         throw diskError(code, error);
@@ -2573,21 +2261,12 @@ function diskError(code, cause) {
 
 
 
-/** Small packages are complete with the first request. */
 const HEAD = { start: 0, end: 64 * 1024 };
 const PROBE = { start: 0, end: 64 };
-/** What is read of an answer with more than the probe. */
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_REDIRECTS = 5;
 const url_MAX_NAME_LENGTH = 100;
-/**
- * Proves, without credentials, that the package can be downloaded by anyone and begins like a ZIP: the service will
- * fetch it in the same way. One ranged request shows what it is; more of it is fetched as the reader is asked for it.
- *
- * @throws PublishError `package`: it cannot be fetched, or is something else; `not-published`: it had to be stored on
- * this machine, whose disk did not take it
- */
 async function readUrlPackage(start, options) {
     return options.isOpened ? openPackage(start, options) : probePackage(start, options);
 }
@@ -2605,7 +2284,6 @@ async function probePackage(start, options) {
     const close = () => Promise.resolve();
     return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
 }
-/** The size of a file that is sent whole, without reading it to its end. */
 function readWholeSize({ headers, body, isCut }) {
     return isCut ? readLength(headers) : body.length;
 }
@@ -2635,7 +2313,6 @@ function readFromPart(host, spool, answer) {
     refuseContent(body, headers, host.where);
     return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
 }
-/** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
 async function follow(start, { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }, question) {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -2672,9 +2349,7 @@ var header = __nccwpck_require__(25070);
 ;// CONCATENATED MODULE: ./src/zip-plugin.ts
 
 
-/** The bounds of a plugin; the checks of the package have the same. */
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-/** Zips a plugin's directory, always into the same bytes. Throws what `zipDirectory` throws. */
 async function zipPlugin(directory, { folder, ...options }) {
     const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98569));
     return zipDirectory(directory, {
@@ -2697,17 +2372,10 @@ async function zipPlugin(directory, { folder, ...options }) {
 
 
 
-/**
- * Finds the package that the workflow names: behind a URL, on this machine, or in a workflow artifact. A directory is
- * zipped.
- *
- * @throws PublishError `package`, `input`, `not-published`
- */
 async function findPackage(inputs, ports) {
     const { source } = inputs;
     if (source.kind === 'url')
         return findUrl(source, inputs, ports);
-    // Private to this run, so that nobody else's file is in the way.
     const folder = await makeFolder(ports);
     const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
@@ -2722,7 +2390,6 @@ async function findPackage(inputs, ports) {
         };
     }
     catch (error) {
-        // The first failure is the one to tell.
         await close().catch(() => undefined);
         throw error;
     }
@@ -2748,18 +2415,15 @@ async function findUrl(source, inputs, ports) {
         return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
     }
     catch (error) {
-        // Only who may read a private repository can say that it is one.
         const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
         if (sign === undefined)
             throw error;
         const found = await readUrl(new URL(await sign()), inputs, ports);
         ports.log.info('It is in this private repository; the service gets a signed URL.');
-        // The signed URL has another name, which nobody knows.
         const name = url.pathname.split('/').at(-1) ?? found.name;
         return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
     }
 }
-/** Whether a host answered, and did not give the package to just anyone. */
 function isRefused(error) {
     return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
 }
@@ -2777,7 +2441,6 @@ async function readUrl(url, inputs, ports) {
     const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
-    // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
     if (isOpened)
         void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376)).catch(() => undefined);
     const found = await reading;
@@ -2827,7 +2490,6 @@ async function openFile(path, name, { packageChecks }) {
     return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
 }
 const HEAD_BYTES = 4096;
-/** What is no ZIP is no package, whatever is not to be looked for in it. */
 async function refuseOtherContent(file, name) {
     const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
     if (other === undefined)
@@ -2846,7 +2508,6 @@ async function refuseOtherContent(file, name) {
 function reportPackage(facts, findings) {
     return { plugin: facts.plugin, facts: listFacts(facts), findings };
 }
-/** What a package is, for the lines of a list. */
 function listFacts(facts) {
     return [...listPluginFacts(facts), ...listFileFacts(facts)];
 }
@@ -2878,7 +2539,6 @@ function listFileFacts({ sizeBytes, contents }) {
             : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
     ];
 }
-/** The findings by severity, in words: `1 error, 2 notices`. */
 function countFindings(findings) {
     const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
         const count = findings.filter((finding) => finding.severity === severity).length;
@@ -2890,20 +2550,13 @@ function countFindings(findings) {
 ;// CONCATENATED MODULE: ./src/judge-package.ts
 
 
-/** What is in the package. */
 async function lookInto(reader, { log }) {
-    // The ZIP reader is loaded when there is something to read.
     const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376));
     const inspection = await inspect(reader);
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
     return inspection;
 }
-/**
- * Holds the package against every rule and shows what was found; nothing when `package-checks` is `off`.
- *
- * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
- */
 function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource }) {
     if (inspection === undefined) {
         log.info('The package is not opened, and its version is not compared with anything.');
@@ -2944,7 +2597,6 @@ function toError({ id, message, effect, fix }) {
 
 
 
-/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
 async function rehearse(rehearsed, ports) {
     const { found, isUpToDate, trouble } = rehearsed;
     const onGitHub = await planOnGitHub(rehearsed, ports);
@@ -2973,7 +2625,6 @@ function describeOrder({ found, inputs: { pluginId, ...access } }) {
     return describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
 }
 async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
-    // Only a tag that is missing is made good then.
     if (isUpToDate && found.url === undefined)
         return [];
     const { repository, release } = inputs;
@@ -3009,14 +2660,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
 
 
 
-/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
-/**
- * Publishes the package: finds it, looks into it, compares it with what is live, puts it where the service can fetch
- * it, has it released once, and completes the release on GitHub.
- *
- * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
- */
 async function deploy(inputs, ports) {
     const { log, step } = ports;
     const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
@@ -3036,7 +2680,6 @@ async function deploy(inputs, ports) {
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
         const upToDate = findUpToDate(order, live, found, inputs);
-        // What is done on this machine does not end by itself.
         if (ports.cancellation.aborted)
             throw new src_clock/* Cancelled */.c();
         const cautious = trouble === undefined ? inputs : withholdRelease(inputs);
@@ -3049,7 +2692,6 @@ async function deploy(inputs, ports) {
         return await tagPublished({ ...deployment, ...published }, inputs, ports);
     }
     finally {
-        // Whatever came of the run, it is not undone by a file that stays.
         await found.close().catch(() => {
             log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
         });
@@ -3064,20 +2706,14 @@ function describeInspection({ facts: { plugin } }) {
     const { name, version } = plugin;
     return `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`;
 }
-/**
- * For a service that mostly refuses the package, too: a release that is a draft until the package is accepted leaves
- * nothing behind.
- */
 function withholdRelease(inputs) {
     const { release } = inputs;
     return release.assetUrl === 'auto' ? { ...inputs, release: { ...release, assetUrl: 'signed' } } : inputs;
 }
-/** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate({ version }, live, { url }, inputs) {
     const published = findLive(version, live?.version, inputs);
     return published && { ...published, zipUrl: url?.isSecret === false ? url.shown : '' };
 }
-/** What the service can be asked about. Without a folder and a version, nothing can be compared or proven. */
 function identify(inspection, { pluginId, slug: expected }) {
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
     const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
@@ -3085,7 +2721,6 @@ function identify(inspection, { pluginId, slug: expected }) {
         ? { pluginId, slug: expected ?? slug, version }
         : { pluginId, slug: undefined, version: undefined };
 }
-/** All that the outputs say of the package. */
 async function describePlugin(inspection, found, { pluginId, slug, baseUrl }) {
     const { facts, changelog = '' } = inspection ?? {};
     const sha256 = await found.readSha256();
@@ -3106,13 +2741,7 @@ var external_node_fs_ = __nccwpck_require__(73024);
 ;// CONCATENATED MODULE: ./src/event.ts
 
 
-/** What a run is given that belongs to nobody else. */
 const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
-/**
- * A pull request from a fork is given neither secrets nor variables of the repository, and what Dependabot starts no
- * secrets (GitHub, "Events that trigger workflows", `pull_request`, and "Store information in variables"). What cannot
- * be read is no such run.
- */
 function readLimits(env) {
     const isWithoutVariables = isFromFork(env);
     return {
@@ -3126,7 +2755,6 @@ function isFromFork(env) {
     const { head, base } = readEvent(env)?.pull_request ?? {};
     return head?.repo?.full_name !== base?.repo?.full_name;
 }
-/** What triggered the run; `undefined` when it cannot be read. */
 function readEvent(env) {
     try {
         return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
@@ -3135,11 +2763,9 @@ function readEvent(env) {
         return undefined;
     }
 }
-/** The tag that triggered the run; `''` when it was something else. */
 function readTag(env) {
     return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
 }
-/** The repository of the run, as the runner tells it; `undefined` outside of a workflow. */
 function readRepository(env) {
     const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
     const apiUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
@@ -3147,10 +2773,6 @@ function readRepository(env) {
     const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
     return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
 }
-/**
- * Seconds since 1970 that files in a ZIP get: what `SOURCE_DATE_EPOCH` says, else the time of the commit that was
- * pushed, so that the same commit always gives the same ZIP; `undefined` when neither is known.
- */
 function readSourceTime(env) {
     const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
     if (/^\d{1,12}$/.test(given))
@@ -3179,24 +2801,13 @@ var lib = __nccwpck_require__(44942);
 
 
 const USER_AGENT = 'publish-wordpress-plugin';
-/** A server that takes no connection in this time is down, and the request can safely be tried again. */
 const CONNECT_TIMEOUT_MS = 20_000;
-/**
- * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
- * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
- *
- * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
- * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
- *
- * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
- */
 function createSender(cancellation) {
     return async (request) => {
         const exchange = { mayHaveArrived: false, ending: new AbortController() };
         const end = (failure) => () => exchange.ending.abort(failure);
         const onCancel = end('cancelled');
         cancellation.addEventListener('abort', onCancel);
-        // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
         const timers = [
             setTimeout(end('deadline'), request.timeoutMs),
             setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
@@ -3221,7 +2832,6 @@ function createSender(cancellation) {
         finally {
             cancellation.removeEventListener('abort', onCancel);
             timers.forEach(clearTimeout);
-            // A server may answer before it was sent everything.
             if (request.upload !== undefined)
                 exchange.message?.destroy();
             client.dispose();
@@ -3233,7 +2843,6 @@ function findAgent(client, url) {
         return client.getAgent(url.href);
     }
     catch (error) {
-        // It parses the proxy's address, and nothing else here can fail.
         throw new transport_error/* TransportError */.wX('proxy', 'the address of the proxy in the environment is no URL', false, error);
     }
 }
@@ -3247,7 +2856,6 @@ function describeEnd(failure, timeoutMs) {
             return 'the run was cancelled';
     }
 }
-/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
 function endTunnelWith(agent, signal) {
     const { proxyOptions } = agent;
     if (proxyOptions !== undefined)
@@ -3272,22 +2880,17 @@ function openExchange(request, agent, exchange) {
         });
         exchange.message = message;
         message.on('socket', (socket) => {
-            // Over TLS nothing of the request leaves before the handshake has ended.
             if (!isTls && !socket.connecting)
                 exchange.mayHaveArrived = true;
             else
                 socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
         });
         message.on('response', resolve);
-        // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
         exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
-        // close without response or error is what is left of an answer that is none, such as a change of protocol.
         message.on('error', reject);
         message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
         if (upload === undefined)
             message.end(body);
-        // Whatever fails ends the message, which reports it; but what a stream throws would be lost on the way.
         else
             (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
     });
@@ -3316,7 +2919,6 @@ async function readAnswer(response, request, ending) {
     const chunks = [];
     let sizeBytes = 0;
     try {
-        // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
         for await (const chunk of response) {
             if (receiver === undefined)
                 chunks.push(chunk);
@@ -3330,7 +2932,6 @@ async function readAnswer(response, request, ending) {
     catch (error) {
         if (error instanceof CallerFailure)
             throw error;
-        // A refusal is one whatever became of its text; only a success must be heard to its end.
         const isSuccess = status >= 200 && status < 300;
         if (isSuccess || ending.reason === 'cancelled')
             throw error;
@@ -3339,7 +2940,6 @@ async function readAnswer(response, request, ending) {
     const isCut = sizeBytes > maxBytes;
     return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
 }
-/** Tells what a receiver or an upload threw from what the network did: a full disk has an error code, too. */
 class CallerFailure extends Error {
     constructor(cause) {
         super('a body could not be read or taken', { cause });
@@ -3366,7 +2966,6 @@ async function passOn({ write }, chunk) {
 ;// CONCATENATED MODULE: ./src/input-environment.ts
 
 
-/** The inputs that `action.yml` declares, with the defaults that also hold when nobody applies that file. */
 const INPUT_DEFAULTS = {
     plugin_id: '',
     'api-key': '',
@@ -3393,15 +2992,12 @@ const INPUT_DEFAULTS = {
 };
 const INPUT_PREFIX = 'INPUT_';
 const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
-/** Trimmed, as the toolkit's `getInput` does it; the default holds only for an input that was not given at all. */
 function readInput(env, name) {
     return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
 }
-/** The service's address, of the input or else of the environment. */
 function readBaseUrl(env) {
     return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
 }
-/** A mistake as an error that names its input. */
 function describeMistake(name, { message, fix }, env) {
     const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
     const subject = isFromVariable
@@ -3414,17 +3010,12 @@ function describeMistake(name, { message, fix }, env) {
         hint: fix,
     });
 }
-/**
- * The names mix `_` and `-`, so that `dry_run` or `plugin-id` is an easy slip. The runner only warns of it, and the
- * step would run without what was asked for: a trial would publish.
- */
 function refuseMisspelling(env, name) {
     const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
     if (slip === undefined)
         return;
     throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
 }
-/** All spellings of an input's name that the workflow gives a value. */
 function findSpellings(env, name) {
     const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
     return Object.entries(env).flatMap(([variable, value = '']) => {
@@ -3439,7 +3030,6 @@ function findSpellings(env, name) {
 
 
 
-/** Reads what the workflow says about the release. */
 function readRelease(env, check, context) {
     const { kind } = context;
     return {
@@ -3454,14 +3044,12 @@ function readRelease(env, check, context) {
         overwrite: check('overwrite', parseBoolean),
     };
 }
-/** A package that is not opened tells nothing: the service tells its version, and a directory its folder. */
 function refuseUnknown(name, { kind, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return name;
     throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.');
 }
-/** A package that is uploaded needs a release; one that has a URL does not. */
 function findDefaultTag(env, kind) {
     if (kind === 'url' || kind === undefined)
         return undefined;
@@ -3476,7 +3064,6 @@ function findDefaultTag(env, kind) {
 
 const SOURCES = ['zip_url', 'zip-path', 'artifact-name'];
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
-/** Reads the one source that the workflow gives. */
 function readSource(env, check) {
     const [name, other] = SOURCES.filter((source) => check(source, (value) => value) !== '');
     const runId = check('artifact-run-id', (value) => {
@@ -3500,7 +3087,6 @@ function readSource(env, check) {
 }
 function toUrlSource(text, env) {
     const service = (0,src_urls/* parseWebUrl */.BD)(readBaseUrl(env));
-    // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
     const url = parseZipUrl(text, service === null || (0,src_urls/* isLoopback */.U9)(service));
     return { kind: 'url', url, text, isSecret: (0,src_urls/* isSignedUrl */.Es)(url) };
 }
@@ -3514,10 +3100,6 @@ function toUrlSource(text, env) {
 
 
 
-/**
- * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
- * the blanks around it, also when its input is misspelt, the token, and the secret parts of `zip_url` and `base-url`.
- */
 function collectSecrets(env) {
     const keys = ['api-key', 'github-token']
         .flatMap((name) => findSpellings(env, name))
@@ -3525,14 +3107,7 @@ function collectSecrets(env) {
     const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
     return [...new Set([...keys, ...urls.flatMap(src_urls/* collectUrlSecrets */.hR)])];
 }
-/**
- * Reads and checks all inputs.
- *
- * @param limits what GitHub does not give to this run
- * @throws AggregateError of {@link PublishError}: every mistake at once, so that one run shows them all
- */
 function readInputs(env, limits = NO_LIMITS) {
-    // One for each input, which may be looked at more than once.
     const mistakes = new Map();
     const check = (name, parse, value = readInput(env, name)) => {
         try {
@@ -3544,7 +3119,6 @@ function readInputs(env, limits = NO_LIMITS) {
                 throw error;
             if (!mistakes.has(name))
                 mistakes.set(name, describeMistake(name, error, env));
-            // Only later checks can see this: with a mistake on the list the function throws.
             return undefined;
         }
     };
@@ -3566,7 +3140,6 @@ function readInputs(env, limits = NO_LIMITS) {
         slug,
     });
     const repository = check('github-token', (token) => {
-        // With a mistake in it there is no source.
         const found = source;
         const isOfOtherRun = found?.kind === 'artifact' && found.runId !== undefined;
         const isNeeded = isOfOtherRun || (!isDryRun && release.tag !== undefined);
@@ -3595,18 +3168,8 @@ function readInputs(env, limits = NO_LIMITS) {
 ;// CONCATENATED MODULE: ./src/log.ts
 
 const QUOTE_LENGTH = 500;
-/** A very short key encodes to letters that every text has; hiding those would hide the text. */
 const MIN_ENCODED_LENGTH = 6;
-/** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-/**
- * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
- * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
- * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
- * them.
- *
- * @param secrets values that must not be printed, such as the API key with and without its blanks
- */
 function createSanitiser(secrets) {
     const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
     return (text) => {
@@ -3616,7 +3179,6 @@ function createSanitiser(secrets) {
         return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
     };
 }
-/** A sanitiser that learns further secrets while it is used. */
 function createKeeper(initial) {
     let secrets = initial;
     let current = createSanitiser(secrets);
@@ -3628,19 +3190,13 @@ function createKeeper(initial) {
         },
     };
 }
-/**
- * Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, and only then
- * cut to 500 characters, because a secret cut in half would no longer be recognised.
- */
 function createQuote(sanitise) {
     return (text) => {
         const safe = sanitise(text.replace(/\s+/g, ' ').trim());
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
-/** The log of the step, as the runner shows it: lines, groups of lines and annotations. */
 function createLogger(sanitise) {
-    /** Annotations of the open group. */
     let held;
     const annotate = (print) => (title, text, place) => {
         const properties = {
@@ -3679,12 +3235,10 @@ function createLogger(sanitise) {
         error: annotate(core/* error */.z3),
     };
 }
-/** Tells the runner to mask these values in all that this job prints from now on. */
 function maskSecrets(secrets) {
     for (const secret of secrets)
         core/* setSecret */.Pq(secret);
 }
-/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
 function formsOfSecret(secret) {
     if (secret.trim() === '')
         return [];
@@ -3716,7 +3270,6 @@ const HTML_ENTITIES = {
     '"': '&quot;',
     "'": '&#039;',
 };
-/** Base64 of the secret inside a longer text, such as `Bearer KEY`: the characters that only the secret decides. */
 function encodeInside(bytes, offset) {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
     const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
@@ -3728,17 +3281,11 @@ function showCodePoint(character) {
 
 ;// CONCATENATED MODULE: ./src/outcome.ts
 
-/** Where it is not certain that nothing was published; the first that fits. */
 const FAILURES = [
     ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
     ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
     ['internal', () => 'The step failed in an unexpected way'],
 ];
-/**
- * The outcome for the log's last line and the receipt's headline.
- *
- * @param show renders what another party wrote
- */
 function describeOutcome(story, show) {
     const { deployment, errors } = story;
     const plugin = namePlugin(story, show);
@@ -3760,11 +3307,9 @@ function describeOutcome(story, show) {
 function describeRehearsal({ rehearsal }) {
     return rehearsal?.isUpToDate === true ? 'is live already' : 'could be published';
 }
-/** By its own name, which people know, else by its identifier. */
 function namePlugin({ deployment, report, pluginId }, show) {
     const { plugin } = deployment?.report ?? report ?? {};
     const name = plugin?.name ?? pluginId;
-    // What the service returned counts, where it did.
     const version = deployment?.version ?? plugin?.version ?? '';
     if (name === undefined)
         return 'The plugin';
@@ -3775,7 +3320,6 @@ function namePlugin({ deployment, report, pluginId }, show) {
 ;// CONCATENATED MODULE: ./src/outputs.ts
 
 
-/** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
 const OUTPUTS = {
     version: ({ version }) => version,
     success: () => 'true',
@@ -3794,11 +3338,6 @@ const OUTPUTS = {
     'asset-id': ({ asset }) => String(asset?.id ?? ''),
     'asset-name': ({ asset }) => asset?.name ?? '',
 };
-/**
- * Hands the result to the steps that follow.
- *
- * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
- */
 function writeOutputs(deployment) {
     try {
         for (const [name, read] of Object.entries(OUTPUTS))
@@ -3861,60 +3400,43 @@ function describeStep({ title, durationMs, repeats, result }) {
     const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
     return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
 }
-/** How often something was tried again: `1 repeat`, `2 repeats`. */
 function describeRepeats(repeats) {
     return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
 }
 
 ;// CONCATENATED MODULE: ./src/markdown.ts
-/** Markdown for the job summary, of texts that anyone may have written. Sanitise them first: an escaped secret would no longer be recognised. */
-/** Our own sentences mark names with backticks; everything inside and outside of them is escaped. */
 function renderProse(text) {
     return text
         .split('`')
         .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
         .join('');
 }
-/** Code by tag, not by backticks: its content can be escaped, and no mention or link grows in it. */
 function renderCode(text) {
     return `<code>${escapeMarkdown(text)}</code>`;
 }
-/** A table of cells that are Markdown already. */
 function renderTable(head, rows) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
-/** Names and values, without the empty head that a table of Markdown would have. Values are HTML already. */
 function renderFacts(facts) {
     const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
     return ['<table>', ...rows, '</table>'].join('\n');
 }
-/** Blocks that are folded away under a line. */
 function renderFolded(title, blocks) {
     return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
 }
-/** Lines as they are. Blanks at their beginning stay. */
 function renderLines(lines) {
     const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
-    // A line without anything would end the block.
     return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
 }
-/** A link, where nothing in the address can end it; else only the text. */
 function renderLink(url, html) {
     return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
 }
-/** `GH-12`, and what could be a commit. */
 const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
-/** A name that another party chose: as it is, where GitHub can make nothing of it, else as code. */
 function renderName(text) {
     const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
     return isPlain ? escapeMarkdown(text) : renderCode(text);
 }
-/**
- * What means something to Markdown, HTML, GitHub's math or its links becomes a numeric reference; white space is one
- * blank, so that nothing leaves its table cell. GitHub looks for addresses, mentions and numbers of issues after it has
- * read the references: only the comment, which nobody sees, parts these.
- */
 function escapeMarkdown(text) {
     return text
         .replace(/\s+/g, ' ')
@@ -3928,10 +3450,6 @@ function escapeMarkdown(text) {
 
 
 
-/**
- * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
- * first, the same as in its annotations.
- */
 function renderSummary(story, sanitise) {
     const { deployment, errors, steps } = story;
     const report = deployment?.report ?? story.report;
@@ -3944,14 +3462,12 @@ function renderSummary(story, sanitise) {
         ...renderFindings(report, sanitise),
         ...renderPackage(report, sanitise),
         ...renderSteps(steps, sanitise),
-        // Last, because others wrote its Markdown.
         ...renderChangelog(deployment, sanitise),
     ];
     return `${blocks.join('\n\n')}\n`;
 }
 function renderErrors(errors, sanitise) {
     const prose = (text) => renderProse(sanitise(text));
-    // What the findings below say is not said twice.
     const others = errors.filter(({ isReported }) => !isReported);
     const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
     const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
@@ -3981,7 +3497,6 @@ function describeVersions({ status, version, previousVersion, isVerified }, code
     const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
     return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
 }
-/** Where the service got the package; where it lies, when that is not what the service took. */
 function describeOrigin({ status, zipUrl }, code) {
     if (status !== 'published')
         return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
@@ -3993,7 +3508,6 @@ function describeRelease(release, asset, code) {
         return link;
     return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
 }
-/** Where GitHub has the assets of a release, also those of a draft. */
 function locateAsset({ url }, name) {
     return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
@@ -4006,7 +3520,6 @@ function renderRehearsal(deployment, sanitise) {
     ];
 }
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-/** Open when they are the reason why nothing was published. */
 function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
         return [];
@@ -4026,7 +3539,6 @@ function renderPackage(report, sanitise) {
     const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
     return [renderFolded('What is in the package', [renderFacts(facts)])];
 }
-/** Characters of the line of time. */
 const LINE_LENGTH = 16;
 function renderSteps(steps, sanitise) {
     const last = steps.at(-1);
@@ -4044,7 +3556,6 @@ function renderSteps(steps, sanitise) {
 function describeTime({ durationMs, repeats }) {
     return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
-/** A step on the line of time of the whole run. */
 function drawStep({ startMs, durationMs }, totalMs) {
     const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
     const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
@@ -4055,7 +3566,6 @@ function renderChangelog(deployment, sanitise) {
     const { changelog = '', version = '' } = deployment ?? {};
     if (changelog === '')
         return [];
-    // Line ends and tabs are Markdown, and joiners part of letters and emojis.
     const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
     return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }
@@ -4064,7 +3574,6 @@ function renderChangelog(deployment, sanitise) {
 
 
 
-/** Tells of each request, without its headers and its query, in the log that debugging shows. */
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
@@ -4090,13 +3599,6 @@ function describeBody({ body, headers }) {
 
 
 
-/**
- * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
- * and without the plugin's folder, because a repository mostly is that folder; in the directory that was zipped, or in
- * the workspace.
- *
- * @param root the workspace; without one there are no sources
- */
 function createSourceLocator(root) {
     return (path = '', line, sourceFolder = '.') => {
         const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
@@ -4133,14 +3635,8 @@ function isFile(path) {
 
 
 
-/**
- * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
- * failing exit code.
- */
 async function run() {
-    // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
     process.exitCode = 1;
-    // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
     process.noDeprecation = true;
     const env = { ...process.env };
     const secrets = collectSecrets(env);
@@ -4188,7 +3684,6 @@ async function run() {
     const { pluginId } = inputs ?? {};
     const story = { pluginId, deployment, report: progress.report, errors, steps: steps.done };
     await writeSummary(story, sanitise).catch(() => {
-        // When the step is red, the annotations have said it all already.
         if (errors.length === 0)
             log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
     });
@@ -4197,7 +3692,6 @@ async function run() {
     if (errors.length === 0)
         process.exitCode = 0;
 }
-/** What the runner set, and where the run takes place. */
 function readMachine(env) {
     const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
     return {
@@ -4209,17 +3703,11 @@ function readMachine(env) {
         sourceTime: readSourceTime(env),
     };
 }
-/** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
-/** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
 function createLastSender(ports) {
     const send = traceRequests(createSender(new AbortController().signal), ports);
     return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
-/**
- * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
- * ends the run in the same way, with itself as the reason.
- */
 function listenForCancellation() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
@@ -4233,7 +3721,6 @@ class Crash {
         this.error = error;
     }
 }
-/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
 function explainEnd(thrown, { aborted, reason }, progress) {
     const errors = (0,src_errors/* toPublishErrors */.I7)(thrown);
     if (!aborted || errors.every(({ code }) => code === 'after-publish'))
@@ -4265,7 +3752,6 @@ function explainCancellation({ stage }) {
             });
     }
 }
-/** A runner without job summaries, or a person at a terminal, names no file for one. */
 async function writeSummary(story, sanitise) {
     if (process.env['GITHUB_STEP_SUMMARY'])
         await core/* summary */.z.addRaw(renderSummary(story, sanitise)).write();
@@ -4283,10 +3769,8 @@ async function writeSummary(story, sanitise) {
 /* harmony export */   VF: () => (/* binding */ isMistake),
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
-/** No complete answer came. */
 class TransportError extends Error {
     failure;
-    /** Whether the server can have received the request, or a part of it: `false` is certain, `true` is not. */
     mayHaveArrived;
     constructor(failure, message, mayHaveArrived, cause) {
         super(message, { cause });
@@ -4295,19 +3779,15 @@ class TransportError extends Error {
         this.mayHaveArrived = mayHaveArrived;
     }
 }
-/** Stands in for a system's error code when a connection just ended. */
 const NO_ANSWER = 'NO_ANSWER';
-/** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
 function explainFailure(error, mayHaveArrived) {
     const { code, message } = readSystemError(error);
     if (error instanceof TransportError || isMistake(error) || code === undefined)
         return error;
-    // The same codes mean something else on a connection that was already in use.
     const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
     const detail = code === NO_ANSWER ? '' : ` (${code})`;
     return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
 }
-/** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
 function isMistake(error) {
     return readSystemError(error).name === 'TypeError';
 }
@@ -4323,7 +3803,6 @@ const FAILURES = [
     [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
 ];
 function findFailure(code, message) {
-    // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
     const [tunnel, status] = /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
     if (tunnel !== undefined)
         return describeProxy(status);
@@ -4333,7 +3812,6 @@ function describeProxy(status) {
     const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
     return [/./, 'proxy', `${what} did not open a connection to it`];
 }
-/** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
 function readSystemError(error) {
     const { name, code, message } = Object(error);
     return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
@@ -4353,43 +3831,30 @@ function readSystemError(error) {
 /* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
 /* harmony export */   jr: () => (/* binding */ showUrl)
 /* harmony export */ });
-/** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
-/**
- * Query parameters that carry a credential: whoever reads such a URL can use it.
- * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
- * Tencent, SharePoint and GitHub.
- */
 const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
     '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
-/** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
 const MIN_SECRET_LENGTH = 6;
 const MAX_SHOWN_PATH = 300;
-/** The URL, absolute or relative to a base; `null` when the text is none. */
 function parseUrl(text, base) {
     return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
 }
-/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
 function parseWebUrl(text) {
     if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text))
         return null;
     return parseUrl(text);
 }
-/** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
 function isLoopback({ hostname }) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
 }
-/** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
 function isSignedUrl(url) {
     return [url.search, url.hash]
         .flatMap((part) => listParameters(part.slice(1)))
         .some(({ isCredential }) => isCredential);
 }
-/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
 function collectUrlSecrets(text) {
     const url = parseUrl(text);
     if (url === null)
         return [];
-    // Parsing encodes anew what a server may echo as it was written.
     const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
     const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
     const whole = credentials.length > 0 ? parts : [];
@@ -4400,16 +3865,11 @@ function listParameters(query) {
     return query.split(/[&;]/).flatMap((pair) => {
         const written = pair.slice(pair.indexOf('=') + 1);
         return [...new URLSearchParams(pair)].map(([name, value]) => ({
-            // PHP reads `token[]` as `token`.
             isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
             forms: [written, value],
         }));
     });
 }
-/**
- * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
- * only hinted at, because it may be a secret.
- */
 function showUrl(url) {
     const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
     return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;

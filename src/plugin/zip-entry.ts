@@ -1,4 +1,4 @@
-import { crc32, createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import type { ByteReader, Span } from '../bytes.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -39,6 +39,9 @@ const ZIP64_SIZE = 0xffffffff;
 const EXTRA_ALLOWANCE = 64;
 /** zlib's Z_SYNC_FLUSH: the end of the input is no error. */
 const PARTIAL_FLUSH = 2;
+
+/** Up to here, waiting for another thread takes longer than unpacking. */
+const SMALL_BYTES = 32 * 1024;
 
 /** Whether PHP's ZipArchive, and this reader, can unpack the entry. */
 export function isSupported({ method, isEncrypted }: Pick<ZipEntry, 'method' | 'isEncrypted'>): boolean {
@@ -119,10 +122,19 @@ function isSameSize(local: number, listed: number): boolean {
 async function unpackStart(packed: Buffer, { entry, unpackedBytes }: Wish): Promise<Buffer | undefined> {
   // Some tools pack an empty file to nothing, which is no stream; PHP takes it for empty, too.
   if (entry.method === STORED || entry.packedBytes === 0) return packed.subarray(0, unpackedBytes + 1);
+  const options = packed.length < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
+  if (packed.length <= SMALL_BYTES && entry.sizeBytes <= unpackedBytes) {
+    try {
+      return inflateRawSync(packed, { ...options, maxOutputLength: unpackedBytes + 1 });
+    } catch (error) {
+      // It holds more than it says: then only its start counts, as of a large one.
+      const { code } = Object(error) as { readonly code?: unknown };
+      if (code !== 'ERR_BUFFER_TOO_LARGE') return undefined;
+    }
+  }
   const chunks: Buffer[] = [];
   let sizeBytes = 0;
-  const isPart = packed.length < entry.packedBytes;
-  const inflate = createInflateRaw(isPart ? { finishFlush: PARTIAL_FLUSH } : {});
+  const inflate = createInflateRaw(options);
   inflate.end(packed);
   try {
     for await (const chunk of inflate as AsyncIterable<Buffer>) {
