@@ -211,6 +211,31 @@ describe('of an entry is read', () => {
     ]);
   });
 
+  test('no more than is wanted, also of what says that it is small', async () => {
+    const content = Buffer.alloc(100_000, 'a');
+    const lying = { name: 'a', method: 8, content, sizeBytes: 10, local: { sizeBytes: 10 } };
+    const reader = readFromBuffer(forgeZip([lying]));
+    const { entries } = await openZip(reader);
+    const wish = { packedBytes: 1_000_000, unpackedBytes: 1000 };
+    const contents = entries.map((first) => readEntry({ entry: first, ...wish }, reader));
+    expect(await Promise.all(contents)).toEqual([
+      { bytes: Buffer.alloc(1000, 'a'), isWhole: false, damage: undefined },
+    ]);
+  });
+
+  test('nothing of a small stream that is broken', async () => {
+    const packed = forgeZip([{ ...entry, method: 8 }]);
+    // The first byte of the stream stands behind the header and the name; 7 begins a block of no known kind.
+    packed[30 + entry.name.length] = 7;
+    const reader = readFromBuffer(packed);
+    const { entries } = await openZip(reader);
+    const wish = { packedBytes: 1000, unpackedBytes: 1000 };
+    const contents = entries.map((first) => readEntry({ entry: first, ...wish }, reader));
+    expect(await Promise.all(contents)).toEqual([
+      { bytes: Buffer.alloc(0), isWhole: false, damage: 'stream' },
+    ]);
+  });
+
   test.each([
     ['stored', 0],
     ['deflated', 8],

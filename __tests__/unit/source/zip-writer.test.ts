@@ -93,6 +93,19 @@ test('what does not shrink is stored', async () => {
   expect(entries.map(({ method }) => method)).toEqual([STORED, STORED, DEFLATED, STORED, STORED, DEFLATED]);
 });
 
+test.each([
+  ['beginning', 0],
+  ['middle', 60_000],
+  ['end', 120_000],
+])('what is packed in parts only still shrinks: text at its %s', async (_name, start) => {
+  await using folder = await createFolder();
+  const mixed = randomBytes(180_000);
+  makeText(60_000).copy(mixed, start);
+  const files = await addFiles(folder, { mixed });
+  const [entry] = await readZip((await writeZip(folder.at('out.zip'), files, 0)).path);
+  expect(entry?.method).toBe(DEFLATED);
+});
+
 describe('a file of several pieces', () => {
   test.each<[string, Buffer, number]>([
     ['text', makeText(2.5 * MIB), DEFLATED],
