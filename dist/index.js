@@ -1497,7 +1497,7 @@ async function readServed(request, send, quote) {
     try {
         const { status, body, isCut } = await send(request);
         if (isTrouble(status))
-            return { trouble: `it answered with ${status}` };
+            return { trouble: { why: `it answered with ${status}`, isLasting: !isPassing(status) } };
         const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
         const isShowable = served === undefined || quote(served.version) === served.version;
         return isShowable ? { served } : {};
@@ -1506,12 +1506,15 @@ async function readServed(request, send, quote) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
             throw new src_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
-            return { trouble: error.message };
+            return { trouble: { why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
     }
 }
 function isTrouble(status) {
-    return (status === 401 || status === 403 || status === 429 || (status >= 300 && status < 400) || status >= 500);
+    return status === 401 || status === 403 || (status >= 300 && status < 400) || isPassing(status);
+}
+function isPassing(status) {
+    return status === 429 || status >= 500;
 }
 function toResult(error, status) {
     if (error.code === 'unknown-outcome')
@@ -1535,7 +1538,7 @@ async function readLive({ order, access, rules, ports }) {
     return look;
 }
 function describeLook({ served, trouble }) {
-    const why = trouble === undefined ? '' : `, because ${trouble}`;
+    const why = trouble === undefined ? '' : `, because ${trouble.why}`;
     return served?.version ?? `not known${why}`;
 }
 async function watchFor(version, atMs, { order, access, ports }) {
@@ -2603,7 +2606,7 @@ async function rehearse(rehearsed, ports) {
     const request = isUpToDate ? [] : describeOrder(rehearsed);
     const { log } = ports;
     if (trouble !== undefined) {
-        log.warning('Not compared with what is live', `The service could not be asked what is live, because ${trouble}; a run would fail for the same reason. Check \`api-key\` and \`base-url\`.`);
+        log.warning('Not compared with what is live', `The service could not be asked what is live, because ${trouble.why}; a run ${trouble.isLasting ? 'would' : 'could'} fail for the same reason. Check \`api-key\` and \`base-url\`.`);
     }
     for (const line of onGitHub)
         log.info(line);
@@ -2682,7 +2685,7 @@ async function deploy(inputs, ports) {
         const upToDate = findUpToDate(order, live, found, inputs);
         if (ports.cancellation.aborted)
             throw new src_clock/* Cancelled */.c();
-        const cautious = trouble === undefined ? inputs : withholdRelease(inputs);
+        const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
         if (inputs.isDryRun) {
             const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
             return { ...deployment, ...(await rehearse(rehearsed, ports)) };

@@ -118,7 +118,7 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const upToDate = findUpToDate(order, live, found, inputs);
     // What is done on this machine does not end by itself.
     if (ports.cancellation.aborted) throw new Cancelled();
-    const cautious = trouble === undefined ? inputs : withholdRelease(inputs);
+    const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
       const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
       return { ...deployment, ...(await rehearse(rehearsed, ports)) };
@@ -147,7 +147,7 @@ function describeInspection({ facts: { plugin } }: Inspection): string {
 }
 
 /**
- * For a service that mostly refuses the package, too: a release that is a draft until the package is accepted leaves
+ * For a service that will refuse the package, too: a release that is a draft until the package is accepted leaves
  * nothing behind.
  */
 function withholdRelease(inputs: Inputs): Inputs {

@@ -4,7 +4,7 @@ import { formatName } from './format.ts';
 import { toHostingOrder, toHostingPorts } from './host.ts';
 import type { Inputs } from './inputs.ts';
 import { planRelease } from './release-plan.ts';
-import { buildReleaseRequest, describeRequest } from './service/contract.ts';
+import { buildReleaseRequest, describeRequest, type Trouble } from './service/contract.ts';
 
 /** What a run would do. */
 export interface Rehearsal {
@@ -24,7 +24,7 @@ interface Rehearsed {
   /** The service serves this very version, and that is fine. */
   readonly isUpToDate: boolean;
   /** Why the service could not be asked what is live; `undefined`: it was not, or could be. */
-  readonly trouble: string | undefined;
+  readonly trouble: Trouble | undefined;
 }
 
 /** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
@@ -39,7 +39,7 @@ export async function rehearse(
   if (trouble !== undefined) {
     log.warning(
       'Not compared with what is live',
-      `The service could not be asked what is live, because ${trouble}; a run would fail for the same reason. Check \`api-key\` and \`base-url\`.`,
+      `The service could not be asked what is live, because ${trouble.why}; a run ${trouble.isLasting ? 'would' : 'could'} fail for the same reason. Check \`api-key\` and \`base-url\`.`,
     );
   }
   for (const line of onGitHub) log.info(line);

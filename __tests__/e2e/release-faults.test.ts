@@ -108,6 +108,13 @@ describe('in a public repository, with a service that could not be asked what is
     expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
   });
 
+  test.concurrent('and might have time again soon, the URL is public as ever', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', ...times(9, instead(status(500))));
+    const step = await stage.run(ZIP, onV142);
+    expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
+  });
+
   test.concurrent('a dry run warns of it', async () => {
     await using stage = await startReleaseStage();
     stage.service.script('GET', refused);

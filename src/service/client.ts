@@ -58,23 +58,27 @@ export async function orderRelease(
 export async function readServed(request: HttpRequest, send: SendRequest, quote: Sanitise): Promise<Look> {
   try {
     const { status, body, isCut } = await send(request);
-    if (isTrouble(status)) return { trouble: `it answered with ${status}` };
+    if (isTrouble(status))
+      return { trouble: { why: `it answered with ${status}`, isLasting: !isPassing(status) } };
     const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
     // What must be hidden is no version, and would reach an output.
     const isShowable = served === undefined || quote(served.version) === served.version;
     return isShowable ? { served } : {};
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
-    if (error instanceof TransportError) return { trouble: error.message };
+    if (error instanceof TransportError)
+      return { trouble: { why: error.message, isLasting: !error.mayHaveArrived } };
     throw error;
   }
 }
 
 /** The key is refused, the service is elsewhere, or has no time. Other refusals are those of a service that cannot be read. */
 function isTrouble(status: number): boolean {
-  return (
-    status === 401 || status === 403 || status === 429 || (status >= 300 && status < 400) || status >= 500
-  );
+  return status === 401 || status === 403 || (status >= 300 && status < 400) || isPassing(status);
+}
+
+function isPassing(status: number): boolean {
+  return status === 429 || status >= 500;
 }
 
 function toResult(error: PublishError, status?: number): OrderResult {

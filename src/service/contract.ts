@@ -36,8 +36,15 @@ export interface Served {
 export interface Look {
   /** `undefined`: not known, or nothing. */
   readonly served?: Served | undefined;
-  /** Why it could not be asked, as the end of a sentence: an order would mostly fail, too. */
-  readonly trouble?: string | undefined;
+  /** Why it could not be asked. */
+  readonly trouble?: Trouble | undefined;
+}
+
+export interface Trouble {
+  /** As the end of a sentence. */
+  readonly why: string;
+  /** It does not pass by itself: an order would fail, too. */
+  readonly isLasting: boolean;
 }
 
 /** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */

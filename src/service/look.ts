@@ -21,7 +21,7 @@ export async function readLive({ order, access, rules, ports }: LookJob): Promis
 
 /** What a look told, in a few words. */
 export function describeLook({ served, trouble }: Look): string {
-  const why = trouble === undefined ? '' : `, because ${trouble}`;
+  const why = trouble === undefined ? '' : `, because ${trouble.why}`;
   return served?.version ?? `not known${why}`;
 }
 

@@ -280,26 +280,40 @@ describe('what the service says is inert', () => {
 });
 
 describe('what is served', () => {
-  test.each([301, 401, 403, 429, 500, 503])('is not known after %s, and why', async (status) => {
-    expect(await read('{"version":"1.2.3"}', status)).toEqual({ trouble: `it answered with ${status}` });
-  });
-
-  test('is not known without an answer, and why', async () => {
-    const error = new TransportError('refused', 'it refused the connection', false);
-    const look = readServed(
-      request,
-      () => Promise.reject(error),
-      (text) => text,
-    );
-    expect(await look).toEqual({ trouble: 'it refused the connection' });
-  });
-
   const read = (body: string, status = 200) =>
     readServed(
       request,
       () => Promise.resolve({ status, headers: {}, body: Buffer.from(body), isCut: false }),
       createQuote(createSanitiser(['plainkey_abcdef'])),
     );
+
+  test.each([
+    [301, true],
+    [401, true],
+    [403, true],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('is not known after %s, and why; it lasts: %s', async (status, isLasting) => {
+    const trouble = { why: `it answered with ${status}`, isLasting };
+    expect(await read('{"version":"1.2.3"}', status)).toEqual({ trouble });
+  });
+
+  test.each([
+    [false, true],
+    [true, false],
+  ])(
+    'is not known without an answer to what arrived: %s; it lasts: %s',
+    async (mayHaveArrived, isLasting) => {
+      const error = new TransportError('refused', 'no answer', mayHaveArrived);
+      const look = readServed(
+        request,
+        () => Promise.reject(error),
+        (text) => text,
+      );
+      expect(await look).toEqual({ trouble: { why: 'no answer', isLasting } });
+    },
+  );
 
   test.each([
     ['{"version":"1.2.3"}', '1.2.3'],
