@@ -2471,8 +2471,9 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
     return zip(directory, inputs, ports, folder);
 }
-async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime }, folder) {
-    const zipped = await zipPlugin(path, { slug, zipPath, epochSeconds: sourceTime, folder });
+async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime, mainFile }, folder) {
+    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
+    const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
     const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
