@@ -10,11 +10,12 @@ import { countFindings, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
-import { isVersion, type Served } from './service/contract.ts';
+import type { Served } from './service/contract.ts';
 import type { Progress, PublishIdentity, PublishPorts } from './service/job.ts';
 import { describeLook, readLive } from './service/look.ts';
 import { findLive, type Published } from './service/publish.ts';
 import type { RunStep } from './steps.ts';
+import { isVersion } from './version-text.ts';
 import type { LocateSource } from './workspace.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */

@@ -1,4 +1,5 @@
 import type { HttpRequest } from '../http.ts';
+import { isVersion } from '../version-text.ts';
 
 /** What is asked of the service: a new release of this plugin, from this package. */
 export interface ReleaseOrder {
@@ -52,11 +53,6 @@ export const ENDPOINT_PATH = '/api/v1/plugin/update';
 
 /** The service's answers are small; what goes beyond is not one. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-
-/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
-export function isVersion(text: string): boolean {
-  return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
-}
 
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 export function buildReleaseRequest(access: ServiceAccess, order: ReleaseOrder): HttpRequest {
