@@ -102,9 +102,9 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
       reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
     const order = identify(inspection, inputs);
     const job = { order, access: inputs, rules: inputs, ports };
-    const canCompare = inputs.apiKey !== '' && order.version !== undefined;
-    const look: Look = canCompare ? await step('Ask what is live', () => readLive(job), describeLook) : {};
-    const { served: live, trouble } = look;
+    const canAsk = inputs.apiKey !== '' && order.version !== undefined;
+    const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
+    const { served: live, trouble } = look ?? {};
     const { plugin, report } = await step(
       'Check the package',
       async () => {
@@ -120,12 +120,13 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     if (ports.cancellation.aborted) throw new Cancelled();
     const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
-      const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
+      const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
       return { ...deployment, ...(await rehearse(rehearsed, ports)) };
     }
 
     const published =
-      upToDate ?? (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look, ports));
+      upToDate ??
+      (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look ?? {}, ports));
     return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
@@ -157,7 +158,7 @@ function withholdRelease(inputs: Inputs): Inputs {
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate(
   { version }: PublishIdentity,
-  look: Look,
+  look: Look = {},
   { url }: FoundPackage,
   inputs: Inputs,
 ): (Published & Pick<Deployment, 'zipUrl'>) | undefined {
