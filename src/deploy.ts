@@ -5,7 +5,7 @@ import { hostPackage, publishHosted, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
 import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
-import { judgePackage, lookInto } from './judge-package.ts';
+import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
 import { countFindings, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
@@ -101,6 +101,7 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const inspection =
       reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
     const order = identify(inspection, inputs);
+    refuseSecretVersion(order, ports);
     const job = { order, access: inputs, rules: inputs, ports };
     const canAsk = inputs.apiKey !== '' && order.version !== undefined;
     const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
