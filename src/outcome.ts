@@ -26,6 +26,7 @@ export interface Outcome {
 
 /** Where it is not certain that nothing was published; the first that fits. */
 const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = [
+  ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
   ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
   ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
   ['internal', () => 'The step failed in an unexpected way'],
@@ -55,7 +56,7 @@ export function describeOutcome(story: RunStory, show: (text: string) => string)
 }
 
 function describeRehearsal({ rehearsal }: Deployment): string {
-  return rehearsal?.isUpToDate === true ? 'is live already' : 'could be published';
+  return rehearsal?.outlook ?? 'could be published';
 }
 
 /** By its own name, which people know, else by its identifier. */
