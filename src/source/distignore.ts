@@ -1,17 +1,26 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
-import ignore from 'ignore';
 import { createLocalError, explainRead, quoteName } from './local-errors.ts';
+import { parsePathPattern } from './path-pattern.ts';
+import { createPatternList } from './pattern-list.ts';
+import { limitWork, readLines } from './rules-file.ts';
+import type { Spend } from './wildcards.ts';
 
 /** Lists, in the manner of a `.gitignore`, what of a plugin is not published. */
 export const RULES_FILE = '.distignore';
 
-/** More than any person writes by hand; every line is tried on every file. */
+/** More than any person writes by hand. */
 const MAX_RULES_BYTES = 64 * 1024;
 
-/** What a `.distignore` says of a path: `true` leaves it out, `false` keeps it by name, `undefined` is no word on it. */
+/**
+ * What rules say of a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps
+ * it by name, `undefined` is no word on it. What is in a folder that is left out is not asked about.
+ */
 export type Judge = (name: string, isFolder: boolean) => boolean | undefined;
+
+/** Whether a path, relative to the top and with `/` between its parts, is left out. Folders must be asked about first. */
+export type IsLeftOut = (name: string, isFolder: boolean) => boolean;
 
 /** A `.distignore` and where it is: its lines are about the paths below its own folder. */
 export interface Rules {
@@ -19,9 +28,6 @@ export interface Rules {
   readonly prefix: string;
   readonly judge: Judge;
 }
-
-/** Whether a path, relative to the top and with `/` between its parts, is left out. Folders must be asked about first. */
-export type IsLeftOut = (name: string, isFolder: boolean) => boolean;
 
 /**
  * Reads the rules of a folder; without the file there are none, and every path is kept.
@@ -41,7 +47,7 @@ export function readRules(folder: string, prefix: string): Rules {
       const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
       throw badRules(name, limit, 'Leave out whole folders instead of each file in them.');
     }
-    return { prefix, judge: parseRules(readFileSync(path, 'utf8')) };
+    return { prefix, judge: parseRules(readFileSync(path, 'utf8'), limitWork(name)) };
   } catch (error) {
     throw explainRead(error, name);
   }
@@ -51,13 +57,30 @@ function badRules(name: string, problem: string, hint: string) {
   return createLocalError(`${quoteName(name)} ${problem}.`, hint);
 }
 
-/** Gives lines the meaning that they have in a `.gitignore`, case-sensitive on every system. Source: gitignore(5). */
-export function parseRules(text: string): Judge {
-  const rules = ignore({ ignorecase: false }).add(text);
+/** Gives lines the meaning that they have in a `.gitignore`. Source: gitignore(5) and git's dir.c. */
+export function parseRules(text: string, spend: Spend = () => undefined): Judge {
+  const rules = readLines(text).map((line) => {
+    const pattern = parsePathPattern(trimBlanks(line));
+    return { pattern, value: !pattern.isNegated };
+  });
+  const visit = createPatternList(rules);
   return (name, isFolder) => {
-    const { ignored, unignored } = rules.test(isFolder ? `${name}/` : name);
-    return ignored || unignored ? ignored : undefined;
+    let verdict: boolean | undefined;
+    visit(name, isFolder, spend, (value) => {
+      verdict = value;
+      return true;
+    });
+    return verdict;
   };
+}
+
+/** Blanks at the end do not count, but for one behind a backslash. Source: trim_trailing_spaces() in git's dir.c. */
+function trimBlanks(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end -= 1;
+  let signs = end;
+  while (line[signs - 1] === '\\') signs -= 1;
+  return line.slice(0, (end - signs) % 2 === 0 ? end : end + 1);
 }
 
 /**

@@ -4,10 +4,13 @@ import { describe, expect, test } from '@jest/globals';
 import { createFilter, parseRules, readRules, type Rules } from '../../../src/source/distignore.ts';
 import { actAsNobody, createFolder, fail } from './folder.ts';
 
-/** Which of these paths are left out; a path with a slash at its end is a folder. */
+/** Which of these paths are left out, also with a folder before them; a path with a slash at its end is a folder. */
 function leaveOut(text: string, paths: readonly string[]): readonly string[] {
   const judge = parseRules(text);
-  return paths.filter((path) => judge(path.replace(/\/$/, ''), path.endsWith('/')) === true);
+  const isOut = (path: string): boolean => judge(path.replace(/\/$/, ''), path.endsWith('/')) === true;
+  return paths.filter((path) =>
+    paths.some((other) => isOut(other) && (other.endsWith('/') ? path.startsWith(other) : path === other)),
+  );
 }
 
 const tests = 'tests/';
