@@ -31,8 +31,8 @@ export interface FoundPackage {
   readonly sourceFolder?: string | undefined;
   /** The plugin's folder in it, when this run zipped it. */
   readonly slug?: string;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
-  readonly readSha256: () => Promise<string | undefined>;
+  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. Throws `Cancelled` by the signal. */
+  readonly readSha256: (signal?: AbortSignal) => Promise<string | undefined>;
   /** Ends all reading and deletes what was stored on this machine. */
   readonly close: () => Promise<void>;
 }
@@ -133,7 +133,7 @@ async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<Fo
   // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
   if (isOpened) void import('./plugin/inspect.ts').catch(() => undefined);
   const found = await reading;
-  return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
+  return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 
 async function findPath(
@@ -200,7 +200,7 @@ async function openFile(path: string, name: string, { packageChecks }: Inputs): 
   const reader = packageChecks === 'off' ? undefined : file;
   if (reader === undefined) await refuseOtherContent(file, name);
   const { sizeBytes, close } = file;
-  return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+  return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
 }
 
 const HEAD_BYTES = 4096;
