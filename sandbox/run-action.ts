@@ -17,6 +17,8 @@ export interface ActionStep {
   readonly clockSpeed?: number;
   /** Cancels the job when the promise is fulfilled. */
   readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> };
+  /** Hears what the process writes, as it comes. */
+  readonly onOutput?: (text: string) => void;
 }
 
 export interface ActionResult {
@@ -52,7 +54,7 @@ export async function runAction({
   token = '',
   env = {},
   clockSpeed = 1,
-  cancel,
+  ...watch
 }: ActionStep): Promise<ActionResult> {
   const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionMetadata;
   const temporary = await mkdtemp(join(tmpdir(), 'step-'));
@@ -67,7 +69,7 @@ export async function runAction({
 
     const clock =
       clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
-    const child = await runProcess([...clock, join(ROOT, action.runs.main)], workspace, cancel, {
+    const child = await runProcess([...clock, join(ROOT, action.runs.main)], workspace, watch, {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
       ...toInputVariables(action, inputs, token),
       CI: 'true',
@@ -109,7 +111,7 @@ function toInputVariables(
 function runProcess(
   args: readonly string[],
   cwd: string,
-  cancel: ActionStep['cancel'],
+  { cancel, onOutput }: Pick<ActionStep, 'cancel' | 'onOutput'>,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<ActionResult, 'exitCode' | 'rawOutput' | 'wallMs'>> {
   return new Promise((fulfil, reject) => {
@@ -120,7 +122,10 @@ function runProcess(
     process.once('exit', end);
     let rawOutput = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (rawOutput += text));
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        rawOutput += text;
+        onOutput?.(text);
+      });
     }
     void cancel?.when.then(() => child.kill(cancel.signal));
     child.on('error', reject).on('close', (exitCode) => {

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type Breathe, createBreathe } from './breathe.ts';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
 import { describeContent } from './file-type.ts';
@@ -143,7 +144,7 @@ async function findPath(
   folder: string,
 ): Promise<FoundPackage> {
   const { resolveZipPath } = await import('./source/path.ts');
-  const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+  const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
   if (kind === 'directory')
     return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
   ports.log.info(`Package: ${shown}`);
@@ -169,6 +170,11 @@ async function findArtifact(
   return zip(directory, inputs, ports, folder);
 }
 
+/** Work on this machine does not end by itself when the run is cancelled. */
+function breatheWith({ cancellation, clock }: DeployPorts): Breathe {
+  return createBreathe(cancellation, () => clock.now());
+}
+
 interface PluginDirectory {
   readonly path: string;
   readonly shown: string;
@@ -180,16 +186,24 @@ interface PluginDirectory {
 async function zip(
   { path, shown, zipPath, slug }: PluginDirectory,
   inputs: Inputs,
-  { log, sourceTime }: DeployPorts,
+  ports: DeployPorts,
   folder: string,
 ): Promise<FoundPackage> {
-  const zipped = await zipPlugin(path, { slug, zipPath, epochSeconds: sourceTime, folder });
+  const { log, sourceTime } = ports;
+  const zipped = await zipPlugin(path, {
+    slug,
+    zipPath,
+    epochSeconds: sourceTime,
+    folder,
+    breathe: breatheWith(ports),
+  });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
     log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
+  for (const { title, text } of zipped.notices) log.notice(title, text);
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
   return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Breathe } from './breathe.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './plugin/header.ts';
 import type { ZippedDirectory } from './source/directory.ts';
 
@@ -10,6 +11,8 @@ export interface ZipPluginOptions {
   readonly slug: string | undefined;
   /** The directory as `zip-path` names it; absent when something else does. */
   readonly zipPath?: string | undefined;
+  /** Lets the run be cancelled. */
+  readonly breathe?: Breathe;
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** Where the ZIP goes. */

@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
+import { type Breathe, holdBreath } from '../breathe.ts';
 import { createFilter, readRules } from './distignore.ts';
-import { createLocalError, quoteName } from './local-errors.ts';
+import { createLocalError, listNames, quoteName } from './local-errors.ts';
 import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';
 import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
 import {
@@ -13,6 +14,7 @@ import {
   readFolder,
   type Tree,
 } from './tree.ts';
+import type { TreeFile } from './tree-file.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
 /** How a directory is zipped. */
@@ -27,6 +29,8 @@ export interface ZipDirectoryOptions {
   readonly target: string;
   readonly maxima: Maxima;
   readonly isMainFile: IsMainFile;
+  /** Lets the run be cancelled. */
+  readonly breathe?: Breathe | undefined;
 }
 
 /** A plugin's ZIP on disk, and what went into it. */
@@ -36,8 +40,16 @@ export interface ZippedDirectory extends WrittenZip {
   readonly leftOut: readonly string[];
   /** Also those that are not named. */
   readonly leftOutCount: number;
+  /** What the author should know of the rules. */
+  readonly notices: readonly Notice[];
   /** The plugin's folder, which is the top of the ZIP. */
   readonly folder: string;
+}
+
+/** Something that is no mistake, but easily missed. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
 }
 
 const MAX_LEFT_OUT = 100;
@@ -51,36 +63,42 @@ const MAX_LEFT_OUT = 100;
  *
  * @throws PublishError `package`: it is not a plugin's directory, or something in it cannot be published;
  *   `not-published`: the ZIP cannot be written
+ * @throws Cancelled
  */
 export async function zipDirectory(
   directory: string,
-  { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile }: ZipDirectoryOptions,
+  { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile, breathe = holdBreath }: ZipDirectoryOptions,
 ): Promise<ZippedDirectory> {
   const name = basename(resolve(directory));
   const top = openTree(directory);
-  const outer = readRules(directory, '');
-  const isLeftOut = createFilter([outer]);
-  const content = readFolder(top, isLeftOut);
-  const isPlugin = hasMainFile(content.files, isMainFile);
-  const search = (): SearchedDirectory => ({
+  const outer = readRules(directory, '') ?? [];
+  const filter = createFilter([outer].flat());
+  const content = await readFolder(top, filter, breathe);
+  const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, breathe);
+  const isPlugin = await hasMain(content.files);
+  const search = async (): Promise<SearchedDirectory> => ({
     name,
     zipPath,
-    innerPlugin: findInnerPlugin(top, isLeftOut, isMainFile),
+    innerPlugin: await findInnerPlugin(top, filter, isMainFile, breathe),
   });
   if (!isPlugin && content.files.length > 0)
-    throw explainNoPlugin(search(), listContent(content), content.leftOut);
+    throw explainNoPlugin(await search(), listContent(content), content.leftOut);
 
-  const inner = isPlugin ? [] : content.folders.map((folder) => readRules(folder.path, `${folder.name}/`));
-  const tree = listTree(top, createFilter([...inner, outer]), maxima);
+  const folders = isPlugin ? [] : content.folders;
+  const inner = folders.flatMap((folder) => readRules(folder.path, `${folder.name}/`) ?? []);
+  const tree = await listTree(top, createFilter([...inner, outer].flat()), maxima, breathe);
   const { files, leftOut } = tree;
-  const folder = isPlugin ? nameFolder(slug ?? name) : findPlugin(content.folders, tree, isMainFile, search);
+  const folder = isPlugin
+    ? nameFolder(slug ?? name)
+    : await findPlugin(content.folders, tree, hasMain, search);
   const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-  const zip = await writeZip(target, named, epochSeconds);
+  const zip = await writeZip(target, named, epochSeconds, breathe);
   return {
     ...zip,
     files: files.length,
     leftOut: leftOut.slice(0, MAX_LEFT_OUT),
     leftOutCount: leftOut.length,
+    notices: listNotices(tree),
     folder,
   };
 }
@@ -98,21 +116,29 @@ function nameFolder(folder: string): string {
 }
 
 /** The only folder with files in it, when it is a plugin. */
-function findPlugin(
+async function findPlugin(
   folders: readonly Folder[],
   { files, leftOut }: Tree,
-  isMainFile: IsMainFile,
-  search: () => SearchedDirectory,
-): string {
+  hasMain: (files: readonly TreeFile[]) => Promise<boolean>,
+  search: () => Promise<SearchedDirectory>,
+): Promise<string> {
   const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
   const filled = folders.filter(({ name }) => tops.has(name));
   const [only] = filled;
   if (only === undefined || filled.length > 1)
-    throw explainNoPlugin(search(), listContent({ files: [], folders: filled }), leftOut);
+    throw explainNoPlugin(await search(), listContent({ files: [], folders: filled }), leftOut);
   const inside = files.filter(({ name }) => name.lastIndexOf('/') === only.name.length);
-  if (hasMainFile(inside, isMainFile)) return only.name;
+  if (await hasMain(inside)) return only.name;
   const below = new Set(files.map(({ name }) => name.slice(only.name.length + 1).replace(/\/.*/, '/')));
-  throw explainNoInnerPlugin(search(), only.name, [...below]);
+  throw explainNoInnerPlugin(await search(), only.name, [...below]);
+}
+
+function listNotices({ leftOutTargets }: Tree): readonly Notice[] {
+  if (leftOutTargets.length === 0) return [];
+  const text =
+    `Left out of the ZIP because they lead to what is left out: ${listNames(leftOutTargets)}. ` +
+    'To publish one of them, keep it under its own name in `.distignore`.';
+  return [{ title: 'Links left out', text }];
 }
 
 function listContent({ files, folders }: Pick<Content, 'files' | 'folders'>): readonly string[] {

@@ -19,9 +19,6 @@ const MAX_RULES_BYTES = 64 * 1024;
  */
 export type Judge = (name: string, isFolder: boolean) => boolean | undefined;
 
-/** Whether a path, relative to the top and with `/` between its parts, is left out. Folders must be asked about first. */
-export type IsLeftOut = (name: string, isFolder: boolean) => boolean;
-
 /** A `.distignore` and where it is: its lines are about the paths below its own folder. */
 export interface Rules {
   /** The folder as a start of paths: `''` for the top, else with a slash at its end. */
@@ -30,17 +27,18 @@ export interface Rules {
 }
 
 /**
- * Reads the rules of a folder; without the file there are none, and every path is kept.
+ * Reads the rules of a folder.
  *
  * @param prefix the folder as a start of paths, which is also how errors name the file
+ * @returns `undefined` when there are none
  * @throws PublishError `package`: the file is there but cannot be read, and guessing would publish too much
  */
-export function readRules(folder: string, prefix: string): Rules {
+export function readRules(folder: string, prefix: string): Rules | undefined {
   const path = join(folder, RULES_FILE);
   const name = `${prefix}${RULES_FILE}`;
   try {
     // A link that leads nowhere is not absent: somebody wanted rules.
-    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return { prefix, judge: () => undefined };
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
     const stats = statSync(path);
     if (!stats.isFile()) throw badRules(name, 'is not a file', 'Make it a text file with one rule a line.');
     if (stats.size > MAX_RULES_BYTES) {
@@ -87,7 +85,7 @@ function trimBlanks(line: string): string {
  * Joins rules into one decision: the first of them with a word on a path decides, so inner folders stand before outer
  * ones. Whatever they say, `.git` and the rules themselves are never published.
  */
-export function createFilter(rules: readonly Rules[]): IsLeftOut {
+export function createFilter(rules: readonly Rules[]): Judge {
   return (name, isFolder) => {
     if (basename(name) === '.git') return true;
     for (const { prefix, judge } of rules) {
@@ -97,6 +95,6 @@ export function createFilter(rules: readonly Rules[]): IsLeftOut {
       const isOut = judge(inner, isFolder);
       if (isOut !== undefined) return isOut;
     }
-    return false;
+    return undefined;
   };
 }

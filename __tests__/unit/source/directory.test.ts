@@ -143,7 +143,7 @@ describe('a directory with just the folder of the plugin', () => {
     const linked = {
       'dist/tidy': { to: '.build' },
       'dist/.build/tidy.php': main,
-      'dist/.distignore': '.build',
+      'dist/.distignore': '.build\n!/tidy',
     };
     expect(await zipFiles(linked)).toMatchObject({ folder: 'tidy', names: ['tidy/tidy.php'] });
   });
