@@ -195,12 +195,14 @@ async function zip(
     zipPath,
     epochSeconds: sourceTime,
     folder,
+    hasRepository: zipPath !== undefined,
     breathe: breatheWith(ports),
   });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
-    log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
+    const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+    log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
   for (const { title, text } of zipped.notices) log.notice(title, text);

@@ -11,7 +11,8 @@ export interface ZipPluginOptions {
   readonly slug: string | undefined;
   /** The directory as `zip-path` names it; absent when something else does. */
   readonly zipPath?: string | undefined;
-  /** Lets the run be cancelled. */
+  /** See `ZipDirectoryOptions`. */
+  readonly hasRepository?: boolean;
   readonly breathe?: Breathe;
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { type Breathe, holdBreath } from '../breathe.ts';
-import { createFilter, readRules } from './distignore.ts';
+import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import { createLocalError, listNames, quoteName } from './local-errors.ts';
 import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';
 import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
@@ -11,7 +11,6 @@ import {
   listTree,
   type Maxima,
   openTree,
-  readFolder,
   type Tree,
 } from './tree.ts';
 import type { TreeFile } from './tree-file.ts';
@@ -29,6 +28,8 @@ export interface ZipDirectoryOptions {
   readonly target: string;
   readonly maxima: Maxima;
   readonly isMainFile: IsMainFile;
+  /** `false` for files that are in no repository, whatever is in the folders above: those of an artifact. */
+  readonly hasRepository?: boolean | undefined;
   /** Lets the run be cancelled. */
   readonly breathe?: Breathe | undefined;
 }
@@ -40,6 +41,8 @@ export interface ZippedDirectory extends WrittenZip {
   readonly leftOut: readonly string[];
   /** Also those that are not named. */
   readonly leftOutCount: number;
+  /** The files with the rules for that; `undefined` when there are none. */
+  readonly rulesFile: ChosenRules['file'];
   /** What the author should know of the rules. */
   readonly notices: readonly Notice[];
   /** The plugin's folder, which is the top of the ZIP. */
@@ -59,7 +62,8 @@ const MAX_LEFT_OUT = 100;
  * the same bytes, whatever machine, user or time zone.
  *
  * A directory that holds the main plugin file is the plugin; one that holds nothing but a folder with the main plugin
- * file in it is where the plugin was built. `.distignore` is honoured in the directory and in that folder.
+ * file in it is where the plugin was built. `.distignore` is honoured in the directory and in that folder; without one, the
+ * `export-ignore` of `.gitattributes` is.
  *
  * @throws PublishError `package`: it is not a plugin's directory, or something in it cannot be published;
  *   `not-published`: the ZIP cannot be written
@@ -67,26 +71,23 @@ const MAX_LEFT_OUT = 100;
  */
 export async function zipDirectory(
   directory: string,
-  { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile, breathe = holdBreath }: ZipDirectoryOptions,
+  { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile, ...options }: ZipDirectoryOptions,
 ): Promise<ZippedDirectory> {
+  const { hasRepository = true, breathe = holdBreath } = options;
   const name = basename(resolve(directory));
   const top = openTree(directory);
-  const outer = readRules(directory, '') ?? [];
-  const filter = createFilter([outer].flat());
-  const content = await readFolder(top, filter, breathe);
   const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, breathe);
-  const isPlugin = await hasMain(content.files);
+  const rules = await chooseRules(top, { hasRepository, breathe, isPlugin: ({ files }) => hasMain(files) });
+  const { judge, content, isPlugin } = rules;
   const search = async (): Promise<SearchedDirectory> => ({
     name,
     zipPath,
-    innerPlugin: await findInnerPlugin(top, filter, isMainFile, breathe),
+    innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
   });
   if (!isPlugin && content.files.length > 0)
     throw explainNoPlugin(await search(), listContent(content), content.leftOut);
 
-  const folders = isPlugin ? [] : content.folders;
-  const inner = folders.flatMap((folder) => readRules(folder.path, `${folder.name}/`) ?? []);
-  const tree = await listTree(top, createFilter([...inner, outer].flat()), maxima, breathe);
+  const tree = await listTree(top, judge, maxima, breathe);
   const { files, leftOut } = tree;
   const folder = isPlugin
     ? nameFolder(slug ?? name)
@@ -98,7 +99,8 @@ export async function zipDirectory(
     files: files.length,
     leftOut: leftOut.slice(0, MAX_LEFT_OUT),
     leftOutCount: leftOut.length,
-    notices: listNotices(tree),
+    rulesFile: rules.file,
+    notices: listNotices(rules, tree),
     folder,
   };
 }
@@ -133,12 +135,23 @@ async function findPlugin(
   throw explainNoInnerPlugin(await search(), only.name, [...below]);
 }
 
-function listNotices({ leftOutTargets }: Tree): readonly Notice[] {
-  if (leftOutTargets.length === 0) return [];
-  const text =
-    `Left out of the ZIP because they lead to what is left out: ${listNames(leftOutTargets)}. ` +
-    'To publish one of them, keep it under its own name in `.distignore`.';
-  return [{ title: 'Links left out', text }];
+function listNotices(
+  { file, isExportIgnoreUnused }: ChosenRules,
+  { leftOutTargets }: Tree,
+): readonly Notice[] {
+  const unused = {
+    title: 'export-ignore is not used',
+    text:
+      'The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. ' +
+      'Keep all rules in one of the two files.',
+  };
+  const links = {
+    title: 'Links left out',
+    text:
+      `Left out of the ZIP because they lead to what is left out: ${listNames(leftOutTargets)}. ` +
+      `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
+  };
+  return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();
 }
 
 function listContent({ files, folders }: Pick<Content, 'files' | 'folders'>): readonly string[] {
