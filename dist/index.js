@@ -1,5 +1,5 @@
-import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
 /******/ var __webpack_modules__ = ({
 
 /***/ 20770:
@@ -277,6 +277,45 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
   debug = function() {};
 }
 exports.debug = debug; // for test
+
+
+/***/ }),
+
+/***/ 10646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ createBreathe),
+  m: () => (/* binding */ holdBreath)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./src/clock.ts
+var clock = __nccwpck_require__(99373);
+;// CONCATENATED MODULE: ./src/breathe.ts
+
+
+const HELD_MS = 50;
+function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
+    let lastMs = now();
+    const refuseCancelled = () => {
+        if (signal.aborted)
+            throw new clock/* Cancelled */.c();
+    };
+    return () => {
+        refuseCancelled();
+        if (now() - lastMs < HELD_MS)
+            return undefined;
+        return turn().then(() => {
+            lastMs = now();
+            refuseCancelled();
+        });
+    };
+}
+const holdBreath = () => undefined;
 
 
 /***/ }),
@@ -573,7 +612,9 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36136);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83916);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99373);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83916);
+
 
 
 
@@ -635,15 +676,17 @@ function readFromHandle(handle, name, sizeBytes) {
         },
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
-        readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+        readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
         close: () => handle.close(),
     };
 }
-async function hashExactly(handle, name, sizeBytes) {
+async function hashExactly(handle, name, sizeBytes, signal) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     let hashedBytes = 0;
     for (;;) {
+        if (signal?.aborted === true)
+            throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
         const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
         if (bytesRead === 0)
             break;
@@ -662,7 +705,7 @@ async function explain(reading, name) {
     }
     catch (error) {
         const { code } = Object(error);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 || typeof code !== 'string')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 || typeof code !== 'string')
             throw error;
         throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
     }
@@ -672,7 +715,7 @@ function changeError(name) {
 }
 function readError(name, what, hint, cause) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
 }
 
 
@@ -958,6 +1001,8 @@ var src_clock = __nccwpck_require__(99373);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/breathe.ts + 1 modules
+var breathe = __nccwpck_require__(10646);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/file-type.ts
@@ -2350,9 +2395,9 @@ function readByRanges(host, spool, { head, ...known }) {
             if (!isAtHand(wholeSpan))
                 await fetchAll('single parts of it do not suffice');
         },
-        readSha256: async () => {
+        readSha256: async (signal) => {
             if (whole !== undefined)
-                return whole.readSha256();
+                return whole.readSha256(signal);
             return isAtHand(wholeSpan)
                 ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
                 : undefined;
@@ -2569,7 +2614,7 @@ var header = __nccwpck_require__(25070);
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98569));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 340).then(__nccwpck_require__.bind(__nccwpck_require__, 91340));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2579,6 +2624,7 @@ async function zipPlugin(directory, { folder, ...options }) {
 }
 
 ;// CONCATENATED MODULE: ./src/find-package.ts
+
 
 
 
@@ -2662,11 +2708,11 @@ async function readUrl(url, inputs, ports) {
     if (isOpened)
         void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376)).catch(() => undefined);
     const found = await reading;
-    return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
+    return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 async function findPath({ path: text }, inputs, ports, folder) {
     const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
-    const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+    const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
     ports.log.info(`Package: ${shown}`);
@@ -2686,16 +2732,30 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
     return zip(directory, inputs, ports, folder);
 }
-async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime, mainFile }, folder) {
-    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
-    const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
+function breatheWith({ cancellation, clock }) {
+    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
+}
+async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
+    const { log, sourceTime, mainFile } = ports;
+    const zipped = await zipPlugin(path, {
+        slug,
+        zipPath,
+        actionFolder: (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile)),
+        epochSeconds: sourceTime,
+        folder,
+        hasRepository: zipPath !== undefined,
+        breathe: breatheWith(ports),
+    });
     const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
-        log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
+        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
         for (const name of zipped.leftOut)
             log.info(`  ${name}`);
     }
+    for (const { title, text } of zipped.notices)
+        log.notice(title, text);
     const { folder: pluginFolder, sha256 } = zipped;
     const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
     return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
@@ -2706,7 +2766,7 @@ async function openFile(path, name, { packageChecks }) {
     if (reader === undefined)
         await refuseOtherContent(file, name);
     const { sizeBytes, close } = file;
-    return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+    return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
 }
 const HEAD_BYTES = 4096;
 async function refuseOtherContent(file, name) {
@@ -3062,7 +3122,7 @@ async function deploy(inputs, ports) {
         const { served: live, trouble } = look ?? {};
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
-            return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
+            return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
         }, ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)));
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
@@ -3108,9 +3168,9 @@ function identify(inspection, { pluginId, slug: expected }) {
         ? { pluginId, slug: expected ?? slug, version }
         : { pluginId, slug: undefined, version: undefined };
 }
-async function describePlugin(inspection, found, { pluginId, slug, baseUrl }) {
+async function describePlugin(inspection, found, { pluginId, slug, baseUrl }, { cancellation }) {
     const { facts, changelog = '' } = inspection ?? {};
-    const sha256 = await found.readSha256();
+    const sha256 = await found.readSha256(cancellation);
     const { sizeBytes } = found;
     return {
         pluginId,

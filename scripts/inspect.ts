@@ -128,6 +128,7 @@ async function openDirectory(
   try {
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder });
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
+    for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
     const file = await openLocalFile(zipped.path);
     const close = async () => {
       await file.close();

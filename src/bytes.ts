@@ -25,8 +25,12 @@ export interface ByteReader {
   prepare(spans: readonly Span[], freeBytes: number): Promise<void>;
   /** Makes every byte readable, whatever it costs, for when the pieces do not suffice. */
   fetchAll(): Promise<void>;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
-  readSha256(): Promise<string | undefined>;
+  /**
+   * Of the whole file, in lower-case hex; `undefined` when not all of it is at hand.
+   *
+   * @throws Cancelled by the signal
+   */
+  readSha256(signal?: AbortSignal): Promise<string | undefined>;
 }
 
 /** A piece of a file that its reader may not fetch, or not any more. */

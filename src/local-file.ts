@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { spanOf, type ByteReader } from './bytes.ts';
+import { Cancelled } from './clock.ts';
 import { PublishError } from './errors.ts';
 
 /** A file on this machine, open until it is closed. */
@@ -74,17 +75,23 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
     },
     prepare: () => Promise.resolve(),
     fetchAll: () => Promise.resolve(),
-    readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+    readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
     close: () => handle.close(),
   };
 }
 
-async function hashExactly(handle: FileHandle, name: string, sizeBytes: number): Promise<string> {
+async function hashExactly(
+  handle: FileHandle,
+  name: string,
+  sizeBytes: number,
+  signal?: AbortSignal,
+): Promise<string> {
   const hash = createHash('sha256');
   // One buffer for the whole file: a stream leaves a new one behind for every piece.
   const buffer = Buffer.allocUnsafe(PIECE_BYTES);
   let hashedBytes = 0;
   for (;;) {
+    if (signal?.aborted === true) throw new Cancelled();
     const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
     if (bytesRead === 0) break;
     hash.update(buffer.subarray(0, bytesRead));

@@ -82,8 +82,8 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
     fetchAll: async () => {
       if (!isAtHand(wholeSpan)) await fetchAll('single parts of it do not suffice');
     },
-    readSha256: async () => {
-      if (whole !== undefined) return whole.readSha256();
+    readSha256: async (signal) => {
+      if (whole !== undefined) return whole.readSha256(signal);
       return isAtHand(wholeSpan)
         ? createHash('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
         : undefined;
