@@ -1,4 +1,5 @@
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
+import type { Sanitise } from './log.ts';
 
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.
@@ -76,4 +77,27 @@ export function showUrl(url: URL): string {
   const path =
     url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
   return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+
+/**
+ * A URL that another party wrote, as a log may show it: only its origin when the rest may hold a secret, and not even
+ * that when the origin may.
+ *
+ * @param quote hides secrets, whatever parsing has made of them
+ */
+export function showTarget(url: URL, quote: Sanitise): string {
+  const origin = `${url.protocol}//${url.host}`;
+  const shown = showUrl(url);
+  if (isHarmless(shown, quote)) return shown;
+  return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
+}
+
+/** Where another party's URL leads to, for a message without room for its path. */
+export function showTargetHost(url: URL, quote: Sanitise): string {
+  return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
+}
+
+/** Whether a part of a URL can be shown; the colons of an IPv6 address are no secret. */
+export function isHarmless(text: string, quote: Sanitise): boolean {
+  return quote(text).replaceAll(': :', '::') === text;
 }

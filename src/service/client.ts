@@ -31,7 +31,7 @@ export async function orderRelease(
   try {
     const { status, headers, body, isCut } = await send(request);
     const text = body.toString('utf8');
-    const answer = { url, status, headers, said: quote(findMessage(text)) };
+    const answer = { url, status, headers, said: quote(findMessage(text)), quote };
     if (status < 200 || status >= 300) return toResult(explainStatus(answer), status);
     if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
 

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PublishError } from '../errors.ts';
 import type { TransportError, TransportFailure } from '../transport-error.ts';
 import { parseRetryAfter } from '../retry.ts';
-import { isLoopback, parseUrl, showUrl } from '../urls.ts';
+import type { Sanitise } from '../log.ts';
+import { isHarmless, isLoopback, parseUrl, showTarget, showUrl } from '../urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 
 /** An answer of the service that is no success, made safe to show. */
@@ -12,6 +13,8 @@ export interface BadAnswer {
   readonly headers: IncomingHttpHeaders;
   /** What the answer says, quoted; empty when it says nothing. */
   readonly said: string;
+  /** For the rest of it. */
+  readonly quote: Sanitise;
 }
 
 const LOOK_FIRST =
@@ -137,15 +140,15 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 }
 
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
-function explainRedirect({ url, status, headers }: BadAnswer): PublishError {
+function explainRedirect({ url, status, headers, quote }: BadAnswer): PublishError {
   const { location = '' } = headers;
   const target = location === '' ? null : parseUrl(location, url);
   const base = target === null ? undefined : findBase(target, url);
   return notPublished(
     'Redirect not followed',
-    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showTarget(target, quote)}; ` +
       'it was not followed, because the API key would go along.',
-    base === undefined
+    base === undefined || !isHarmless(base, quote)
       ? 'Set `base-url` to the address at which the service itself answers.'
       : `If you trust that address, set \`base-url\` to \`${base}\`.`,
   );

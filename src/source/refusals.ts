@@ -12,10 +12,10 @@ const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
 };
 
 /** The package's host gave no answer; what is no failure of the network stays itself. */
-export function explainTransport(error: unknown, url: URL): unknown {
+export function explainTransport(error: unknown, host: string): unknown {
   if (!(error instanceof TransportError)) return error;
   return packageError(
-    `cannot be fetched from ${url.host}: ${error.message}`,
+    `cannot be fetched from ${host}: ${error.message}`,
     REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
     error,
   );
