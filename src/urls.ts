@@ -4,13 +4,16 @@ import type { Sanitise } from './log.ts';
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.
  * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
- * Tencent, SharePoint and GitHub.
+ * Tencent, Akamai, SharePoint and GitHub, and of one-time codes.
  */
 const CREDENTIAL_PARAMETER = new RegExp(
   '^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
-    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$',
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$',
   'i',
 );
+
+/** nginx's `secure_link`: a checksum alone is that of a file. */
+const DATED_CHECKSUM = ['md5', 'expires'];
 
 /** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
 const MIN_SECRET_LENGTH = 6;
@@ -59,14 +62,18 @@ interface Parameter {
 }
 
 function listParameters(query: string): readonly Parameter[] {
-  return query.split(/[&;]/).flatMap((pair) => {
+  const parameters = query.split(/[&;]/).flatMap((pair) => {
     const written = pair.slice(pair.indexOf('=') + 1);
-    return [...new URLSearchParams(pair)].map(([name, value]) => ({
+    return [...new URLSearchParams(pair)].map(([name, value]) => {
       // PHP reads `token[]` as `token`.
-      isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
-      forms: [written, value],
-    }));
+      return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
+    });
   });
+  const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
+  return parameters.map(({ name, forms }) => ({
+    isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
+    forms,
+  }));
 }
 
 /**

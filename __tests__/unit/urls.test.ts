@@ -88,6 +88,15 @@ test.each([
   ['key=abc', true],
   ['%73ig=abc', true],
   ['token', true],
+  ['hdnea=exp=1~acl=/*~hmac=abc', true],
+  ['HASH=abc', true],
+  ['verify=1700000000-abc', true],
+  ['code=abc', true],
+  ['md5=abc&expires=1700000000', true],
+  ['Expires=1700000000&file=a&MD5=abc', true],
+  ['md5=abc', false],
+  ['expires=1700000000', false],
+  ['postcode=1&verified=1&hashtag=a&codec=b', false],
   ['', false],
   ['version=1.2.3&download=1', false],
   ['design=1&keyword=signature', false],
@@ -110,6 +119,12 @@ describe('secrets of a URL', () => {
       expect.arrayContaining(['version=long-enough&sig=abc%2Bdef%3D', 'abc+def=', 'abc%2Bdef%3D']),
     );
     expect(secrets).not.toContain('long-enough');
+  });
+
+  test('are a checksum where it is one of a moment, and not otherwise', () => {
+    const digest = '0123456789abcdef';
+    expect(collect(`https://a.example/b?md5=${digest}&expires=17`)).toContain(digest);
+    expect(collect(`https://a.example/b?md5=${digest}`)).toEqual([]);
   });
 
   test.each(['abc+def', 'abc%2bdef', 'abc/def==', 'a%zzbcdef'])(
