@@ -97,7 +97,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
     const client = new HttpClient(USER_AGENT, [], { keepAlive: false });
     try {
       if (cancellation.aborted) onCancel();
-      const agent = findAgent(client, request.url);
+      const agent: Agent = client.getAgent(request.url.href);
       endTunnelWith(agent, exchange.ending.signal);
       return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
     } catch (error) {
@@ -119,15 +119,6 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       client.dispose();
     }
   };
-}
-
-function findAgent(client: HttpClient, url: URL): Agent {
-  try {
-    return client.getAgent(url.href);
-  } catch (error) {
-    // It parses the proxy's address, and nothing else here can fail.
-    throw new TransportError('proxy', 'the address of the proxy in the environment is no URL', false, error);
-  }
 }
 
 function describeEnd(failure: TransportFailure, timeoutMs: number): string {

@@ -1,5 +1,5 @@
 import type { HttpAnswer } from '../http.ts';
-import { TransportError } from '../transport-error.ts';
+import { isLasting, TransportError } from '../transport-error.ts';
 import { parseUrl, showTarget, showTargetHost } from '../urls.ts';
 import type { HostingPorts } from './job.ts';
 import type { Ends } from './local-package.ts';
@@ -62,8 +62,8 @@ async function fetchPart(
       url = next;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      const isLasting = error.failure === 'tls' || error.failure === 'cancelled';
-      return { why: `cannot be fetched from ${showTargetHost(url, quote)}: ${error.message}`, isLasting };
+      const why = `cannot be fetched from ${showTargetHost(url, quote)}: ${error.message}`;
+      return { why, isLasting: isLasting(error.failure) };
     }
   }
   return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PublishError } from '../errors.ts';
-import type { TransportError, TransportFailure } from '../transport-error.ts';
+import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../transport-error.ts';
 import { parseRetryAfter } from '../retry.ts';
 import type { Sanitise } from '../log.ts';
 import { isHarmless, isLoopback, parseUrl, showTarget, showUrl } from '../urls.ts';
@@ -42,6 +42,7 @@ const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   unreachable: 'Check `base-url`, and the network of the runner.',
   tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
   deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
   interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
   cancelled: 'Run this again when you want to.',

@@ -355,6 +355,7 @@ describe('a package that is not reached', () => {
     ['deadline', /./],
     ['interrupted', /./],
     ['proxy', /./],
+    ['proxy-address', /http:\/\/proxy\.example/],
   ] as const)('%s', async (failure, fix) => {
     const cause = new TransportError(failure, 'this is why', false);
     const error = await fail(readReply(cause));
