@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, jest, test } from '@jest/globals';
 import { type Answer, instead, json, type Method, redirect, status } from '../../sandbox/faults.ts';
+import { unprocessable } from '../../sandbox/github-faults.ts';
 import { startPublishingService } from '../../sandbox/publishing-service.ts';
 import type { ActionResult } from '../../sandbox/run-action.ts';
 import { onTag, startReleaseStage } from './release-stage.ts';
@@ -175,6 +176,18 @@ describe('a key that the host of the package echoes in a Location', () => {
   });
 });
 
+describe('a key that GitHub echoes in a message', () => {
+  test.concurrent.each(FORMS.slice(0, 6))('%s, is not printed', async (_name, form) => {
+    await using stage = await startReleaseStage();
+    const run = async (text: string) => {
+      stage.github.script('repos/create-release', unprocessable(`The key ${text} is no key.`));
+      const inputs = { 'zip-path': 'tidy-footer.zip', 'api-key': KEY, retries: '0' };
+      return stage.run(inputs, { ...FAST, env: { ...DEBUG, ...onTag('v1.4.2') } });
+    };
+    expect(listLeaks(await run(form), await run('of yours'), form)).toEqual([]);
+  });
+});
+
 describe('a key that the storage of GitHub echoes in a Location', () => {
   test.concurrent.each(ADDRESSES)('%s, is not printed', async (_name, address, form) => {
     await using stage = await startReleaseStage({ isPrivate: true });
@@ -188,4 +201,22 @@ describe('a key that the storage of GitHub echoes in a Location', () => {
     const origin = 'https://moved.example';
     expect(listLeaks(await run(address(origin)), await run(`${origin}/a`), form)).toEqual([]);
   });
+});
+
+test.concurrent.each([
+  'hdnea=exp=1799999999~acl=/*~hmac=VALUE',
+  'hash=VALUE',
+  'verify=1799999999-VALUE',
+  'code=VALUE',
+  'md5=VALUE&expires=1799999999',
+])('the credential in a URL with %s is neither printed nor an output', async (query) => {
+  await using stage = await startStage();
+  const value = createHash('md5').update(query).digest('hex');
+  const zip_url = `${stage.host.url('/footer.zip')}?${query.replace('VALUE', value)}`;
+  const step = await stage.run({ zip_url }, { env: DEBUG });
+  expect(step.exitCode).toBe(0);
+  expect(stage.service.releases(PLUGIN_ID).map(({ zipUrl }) => zipUrl)).toEqual([zip_url]);
+  expect(step.outputs['zip_url']).toBe('');
+  expect(readVisible(step)).not.toContain(value);
+  expect(readVisible(step)).not.toContain('1799999999');
 });
