@@ -12,10 +12,16 @@ const MIN_KEY_LENGTH = 8;
  * a URL is. The words and numbers of which a secret is made, such as `live`, count only with what is beside them.
  *
  * @param runLength so many letters and digits of a secret in a row are hidden; of its hex twice as many
+ * @param known texts that anyone may read, such as an identifier that is also a part of a key
  */
-export function createEchoHider(secrets: readonly string[], runLength: number): (text: string) => string {
+export function createEchoHider(
+  secrets: readonly string[],
+  runLength: number,
+  known: readonly string[] = [],
+): (text: string) => string {
   const keys = selectKeys(secrets);
   const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
+  for (const text of known) for (const run of cutRuns(fold(text), runLength)) runs.delete(run);
   const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
   const wholes = [...new Set(keys.map(fold))];
   if (keys.length === 0) return (text) => text;
@@ -36,8 +42,14 @@ const SCRAP_LENGTH = 3;
 const MIN_SCRAPS = 4;
 
 /** Creates what tells whether a text may hold a secret in scraps: a quarter of its runs of three letters and digits. */
-export function createScrapFinder(secrets: readonly string[]): (text: string) => boolean {
-  const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH)));
+export function createScrapFinder(
+  secrets: readonly string[],
+  known: readonly string[] = [],
+): (text: string) => boolean {
+  const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
+  const keys = selectKeys(secrets).map(
+    (key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))),
+  );
   return (text) =>
     readLetters(text).some((letters) => {
       const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));

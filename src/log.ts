@@ -47,40 +47,43 @@ const RUN_LENGTH = { ours: 8, others: 5 } as const;
  * scraps. Words of ours could be taken for these.
  *
  * @param secrets values that must not be printed, such as the API key with and without its blanks
+ * @param open texts that may be printed, although a secret has a part of them, such as an identifier
  */
-export function createSanitiser(secrets: readonly string[]): Sanitiser {
+export function createSanitiser(secrets: readonly string[], open: readonly string[] = []): Sanitiser {
   const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
-  const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours);
-  const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others);
-  const hasScraps = createScrapFinder(secrets);
-  const hide = (text: string, hideParts: Sanitise) => {
-    let safe = showInvisible(text);
-    for (const form of forms) safe = safe.replaceAll(form, MASK);
-    return hideParts(safe);
-  };
+  const hideForms = (text: string) =>
+    forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
+  // A secret as a whole is never open, even where somebody wrote it into another input.
+  const known = open.flatMap((text) => hideForms(text).split(MASK));
+  const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+  const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+  const hasScraps = createScrapFinder(secrets, known);
   const breakCommands = (text: string) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
   const strictly: Sanitise = (text) => {
-    const safe = hide(text, hideSmallEchoes);
+    const safe = hideSmallEchoes(hideForms(text));
     return hasScraps(safe) ? MASK : breakCommands(safe);
   };
-  return Object.assign((text: string) => breakCommands(hide(text, hideEchoes)), { strictly });
+  return Object.assign((text: string) => breakCommands(hideEchoes(hideForms(text))), { strictly });
 }
 
 /** A sanitiser that learns further secrets while it is used. */
-export function createKeeper(initial: readonly string[]): {
+export function createKeeper(
+  initial: readonly string[],
+  open: readonly string[] = [],
+): {
   readonly sanitise: Sanitiser;
   /** From now on the value is hidden. */
   readonly keep: (secret: string) => void;
 } {
   let secrets = initial;
-  let current = createSanitiser(secrets);
+  let current = createSanitiser(secrets, open);
   return {
     sanitise: Object.assign((text: string) => current(text), {
       strictly: (text: string) => current.strictly(text),
     }),
     keep: (secret) => {
       secrets = [...secrets, secret];
-      current = createSanitiser(secrets);
+      current = createSanitiser(secrets, open);
     },
   };
 }

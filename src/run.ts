@@ -7,7 +7,7 @@ import { describeCauses, PublishError, toPublishErrors } from './errors.ts';
 import { readLimits, readSourceTime } from './event.ts';
 import { createSender, type SendRequest } from './http.ts';
 import type { Environment } from './input-environment.ts';
-import { collectSecrets, type Inputs, readInputs } from './inputs.ts';
+import { collectOpenTexts, collectSecrets, type Inputs, readInputs } from './inputs.ts';
 import { createKeeper, createLogger, createQuote, maskSecrets, type Sanitise } from './log.ts';
 import { describeOutcome, type RunStory } from './outcome.ts';
 import { writeOutputs } from './outputs.ts';
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   const env = { ...process.env };
   const secrets = collectSecrets(env);
   maskSecrets(secrets);
-  const { sanitise, keep } = createKeeper(secrets);
+  const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
   const cancellation = listenForCancellation();
   const clock = createClock(cancellation);
   const steps = createSteps(createLogger(sanitise), clock);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEchoHider, createScrapFinder } from '../../src/echoes.ts';
+import { createKeeper } from '../../src/log.ts';
 
 const KEY = 'Zq8rT4wXk2Lm9PvB7nYd';
 const hide = createEchoHider([KEY], 5);
@@ -69,6 +70,25 @@ test.each([
   ['a key with a prefix', 'wp_live_Zq8rT4wXk2', 'WP LIVE ZQ8RT4WXK2'],
 ])('%s is hidden as a whole', (_name, key, text) => {
   expect(createEchoHider([key], 5)(`the ${text}.`)).toBe('the ***.');
+});
+
+describe('what is known of a key anyway', () => {
+  const id = 'plugin_a1b2c3d4e5f6';
+  const key = `key_a1b2c3d4e5f6_${KEY}`;
+
+  test('is shown, and the rest is hidden', () => {
+    const hideRest = createEchoHider([key], 5, [id]);
+    expect(hideRest(`${id} has no key ${KEY.toUpperCase()}`)).toBe(`${id} has no key ***`);
+    expect(createScrapFinder([key], ['plugin_a1b2c3d4e5f6'])('a1b2c3 d4e5f6')).toBe(false);
+  });
+
+  test('is not what holds the whole of it', () => {
+    const { sanitise, keep } = createKeeper([key], [id, `https://a.example/${key}`, 'late-s3cr3t-value']);
+    expect(sanitise(`${id}, ${key.toUpperCase()}`)).toBe(`${id}, ***`);
+    expect(sanitise('late s3cr3t value')).toBe('late s3cr3t value');
+    keep('late-s3cr3t-value');
+    expect(sanitise('late s3cr3t value')).toBe('***');
+  });
 });
 
 test('a long text is read in a time that nobody notices', () => {
