@@ -126,11 +126,11 @@ async function findSigner(
 
 async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
   const { timeoutMs, retries, packageChecks } = inputs;
-  const { log, temporaryFolder } = ports;
+  const { log, quote, temporaryFolder } = ports;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
   const isOpened = packageChecks !== 'off';
-  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
+  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
   if (isOpened) void import('./plugin/inspect.ts').catch(() => undefined);
   const found = await reading;
