@@ -12,10 +12,11 @@ export interface ByteReader {
   /**
    * Exactly these bytes, which the caller must not change.
    *
+   * @param target may be used for them, to save memory; at least as long as they are
    * @throws RangeError when they are not all inside the file
    * @throws NotFetched when they would cost more than this reader may fetch
    */
-  read(start: number, lengthBytes: number): Promise<Buffer>;
+  read(start: number, lengthBytes: number, target?: Buffer): Promise<Buffer>;
   /**
    * Announces what will be read, the most important first. A reader over a network fetches what fits into its limits,
    * neighbours together, and from then on fetches nothing else.

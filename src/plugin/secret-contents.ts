@@ -12,7 +12,7 @@ export interface FoundSecret {
 
 /** So much of a file is looked into. */
 export const SEARCHED_BYTES = 256 * 1024;
-/** Text has no zero bytes; what has none in its start is taken for text. */
+/** Text has no zero bytes, and what is none mostly begins with some. */
 const SAMPLE_BYTES = 4 * 1024;
 
 /** One of these is in every secret that is looked for by its looks; most files are done with after this. */
@@ -44,7 +44,7 @@ const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
  * @param isCut whether the file goes on behind them
  */
 export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSecret | undefined {
-  if (bytes.subarray(0, SAMPLE_BYTES).includes(0)) return undefined;
+  if (!isText(bytes)) return undefined;
   const named = findNamedSecret(path);
   const raw = bytes.toString('latin1', 0, SEARCHED_BYTES);
   if (named?.proof === undefined && !HINT.test(raw)) return undefined;
@@ -59,6 +59,11 @@ export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSe
     if (index >= 0) return tell(what, index);
   }
   return undefined;
+}
+
+/** Whether a file is text, going by its start. */
+export function isText(start: Buffer): boolean {
+  return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
 
 interface Kind {
