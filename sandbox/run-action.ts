@@ -15,8 +15,8 @@ export interface ActionStep {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** How much faster than time the step's clock runs, so that no test waits for a real backoff. */
   readonly clockSpeed?: number;
-  /** Cancels the job when the promise is fulfilled. */
-  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> };
+  /** Cancels the job when the promise is fulfilled, or as soon as the log says something. */
+  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
 }
 
 export interface ActionResult {
@@ -120,9 +120,12 @@ function runProcess(
     process.once('exit', end);
     let rawOutput = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (rawOutput += text));
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        rawOutput += text;
+        if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) child.kill(cancel.signal);
+      });
     }
-    void cancel?.when.then(() => child.kill(cancel.signal));
+    if (cancel?.when instanceof Promise) void cancel.when.then(() => child.kill(cancel.signal));
     child.on('error', reject).on('close', (exitCode) => {
       process.off('exit', end);
       fulfil({ exitCode, rawOutput, wallMs: performance.now() - startedMs });
