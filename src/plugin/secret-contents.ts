@@ -28,6 +28,8 @@ const GITHUB_TOKEN =
 const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
 const AWS_SECRET =
   /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+/** Only a file that was made to take long has more that are none. */
+const MAX_MATCHES = 100;
 /** A key of AWS and its secret stand close to each other. */
 const AWS_DISTANCE = 300;
 
@@ -92,7 +94,10 @@ const KINDS: readonly Kind[] = [
 
 /** Where the first match is that is no placeholder; what was captured is the secret, else all of it. */
 function findReal(text: string, pattern: RegExp, isOne: (index: number) => boolean = () => true): number {
+  let matches = 0;
   for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+    matches += 1;
+    if (matches > MAX_MATCHES) break;
     const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
     if (isReal && isOne(index)) return index;
   }
