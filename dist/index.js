@@ -353,6 +353,7 @@ function readFromBuffer(bytes) {
         }),
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
+        isAtHand: () => true,
         readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
     };
 }
@@ -649,8 +650,8 @@ function readFromHandle(handle, name, sizeBytes) {
             chunks.delete(oldest);
         return chunk;
     };
-    const readExactly = async (start, lengthBytes) => {
-        const bytes = Buffer.allocUnsafe(lengthBytes);
+    const readExactly = async (start, lengthBytes, target) => {
+        const bytes = target?.subarray(0, lengthBytes) ?? Buffer.allocUnsafe(lengthBytes);
         for (let filled = 0; filled < lengthBytes;) {
             const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
             const { bytesRead } = await explain(reading, name);
@@ -662,20 +663,23 @@ function readFromHandle(handle, name, sizeBytes) {
     };
     return {
         sizeBytes,
-        read: async (start, lengthBytes) => {
+        read: async (start, lengthBytes, target) => {
             const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
             if (lengthBytes > CHUNK_BYTES)
-                return readExactly(start, lengthBytes);
+                return readExactly(start, lengthBytes, target);
             if (lengthBytes === 0)
                 return Buffer.alloc(0);
             const first = Math.floor(start / CHUNK_BYTES);
             const last = Math.floor((end - 1) / CHUNK_BYTES);
-            const head = await readChunk(first);
-            const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
-            return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+            const head = (await readChunk(first)).subarray(start - first * CHUNK_BYTES);
+            if (first === last)
+                return head.subarray(0, lengthBytes);
+            const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
+            return Buffer.concat([head, tail], lengthBytes);
         },
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
+        isAtHand: () => true,
         readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
         close: () => handle.close(),
     };
@@ -2431,7 +2435,7 @@ function readByRanges(host, spool, { head, ...known }) {
     };
     return {
         sizeBytes,
-        read: async (start, lengthBytes) => {
+        read: async (start, lengthBytes, target) => {
             const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
             const need = findNeed(span);
             if (need !== undefined) {
@@ -2440,7 +2444,7 @@ function readByRanges(host, spool, { head, ...known }) {
                     throw new bytes/* NotFetched */.Nz();
                 await fetchMissing(need);
             }
-            return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
+            return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
         },
         prepare: async (spans, freeBytes) => {
             isPrepared = true;
@@ -2452,6 +2456,7 @@ function readByRanges(host, spool, { head, ...known }) {
             if (!isAtHand(wholeSpan))
                 await fetchAll('single parts of it do not suffice');
         },
+        isAtHand: () => isAtHand(wholeSpan),
         readSha256: async (signal) => {
             if (whole !== undefined)
                 return whole.readSha256(signal);
@@ -2768,7 +2773,7 @@ async function readUrl(url, inputs, ports) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38300)).catch(() => undefined);
     const found = await reading;
     return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
@@ -2917,14 +2922,24 @@ function listPluginFacts({ plugin }) {
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
         return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
-    const { files, unpackedBytes, largest, unread } = contents;
+    const { files, unpackedBytes, largest } = contents;
     const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
     return [
         ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
         ...(list === '' ? [] : [['Largest', list]]),
-        ...(unread === 0
-            ? []
-            : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
+        ...listUnread(contents),
+    ];
+}
+function listUnread({ isRead, unread }) {
+    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+    if (isRead)
+        return unread === 0 ? [] : [['Not read', php]];
+    const among = unread === 0 ? '' : `, ${php} among them`;
+    return [
+        [
+            'Not read',
+            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+        ],
     ];
 }
 function countFindings(findings) {
@@ -2940,9 +2955,9 @@ function countFindings(findings) {
 
 
 
-async function lookInto(reader, { log }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376));
-    const inspection = await inspect(reader);
+async function lookInto(reader, { slug }, { log, cancellation }) {
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38300));
+    const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
     return inspection;
@@ -3175,7 +3190,8 @@ async function deploy(inputs, ports) {
     const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
     const { reader } = found;
     try {
-        const inspection = reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+        const inspection = reader &&
+            (await step('Look into the package', () => lookInto(reader, found, ports), describeInspection));
         const order = identify(inspection, inputs);
         refuseSecretVersion(order, ports);
         const job = { order, access: inputs, rules: inputs, ports };
@@ -4732,6 +4748,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 

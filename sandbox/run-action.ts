@@ -17,8 +17,8 @@ export interface ActionStep {
   readonly clockSpeed?: number;
   /** Where the runner has the action; by default this project. */
   readonly actionFolder?: string;
-  /** Cancels the job when the promise is fulfilled. */
-  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> };
+  /** Cancels the job when the promise is fulfilled, or as soon as the log says something. */
+  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
   /** Hears what the process writes, as it comes. */
   readonly onOutput?: (text: string) => void;
 }
@@ -128,9 +128,10 @@ function runProcess(
       stream.setEncoding('utf8').on('data', (text: string) => {
         rawOutput += text;
         onOutput?.(text);
+        if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) child.kill(cancel.signal);
       });
     }
-    void cancel?.when.then(() => child.kill(cancel.signal));
+    if (cancel?.when instanceof Promise) void cancel.when.then(() => child.kill(cancel.signal));
     child.on('error', reject).on('close', (exitCode) => {
       process.off('exit', end);
       fulfil({ exitCode, rawOutput, wallMs: performance.now() - startedMs });
