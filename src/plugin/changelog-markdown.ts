@@ -23,7 +23,7 @@ const LANGUAGES =
 export function renderMarkdown(lines: readonly string[]): string {
   // Bounded before it is converted, which bounds the work, and after, because what is escaped grows.
   const bounded = takePieces(
-    lines.map((line) => ({ line: limitLine(line) })),
+    lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })),
     MAX_CHANGELOG_BYTES,
   );
   const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
@@ -46,7 +46,8 @@ function toMarkdown(lines: readonly string[]): readonly Piece[] {
   for (let index = 0; index < lines.length;) {
     const code = readCode(lines, index, place);
     const line = lines[index] ?? '';
-    pieces.push(...(code === undefined ? [{ line: makeInert(markHeading(line)) }] : showCode(code)));
+    if (code !== undefined) pieces.push(...showCode(code));
+    else if (!DEFINITION.test(line)) pieces.push({ line: makeInert(markHeading(line)) });
     place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
     index = code?.next ?? index + 1;
   }
@@ -75,6 +76,8 @@ interface Code {
   readonly next: number;
 }
 
+/** What a link by reference leads to, which Markdown does not show. */
+const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
 const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
 const INDENT = /^(?: {4}| {0,3}\t)/;
 const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;

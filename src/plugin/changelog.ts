@@ -1,4 +1,6 @@
+import { findHeadings, type Heading } from './changelog-heading.ts';
 import { renderMarkdown } from './changelog-markdown.ts';
+import { readTitle, spell, type VersionTitle } from './changelog-title.ts';
 import { splitLines, trimCharacters } from './readme.ts';
 
 /** Control and format characters, but for the joiners of letters and emojis. */
@@ -16,109 +18,92 @@ export function readChangelog(text: string): string {
   for (const [index, line] of lines.entries()) {
     const trimmed = line.trim();
     // A plugin may be called Changelog: its name has the marks of a section.
-    const isSection = /^(==|##[^#])/.test(trimmed) && !(index === name && trimmed.startsWith('==='));
+    const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
+    const isName = index === name && trimmed.startsWith('===');
+    const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
     if (isSection) isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
     else if (isInside) found.push(line);
   }
   return found.join('\n').trim();
 }
 
+/** Where a changelog stands: a readme has it in a section, a file is one. */
+export type ChangelogKind = 'readme' | 'file';
+
+/** What is looked for. */
+export interface Release {
+  /** As in the plugin's header. */
+  readonly version: string;
+  /** What the plugin calls itself, in its header and in its readme. */
+  readonly names: readonly string[];
+}
+
+/** A version may have a heading without anything below it before its own. */
+const MAX_STARTS = 5;
+
 /**
- * The changelog of exactly this version as GitHub Markdown without its heading, as {@link renderMarkdown} shows it;
- * `''` when there is none. Control and format characters are removed. Never throws.
+ * The changelog of exactly this version as GitHub Markdown without its heading; `''` when there is none. Longer than
+ * {@link MAX_CHANGELOG_BYTES} it is cut. Control and format characters are removed. Never throws.
  *
- * @param text the whole readme
- * @param version as in the plugin's header
+ * @param text the whole readme, or the whole file
  */
-export function findChangelog(text: string, version: string): string {
-  const lines = splitLines(readChangelog(text).replace(INVISIBLE, ''));
-  // Bold lines are headings only where there are no others. Source: parse_section() of the directory's parser.
-  const marked = findHeadings(lines, readMarkedHeading);
-  const headings = marked.some(namesAnyVersion) ? marked : findHeadings(lines, readBoldHeading);
-  const start = headings.find((heading) => namesVersion(heading, version));
-  if (!start) return '';
-  const end = headings.find(
-    (heading) => heading.index > start.index && namesAnyVersion(heading) && !isBelow(heading, start),
+export function findChangelog(text: string, kind: ChangelogKind, { version, names }: Release): string {
+  const all = (kind === 'file' ? text : readChangelog(text)).replace(INVISIBLE, '');
+  const lines = splitLines(all);
+  const headings = chooseHeadings(
+    findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })),
   );
-  const section = trimBlankLines(lines.slice(start.index + 1, end?.index));
-  return renderMarkdown(section);
+  const spellings = spell(version);
+  // Exactly this version before one that differs only for machines.
+  const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
+  for (const start of starts.slice(0, MAX_STARTS)) {
+    const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
+    const section = trimBlankLines(cutHistory(lines.slice(start.next, end?.index), spellings));
+    if (section.length > 0) return renderMarkdown(section);
+  }
+  return '';
 }
 
-interface Heading {
-  /** As in Markdown; 0 for the readme's own `= title =`, which knows no levels. */
-  readonly level: number;
-  readonly words: readonly string[];
-  /** Of its line. */
-  readonly index: number;
-}
+type Title = Heading & VersionTitle;
 
-type ReadHeading = (line: string) => Omit<Heading, 'index'> | undefined;
-
-function findHeadings(lines: readonly string[], readHeading: ReadHeading): readonly Heading[] {
-  return lines.flatMap((line, index) => {
-    const heading = readHeading(line);
-    return heading ? [{ ...heading, index }] : [];
+/**
+ * Bold lines and lines without any mark are headings for certain only where there are no others; among others, when
+ * they say nothing but a version and, without any mark, a date. Source: parse_section() of the directory's parser.
+ */
+function chooseHeadings(headings: readonly Title[]): readonly Title[] {
+  const has = (marks: string) =>
+    headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
+  const [isMarked, isBold] = [has('=#'), has('=#*')];
+  return headings.filter(({ mark, isOfVersion, isOnlyVersion, hasDate }) => {
+    if (mark === '*') return isOnlyVersion || !isMarked || (isOfVersion && hasDate);
+    return mark !== '' || (isOnlyVersion && (hasDate || !isBold));
   });
 }
 
-function readMarkedHeading(line: string): ReturnType<ReadHeading> {
-  const trimmed = line.trim();
-  if (/^=(?!>)/.test(trimmed)) return { level: 0, words: splitWords(trimmed) };
-  const marks = /^#{1,6}(?=[ \t])/.exec(trimmed)?.[0];
-  return marks === undefined ? undefined : { level: marks.length, words: splitWords(trimmed) };
+function ends(heading: Title, start: Title, spellings: readonly string[]): boolean {
+  const isSame = heading.mark === start.mark;
+  // What stands above a version in a readme is no part of it; in Markdown, levels are not always meant.
+  if (isSame && heading.mark === '=' && heading.depth < start.depth) return true;
+  const isBelow = isSame && heading.depth > start.depth;
+  return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
 }
 
-function readBoldHeading(line: string): ReturnType<ReadHeading> {
-  const trimmed = line.trim();
-  return /^\*\*.*\*\*:?$/.test(trimmed) ? { level: 0, words: splitWords(trimmed) } : undefined;
-}
+/** A list of so many other versions is a history. */
+const MIN_HISTORY = 3;
 
-/** Brackets, quotes and Markdown's marks only part words; parentheses begin something else, as a dash does. */
-function splitWords(text: string): readonly string[] {
-  return text
-    .replace(/[()]/g, ' - ')
-    .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
-    .filter((word) => word !== '');
-}
+const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
 
-function isBelow(heading: Heading, other: Heading): boolean {
-  return heading.level > other.level && other.level > 0;
-}
-
-/** Whether a heading is that of this version: no longer one, and no alpha, beta or release candidate of it. */
-function namesVersion(heading: Heading, version: string): boolean {
-  const words = skipLabels(heading.words);
-  const dated = /^\d{4}([-.]\d{1,2}){2}$/.test(words[0] ?? '') ? skipLabels(words.slice(1)) : [];
-  return [words, dated].some(([word = '', ...rest]) => {
-    const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
-    const isPrerelease = /^(dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
-    return version !== '' && isSpelling(word, version) && !isPrerelease;
-  });
-}
-
-/** Whether a word is the version, perhaps with a `v` in front of it and punctuation behind it. */
-function isSpelling(word: string, version: string): boolean {
-  return [word, word.replace(/^v\.?/i, '')].some(
-    (bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '',
-  );
-}
-
-/** Whether a heading is that of a version at all: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
-function namesAnyVersion({ words }: Heading): boolean {
-  const [word = '', next = '-'] = skipLabels(words);
-  const isMeant = /\d\.|^v/i.test(word) || word !== words[0] || !/^\p{L}/u.test(next);
-  return /^v?\.?\d/i.test(word) && isMeant;
-}
-
-function skipLabels(words: readonly string[]): readonly string[] {
-  const first = words.findIndex(
-    (word) => !/^(new|in|v|ver|version|release)\.?$/i.test(word) && !isDash(word),
-  );
-  return first < 0 ? [] : words.slice(first);
-}
-
-function isDash(word: string): boolean {
-  return word.replaceAll('-', '') === '';
+/** What stands in front of a list whose items begin with other versions. */
+function cutHistory(lines: readonly string[], spellings: readonly string[]): readonly string[] {
+  const isOther = (line: string) => {
+    const [, title] = VERSION_ITEM.exec(line) ?? [];
+    if (title === undefined) return false;
+    const { isOnlyVersion, isOf } = readTitle(title.replaceAll('*', ''), []);
+    return isOnlyVersion && !isOf(spellings);
+  };
+  return lines.filter(isOther).length < MIN_HISTORY
+    ? lines
+    : [...lines.slice(0, lines.findIndex(isOther)), '…'];
 }
 
 function trimBlankLines(lines: readonly string[]): readonly string[] {

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 function clean(body: string): string {
   const readme = `=== A ===\n== Changelog ==\n= 1.2.3 =\n${body}\n= 1.2.2 =\n* Older`;
-  return findChangelog(readme, '1.2.3');
+  return findChangelog(readme, 'readme', { version: '1.2.3', names: [] });
 }
 
 /** As GitHub's renderer, before anything is sanitised: what the Markdown alone allows. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { findChangelog, readChangelog } from '../../../src/plugin/changelog.ts';
+import { findChangelog as find, readChangelog } from '../../../src/plugin/changelog.ts';
 import { parseReadme } from '../../../src/plugin/readme.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
 
@@ -11,6 +11,9 @@ const readText = (name: string) =>
   parseReadme(readFileSync(new URL(`../../fixtures/readmes/${name}`, import.meta.url))).text;
 
 const orderDesk = readText('order-desk.txt');
+
+const findChangelog = (text: string, version: string, names: readonly string[] = []) =>
+  find(text, 'readme', { version, names });
 
 describe('the section of a version', () => {
   test('is turned into Markdown', () => {
@@ -42,7 +45,7 @@ describe('the section of a version', () => {
     ['3.10.0', '1. First step\n2. Second step'],
     ['3.9.4', '* Holiday release.'],
     ['3.9.3', '* With a colon.'],
-    ['3.10', ''],
+    ['3.10', '1. First step\n2. Second step'],
     ['3.1', ''],
     ['0.2', ''],
     ['2026', ''],
@@ -66,10 +69,23 @@ describe('the section of a version', () => {
     expect(findChangelog(text, '1.2.2')).toBe('* Older.');
   });
 
-  test('is not below a bold line where there are headings', () => {
-    const text = changelog('= 2.0 =\n* A\n\n**1.2.3**\n* B');
-    expect(findChangelog(text, '1.2.3')).toBe('');
-    expect(findChangelog(text, '2.0')).toBe('* A\n\n**1.2.3**\n* B');
+  test('is below a bold line among headings, when that says nothing but a version', () => {
+    const text = changelog('= 2.0 =\n* A\n\n**1.2.3**\n* B\n\n**1.2.2 is old**\n* C');
+    expect(findChangelog(text, '2.0')).toBe('* A');
+    expect(findChangelog(text, '1.2.3')).toBe('* B\n\n**1.2.2 is old**\n* C');
+    expect(findChangelog(text, '1.2.2')).toBe('');
+  });
+
+  test('is the first that is not empty, and that of the very version before one that is as good', () => {
+    expect(findChangelog(changelog('= 1.2 =\n\n= 1.2.0 =\n* A\n= 1.2 =\n* B\n= 1.1.0 =\n* C'), '1.2')).toBe(
+      '* B',
+    );
+    expect(findChangelog(changelog('= 1.2 =\n* A\n= 1.2.0 =\n* B'), '1.2.0')).toBe('* B');
+    expect(findChangelog(changelog('= 1.2 =\n* A\n= 1.2.0.1 =\n* B'), '1.2.0')).toBe('* A');
+    expect(findChangelog(changelog('= 1.2.0 =\n* A'), '1.2')).toBe('* A');
+    expect(findChangelog(changelog('= 2 =\n* A\n= 1 =\n* B'), '2.0.0')).toBe('* A');
+    expect(findChangelog(changelog('= 2.0 =\n* A'), '20')).toBe('');
+    expect(findChangelog(changelog('= 2 =\n* A'), '.0')).toBe('');
   });
 });
 
@@ -113,8 +129,43 @@ describe('a heading', () => {
     '**1.2.3**',
     '**Version 1.2.3 - 2026-01-01:**',
     '** 1.2.3 **:',
+    '**1.2.3** =',
+    '**1.2.3 "Arc" (May 1, 2026)**',
+    '<strong>1.2.3</strong>',
+    '<h4>1.2.3</h4>',
+    '<h3 id="a">Version <em>1.2.3</em></h3>',
+    '###1.2.3###',
+    '1.2.3\n-----',
+    'v1.2.3 - 2026-01-01\n===',
+    '1.2.3',
+    '1.2.3:',
+    'v1.2.3',
+    'Version 1.2.3',
+    '1.2.3 - 2026-01-01',
+    '1.2.3 (January 1st, 2026)',
+    '[1.2.3] | 1 January 2026',
+    '1.2.3 - 01/02/2026',
+    '1.2.3 - unreleased',
+    '2026-01-01 - version 1.2.3',
+    '2026.01.31 - 1.2.3',
+    'January 1, 2026 - 1.2.3',
+    'Thursday, 1st of January 2026: 1.2.3',
+    '= Jan 2026: v1.2.3 =',
+    '= 1/2/2026 - 1.2.3 =',
+    '= 1-Jan-2026 1.2.3 =',
+    '= Changelog 1.2.3 =',
+    '= Changes in 1.2.3 =',
+    '= Tidy Tables 1.2.3 =',
+    '= TIDY TABLES - Version 1.2.3 (2026-01-01) =',
+    '= Tidy 1.2.3 =',
+    '### Tidy Tables: Rows & Columns 1.2.3',
+    '= New in Tidy Tables 1.2.3 =',
+    '= 404 to 301 1.2.3 =',
+    '= 404 to 301 - v1.2.3 =',
+    'Tidy Tables 1.2.3 - 2026-01-01',
   ])('%j is that of 1.2.3', (heading) => {
-    expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3')).toBe('* A');
+    const names = ['Tidy Tables: Rows & Columns', '404 to 301', ''];
+    expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3', names)).toBe('* A');
   });
 
   test.each([
@@ -143,14 +194,23 @@ describe('a heading', () => {
     '= Upgrading from 1.2.3 =',
     '= 2026-01-01: 2.0.0 repairs 1.2.3 =',
     '* 1.2.3',
-    '1.2.3',
+    '> 1.2.3',
+    '1.2.3 is out',
+    '1.2.3 fixes what 2026-01-01 brought',
+    '= 404 to 301 =',
+    '= Untidy Tables 1.2.3 =',
+    '= Tables 1.2.3 =',
+    '= Tidy Tables for 1.2.3 =',
+    '= May 5 1.2.3 =',
+    '* 1.2.3\n-----',
     '#1.2.3',
     '####### 1.2.3',
     '**1.2.3** was good',
     '*1.2.3*',
   ])('%j is not', (heading) => {
-    expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3')).toBe('');
-    expect(findChangelog(changelog(`${heading}\n* A\n= 1.0 =\n* B`), '1.2.3')).toBe('');
+    const names = ['Tidy Tables', '404 to 301'];
+    expect(findChangelog(changelog(`${heading}\n* A`), '1.2.3', names)).toBe('');
+    expect(findChangelog(changelog(`${heading}\n* A\n= 1.0 =\n* B`), '1.2.3', names)).toBe('');
   });
 
   test.each([
@@ -179,10 +239,25 @@ describe('a heading', () => {
     '= 2025-12-24 =',
     '# 1.2.2',
     '#### Version 1.2.2',
+    '= Versions 1.0 - 1.2 =',
+    '= Version(s) 1.0 - 1.2 =',
+    '= 1.0 - 1.2 =',
+    '= Tidy Tables 1.2.2 =',
+    '= Tidy Tables 1 =',
+    '= May 2025 =',
+    '**1.2.2**',
+    '**1.2.2 (May 2025)**',
+    '**1.2.2 "Arc" (May 1, 2025)**',
+    '1.2.2 - 2025-05-01',
+    '2025-05-01 - version 1.2.2',
+    '1.2.2\n-----',
+    '1.2.2\n=====',
+    '<h4>1.2.2</h4>',
     '== Upgrade Notice ==',
     '## Upgrade Notice',
   ])('%j ends the section', (heading) => {
-    expect(findChangelog(changelog(`= 1.2.3 =\n* A\n${heading}\n* B`), '1.2.3')).toBe('* A');
+    const text = changelog(`= 1.2.3 =\n* A\n${heading}\n* B`);
+    expect(findChangelog(text, '1.2.3', ['Tidy Tables'])).toBe('* A');
   });
 
   test.each([
@@ -200,21 +275,32 @@ describe('a heading', () => {
     ['=> 1.2', '=> 1.2'],
     ['a = b =', 'a = b ='],
     ['### Fixed', '### Fixed'],
-    ['**1.2.2**', '**1.2.2**'],
+    ['**1.2.2** is old', '**1.2.2** is old'],
+    ['**1.2.2 is old**', '**1.2.2 is old**'],
+    ['1.2.2', '1.2.2'],
+    ['1.2.2 is of 2025-05-01', '1.2.2 is of 2025-05-01'],
+    ['* 1.2.2 - 2025-05-01', '* 1.2.2 - 2025-05-01'],
+    ['Fixed\n-----', 'Fixed\n-----'],
+    ['<h4>Fixed</h4>', '### Fixed'],
   ])('%j belongs to the section, as %j', (heading, shown) => {
     expect(findChangelog(changelog(`= 1.2.3 =\n* A\n${heading}\n* B`), '1.2.3')).toBe(`* A\n${shown}\n* B`);
   });
 
-  test('of a version ends a section of Markdown, unless it is below it', () => {
-    const text = changelog('### 2.0\n* A\n#### 1.5\n* B\n### 1.0\n* C\n## 0.9\n* D');
-    expect(findChangelog(text, '2.0')).toBe('* A\n#### 1.5\n* B');
-    expect(findChangelog(text, '1.5')).toBe('* B');
-    expect(findChangelog(text, '1.0')).toBe('* C');
+  test('of a version ends a section of Markdown, below it only when it says nothing else', () => {
+    const text = changelog('### 2.0\n* A\n#### 1.5\n* B\n##### 1.4 settings\n* C\n### 1.0\n* D\n## 0.9\n* E');
+    expect(findChangelog(text, '2.0')).toBe('* A');
+    expect(findChangelog(text, '1.5')).toBe('* B\n##### 1.4 settings\n* C');
+    expect(findChangelog(text, '1.0')).toBe('* D');
     expect(findChangelog(text, '0.9')).toBe('');
-    expect(findChangelog(changelog('# 2.0\n* A\n### 1.5\n* B\n= 1.0 =\n* C'), '2.0')).toBe(
-      '* A\n### 1.5\n* B',
+    expect(findChangelog(changelog('# 2.0\n* A\n### 2.0.0\n* B\n### 1.5 - 2026-01-01\n* C'), '2.0')).toBe(
+      '* A\n### 2.0.0\n* B',
     );
-    expect(findChangelog(changelog('= 2.0 =\n* A\n### 1.5\n* B'), '2.0')).toBe('* A');
+    expect(findChangelog(changelog('= 2.0 =\n* A\n### 1.5 settings\n* B'), '2.0')).toBe('* A');
+  });
+
+  test('of no version ends no section of Markdown, whatever its level', () => {
+    const text = changelog('##### 2.0\n* A\n### Fixed\n* B\n##### 1.9\n* C');
+    expect(findChangelog(text, '2.0')).toBe('* A\n### Fixed\n* B');
   });
 
   test('in bold letters ends a section below another, also with blanks around it', () => {
@@ -226,6 +312,13 @@ describe('a heading', () => {
   test('counts once: the first of two of one version', () => {
     expect(findChangelog(changelog('= 1.2.3 =\n* A\n= 1.2.3 =\n* B'), '1.2.3')).toBe('* A');
   });
+});
+
+test('a list of other versions is no part of a section', () => {
+  const history = '* 1.2.2 - Fixed.\n* **1.2.1**: Fixed.\n\n* 1.2.0 (May 2025)\n';
+  expect(findSection(`* A\n\n${history}`)).toBe('* A\n\n…');
+  expect(findSection(`* A\n${history.slice(0, 37)}`)).toBe('* A\n* 1.2.2 - Fixed.\n* **1.2.1**: Fixed.');
+  expect(findSection('* 1.2.3: A\n* 1.2.3: B\n* 1.2.3: C\n* 8.0 is needed')).toMatch(/needed$/);
 });
 
 test('blank lines around a section go, indentation and blank lines in it stay', () => {
@@ -293,6 +386,7 @@ describe('what a section shows', () => {
     ['dollars', 'for $5', 'for $5'],
     ['dollars that could enclose mathematics', '$a and `$b` $c', '&#36;a and `$b` &#36;c'],
     ['issues', 'Fixes #12 and GH-3.', 'Fixes #12 and GH-3.'],
+    ['no targets of links by reference', '[a]: https://b.example\n[c][a]', '[c][a]'],
   ])('%s', (_name, text, shown) => {
     expect(findSection(`${text}\nend`)).toBe(`${shown}\nend`);
   });
@@ -411,6 +505,7 @@ describe('the whole changelog', () => {
     [' \n=== Changelog ===\n* A', ''],
     ['\n=== Changelog ===\nStable tag: 1\n\n== Changelog ==\n* A', '* A'],
     ['=== A ===\n=== Changelog ===\n* A', '* A'],
+    ['=== A ===\n== Changelog ==\nVersion 1.0\n=====\n* A', 'Version 1.0\n=====\n* A'],
     ['=== A ===\n= Changelog =\n* A', ''],
     ['=== A ===\n### Changelog\n* A', ''],
     ['=== A ===\n== Changelog of A ==\n* A', ''],
@@ -463,6 +558,10 @@ describe('whatever the readme holds', () => {
     ['empty lines', '\n'.repeat(1_000_000)],
     ['sections', '== Changelog ==\n'.repeat(60_000)],
     ['versions', '= 1.2.30 =\n'.repeat(90_000)],
+    ['versions of which there is nothing', '= 1.2.3 =\n'.repeat(90_000)],
+    ['dates', '= May 1, 2026 - 3 =\n'.repeat(50_000)],
+    ['lines of versions', '1.2.3 - 2026-01-01\n'.repeat(50_000)],
+    ['lists of versions', '* 1.2.2 - a\n'.repeat(80_000)],
     ['headings', '= a =\n'.repeat(160_000)],
     ['a heading of words', `= ${'1.2.3- '.repeat(140_000)}=`],
     ['a heading of dates', `= ${'2026-01-01 '.repeat(90_000)}=`],
