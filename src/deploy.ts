@@ -181,7 +181,7 @@ async function describePlugin(
   found: FoundPackage,
   { pluginId, slug, baseUrl }: Inputs,
 ): Promise<DescribedPlugin> {
-  const { facts, changelog = '' } = inspection ?? {};
+  const { facts } = inspection ?? {};
   const sha256 = await found.readSha256();
   const { sizeBytes } = found;
   return {
@@ -189,8 +189,18 @@ async function describePlugin(
     serviceUrl: baseUrl,
     slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
     version: facts?.plugin?.version ?? '',
-    changelog,
+    changelog: await readChangelog(inspection, found),
     package: found,
     digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
   };
+}
+
+/** From the package; else from what it was made of, where a changelog may be that is not shipped. */
+async function readChangelog(
+  inspection: Inspection | undefined,
+  { readFiles }: FoundPackage,
+): Promise<string> {
+  const { changelog = '' } = inspection ?? {};
+  if (inspection === undefined || changelog !== '' || readFiles === undefined) return changelog;
+  return inspection.findChangelog(readFiles);
 }

@@ -31,6 +31,8 @@ export interface FoundPackage {
   readonly sourceFolder?: string | undefined;
   /** The plugin's folder in it, when this run zipped it. */
   readonly slug?: string;
+  /** What lies in the directory that was zipped under some names, in any case, shipped or not. */
+  readonly readFiles?: (names: readonly string[]) => Promise<readonly Buffer[]>;
   /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
   readonly readSha256: () => Promise<string | undefined>;
   /** Ends all reading and deletes what was stored on this machine. */
@@ -192,7 +194,13 @@ async function zip(
   }
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+  const readFiles = async (names: readonly string[]) => {
+    const { readNamedFiles } = await import('./source/named-files.ts');
+    // The plugin is the directory itself, or the only folder in it.
+    return readNamedFiles([path, join(path, pluginFolder)], names);
+  };
+  const readSha256 = () => Promise.resolve(sha256);
+  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readFiles, readSha256 };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {

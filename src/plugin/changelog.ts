@@ -30,6 +30,9 @@ export function readChangelog(text: string): string {
 /** Where a changelog stands: a readme has it in a section, a file is one. */
 export type ChangelogKind = 'readme' | 'file';
 
+/** Where changelogs stand that are not in the readme, in any case, the likeliest first. */
+export const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'] as const;
+
 /** What is looked for. */
 export interface Release {
   /** As in the plugin's header. */

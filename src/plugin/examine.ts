@@ -20,6 +20,8 @@ export interface PhpFile extends ReadFile {
 /** All that the checks look at. */
 export interface PackageView {
   readonly sizeBytes: number;
+  /** Of the archive's list of files. */
+  readonly directoryBytes: number;
   /** Everything that the archive lists. */
   readonly zipEntries: readonly ZipEntry[];
   readonly layout: Layout;
@@ -57,7 +59,7 @@ export async function examine(reader: ByteReader): Promise<PackageView> {
     plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)),
     directoryBytes,
   );
-  const basis = { sizeBytes: reader.sizeBytes, zipEntries: entries, layout };
+  const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries: entries, layout };
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
@@ -77,7 +79,7 @@ async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'layout'>;
+type Basis = Pick<PackageView, 'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'layout'>;
 
 async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
   const damages = new Map<string, Damage>();
