@@ -4,7 +4,7 @@ import { readTitle, spell, type VersionTitle } from './changelog-title.ts';
 import { splitLines, trimCharacters } from './readme.ts';
 
 /** Control and format characters, but for the joiners of letters and emojis. */
-const INVISIBLE = /[^\P{Cc}\n\t]|(?![\u200c\u200d])\p{Cf}/gu;
+const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
  * What the `== Changelog ==` section of a readme holds, as written but trimmed; several such sections in a row.
@@ -51,8 +51,9 @@ const MAX_STARTS = 5;
  * @param text the whole readme, or the whole file
  */
 export function findChangelog(text: string, kind: ChangelogKind, { version, names }: Release): string {
-  const all = (kind === 'file' ? text : readChangelog(text)).replace(INVISIBLE, '');
-  const lines = splitLines(all);
+  const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map((line) =>
+    line.replace(INVISIBLE, ''),
+  );
   const headings = chooseHeadings(
     findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })),
   );

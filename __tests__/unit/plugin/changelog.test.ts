@@ -145,6 +145,7 @@ describe('a heading', () => {
     '1.2.3 (January 1st, 2026)',
     '[1.2.3] | 1 January 2026',
     '1.2.3 - 01/02/2026',
+    '1.2.3 - 15/Dec/2026',
     '1.2.3 - unreleased',
     '2026-01-01 - version 1.2.3',
     '2026.01.31 - 1.2.3',
@@ -485,6 +486,43 @@ describe('a long section', () => {
     expect(findSection('x'.repeat(10_000))).toBe('x'.repeat(10_000));
     expect(findSection('x'.repeat(10_001))).toBe(`${'x'.repeat(9999)}…`);
     expect(findSection(`${'x'.repeat(9998)}👩👩`)).toBe(`${'x'.repeat(9998)}\ufffd…`);
+  });
+});
+
+describe('a file that is a changelog', () => {
+  const findIn = (text: string, version: string) => find(text, 'file', { version, names: [] });
+
+  test.each([
+    [
+      'lines of versions',
+      '*** A Changelog ***\n\n2026.01.31 - version 1.2.3\n* A\n\n2025.12.01 - version 1.2.2\n* B',
+    ],
+    [
+      'underlines',
+      'A Changelog\n===========\n\nv1.2.3 - 2026-01-31\n-------------------\n* A\n\nv1.2.2\n------\n* B',
+    ],
+    ['sections', '== Changelog ===\n\n= 1.2.3 =\n* A\n\n= 1.2.2 =\n* B'],
+    ['sections of versions', '=== A ===\n== 1.2.3 ==\n* A\n== 1.2.2 ==\n* B'],
+    [
+      'levels that differ',
+      '# [1.2.3](https://a.example/c) (2026-01-31)\n* A\n\n## [1.2.2](https://a.example/d)\n* B',
+    ],
+    ['an unreleased version', '# Changelog\n## [Unreleased]\n* C\n## [1.2.3] - TBD\n* A\n## 1.2.2\n* B'],
+    [
+      'levels the other way round',
+      '##### [Version 1.2.3](https://a.example) (2026-01-31)\n* A\n#### 1.2.2\n* B',
+    ],
+    [
+      'targets of links',
+      '## [1.2.3] - 2026-01-31\n* A\n\n[1.2.3]: https://a.example/1.2.3\n[1.2.2]: https://a.example/1.2.2',
+    ],
+  ])('is found by %s, whatever ends its lines', (_name, text) => {
+    for (const end of ['\n', '\r\n', '\r']) expect(findIn(text.replaceAll('\n', end), '1.2.3')).toBe('* A');
+  });
+
+  test('needs no section, and has all of them', () => {
+    expect(findIn('* A', '1.2.3')).toBe('');
+    expect(findIn('== Upgrade Notice ==\n= 1.2.3 =\n* A', '1.2.3')).toBe('* A');
   });
 });
 
