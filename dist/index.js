@@ -2773,7 +2773,7 @@ async function readUrl(url, inputs, ports) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38300)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68986)).catch(() => undefined);
     const found = await reading;
     return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
@@ -2825,7 +2825,12 @@ async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
         log.notice(title, text);
     const { folder: pluginFolder, sha256 } = zipped;
     const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-    return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+    const readFiles = async (names) => {
+        const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 36014));
+        return readNamedFiles([path, (0,external_node_path_.join)(path, pluginFolder)], names);
+    };
+    const readSha256 = () => Promise.resolve(sha256);
+    return { ...found, slug: pluginFolder, sourceFolder: zipPath, readFiles, readSha256 };
 }
 async function openFile(path, name, { packageChecks }) {
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -2956,7 +2961,7 @@ function countFindings(findings) {
 
 
 async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38300));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68986));
     const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
@@ -3247,7 +3252,7 @@ function identify(inspection, { pluginId, slug: expected }) {
         : { pluginId, slug: undefined, version: undefined };
 }
 async function describePlugin(inspection, found, { pluginId, slug, baseUrl }, { cancellation }) {
-    const { facts, changelog = '' } = inspection ?? {};
+    const { facts } = inspection ?? {};
     const sha256 = await found.readSha256(cancellation);
     const { sizeBytes } = found;
     return {
@@ -3255,10 +3260,16 @@ async function describePlugin(inspection, found, { pluginId, slug, baseUrl }, { 
         serviceUrl: baseUrl,
         slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
         version: facts?.plugin?.version ?? '',
-        changelog,
+        changelog: await readChangelog(inspection, found),
         package: found,
         digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
     };
+}
+async function readChangelog(inspection, { readFiles }) {
+    const { changelog = '' } = inspection ?? {};
+    if (inspection === undefined || changelog !== '' || readFiles === undefined)
+        return changelog;
+    return inspection.findChangelog(readFiles);
 }
 
 // EXTERNAL MODULE: external "node:http"

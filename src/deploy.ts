@@ -184,7 +184,7 @@ async function describePlugin(
   { pluginId, slug, baseUrl }: Inputs,
   { cancellation }: DeployPorts,
 ): Promise<DescribedPlugin> {
-  const { facts, changelog = '' } = inspection ?? {};
+  const { facts } = inspection ?? {};
   const sha256 = await found.readSha256(cancellation);
   const { sizeBytes } = found;
   return {
@@ -192,8 +192,18 @@ async function describePlugin(
     serviceUrl: baseUrl,
     slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
     version: facts?.plugin?.version ?? '',
-    changelog,
+    changelog: await readChangelog(inspection, found),
     package: found,
     digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
   };
+}
+
+/** From the package; else from what it was made of, where a changelog may be that is not shipped. */
+async function readChangelog(
+  inspection: Inspection | undefined,
+  { readFiles }: FoundPackage,
+): Promise<string> {
+  const { changelog = '' } = inspection ?? {};
+  if (inspection === undefined || changelog !== '' || readFiles === undefined) return changelog;
+  return inspection.findChangelog(readFiles);
 }

@@ -34,6 +34,8 @@ export interface FoundPackage {
   readonly slug?: string;
   /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. Throws `Cancelled` by the signal. */
   readonly readSha256: (signal?: AbortSignal) => Promise<string | undefined>;
+  /** What lies in the directory that was zipped under some names, in any case, shipped or not. */
+  readonly readFiles?: (names: readonly string[]) => Promise<readonly Buffer[]>;
   /** Ends all reading and deletes what was stored on this machine. */
   readonly close: () => Promise<void>;
 }
@@ -210,7 +212,13 @@ async function zip(
   for (const { title, text } of zipped.notices) log.notice(title, text);
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+  const readFiles = async (names: readonly string[]) => {
+    const { readNamedFiles } = await import('./source/named-files.ts');
+    // The plugin is the directory itself, or the only folder in it.
+    return readNamedFiles([path, join(path, pluginFolder)], names);
+  };
+  const readSha256 = () => Promise.resolve(sha256);
+  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readFiles, readSha256 };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {

@@ -24,6 +24,8 @@ export interface PhpFile extends ReadFile {
 /** All that the checks look at. */
 export interface PackageView extends Contents {
   readonly sizeBytes: number;
+  /** Of the archive's list of files. */
+  readonly directoryBytes: number;
   /** Everything that the archive lists. */
   readonly zipEntries: readonly ZipEntry[];
   readonly end: ArchiveEnd;
@@ -62,8 +64,8 @@ export async function examine(reader: ByteReader, options: ContentsOptions = {})
     archive.directoryBytes,
   );
   const excess = findExcess(archive.entries, reader.sizeBytes);
-  const { entries: zipEntries, end } = archive;
-  const basis = { sizeBytes: reader.sizeBytes, zipEntries, end, layout, excess };
+  const { directoryBytes, entries: zipEntries, end } = archive;
+  const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
   const view = await readThriftily(reader, plan, basis);
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
@@ -91,7 +93,7 @@ async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'end' | 'layout' | 'excess'>;
+type Basis = Pick<PackageView, 'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess'>;
 
 async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
   const damages = new Map<string, Damage>();

@@ -1,19 +1,21 @@
 import type { ByteReader } from '../bytes.ts';
 import { describeContent } from '../file-type.ts';
-import { findChangelog } from './changelog.ts';
 import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
 import { examine, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { nameIn } from './layout.ts';
 import type { ContentsOptions } from './read-contents.ts';
+import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './package-changelog.ts';
 import { unreadable } from './zip-directory.ts';
 
 /** A package that was looked into. */
 export interface Inspection {
   readonly facts: PackageFacts;
-  /** This version's section of the readme's changelog, as Markdown; `''` when there is none. */
+  /** This version's section of the changelog, in the readme or a file of its own, as Markdown; `''` when there is none. */
   readonly changelog: string;
+  /** The same, among files that are not in the package. */
+  readonly findChangelog: (readFiles: ReadFiles) => Promise<string>;
   /** Holds the package against every rule; what matters most comes first. */
   readonly judge: (expected: Expectations) => readonly Finding[];
 }
@@ -67,10 +69,10 @@ export async function inspect(reader: ByteReader, options: ContentsOptions = {})
   try {
     await refuseOtherContent(reader);
     const view = await examine(reader, options);
-    const { main, readme } = view;
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-      changelog: main && readme ? findChangelog(readme.readme.text, main.header.version) : '',
+      changelog: await readPackageChangelog(view, reader),
+      findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       judge: (expected) => check(view, expected),
     };
   } catch (error) {
@@ -78,6 +80,7 @@ export async function inspect(reader: ByteReader, options: ContentsOptions = {})
     return {
       facts: { sizeBytes, contents: undefined, plugin: undefined },
       changelog: '',
+      findChangelog: () => Promise.resolve(''),
       judge: () => [error.finding],
     };
   }

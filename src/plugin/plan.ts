@@ -1,6 +1,7 @@
 import { sortByBytes } from '../sort-by-bytes.ts';
 import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import { isSuspect } from './secret-names.ts';
+import { CHANGELOG_NAMES } from './changelog.ts';
 import { isSupported, type Wish } from './zip-entry.ts';
 
 /** How a file is read: as the first of these wishes that can be afforded. */
@@ -135,4 +136,12 @@ export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
 ): T | undefined {
   const named = (name: string) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
   return named('readme.txt') ?? named('readme.md');
+}
+
+/** Files that may hold the changelog, the likeliest first; in any case, as readmes. */
+export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
+  const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+  return CHANGELOG_NAMES.flatMap((name) =>
+    files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText),
+  );
 }
