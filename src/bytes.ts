@@ -25,6 +25,8 @@ export interface ByteReader {
   prepare(spans: readonly Span[], freeBytes: number): Promise<void>;
   /** Makes every byte readable, whatever it costs, for when the pieces do not suffice. */
   fetchAll(): Promise<void>;
+  /** Whether every byte can be read, and nothing is fetched for it. */
+  isAtHand(): boolean;
   /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
   readSha256(): Promise<string | undefined>;
 }
@@ -61,6 +63,7 @@ export function readFromBuffer(bytes: Buffer): ByteReader {
       }),
     prepare: () => Promise.resolve(),
     fetchAll: () => Promise.resolve(),
+    isAtHand: () => true,
     readSha256: () => Promise.resolve(createHash('sha256').update(bytes).digest('hex')),
   };
 }

@@ -99,7 +99,8 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
   const { reader } = found;
   try {
     const inspection =
-      reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+      reader &&
+      (await step('Look into the package', () => lookInto(reader, found, ports), describeInspection));
     const order = identify(inspection, inputs);
     refuseSecretVersion(order, ports);
     const job = { order, access: inputs, rules: inputs, ports };

@@ -11,11 +11,15 @@ import type { PublishIdentity } from './service/job.ts';
 import type { Served } from './service/served.ts';
 import { versionOfTag } from './version-text.ts';
 
-/** What is in the package. */
-export async function lookInto(reader: ByteReader, { log }: DeployPorts): Promise<Inspection> {
+/** What is in the package; a package that this run has zipped is as it should be. */
+export async function lookInto(
+  reader: ByteReader,
+  { slug }: Pick<FoundPackage, 'slug'>,
+  { log, cancellation }: Pick<DeployPorts, 'log' | 'cancellation'>,
+): Promise<Inspection> {
   // The ZIP reader is loaded when there is something to read.
   const { inspect } = await import('./plugin/inspect.ts');
-  const inspection = await inspect(reader);
+  const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
   for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
   return inspection;
 }

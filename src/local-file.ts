@@ -74,6 +74,7 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
     },
     prepare: () => Promise.resolve(),
     fetchAll: () => Promise.resolve(),
+    isAtHand: () => true,
     readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
     close: () => handle.close(),
   };

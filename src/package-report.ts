@@ -1,6 +1,6 @@
 import { formatName, formatSize } from './format.ts';
 import type { Finding, Severity } from './plugin/finding.ts';
-import type { PackageFacts } from './plugin/inspect.ts';
+import type { PackageContents, PackageFacts } from './plugin/inspect.ts';
 
 /** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
 export interface PackageReport {
@@ -38,14 +38,25 @@ function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
 
 function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['facts'] {
   if (contents === undefined) return [['Size', formatSize(sizeBytes)]];
-  const { files, unpackedBytes, largest, unread } = contents;
+  const { files, unpackedBytes, largest } = contents;
   const list = largest.map((file) => `${formatName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
   return [
     ['Files', `${files}, ${formatSize(sizeBytes)} packed, ${formatSize(unpackedBytes)} unpacked`],
     ...(list === '' ? [] : ([['Largest', list]] as const)),
-    ...(unread === 0
-      ? []
-      : ([['Not read', `${unread} PHP files beside the main file, to keep the download small`]] as const)),
+    ...listUnread(contents),
+  ];
+}
+
+/** What a reader of the findings must not take for checked. */
+function listUnread({ isRead, unread }: PackageContents): PackageReport['facts'] {
+  const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+  if (isRead) return unread === 0 ? [] : [['Not read', php]];
+  const among = unread === 0 ? '' : `, ${php} among them`;
+  return [
+    [
+      'Not read',
+      `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+    ],
   ];
 }
 

@@ -19,6 +19,7 @@ const contents = {
   unpackedBytes: 5_000_000,
   largest: [{ path: 'demo/a.js', sizeBytes: 4_000_000 }],
   unread: 0,
+  isRead: true,
 };
 const facts: PackageFacts = { sizeBytes: 1_200_000, contents, plugin };
 
@@ -46,9 +47,13 @@ describe('the facts of a package', () => {
 
   test('tell what was not read', () => {
     const partly = { ...facts, contents: { ...contents, unread: 3 } };
-    expect(reportPackage(partly, []).facts.at(-1)).toEqual([
+    expect(reportPackage(partly, []).facts.at(-1)).toEqual(['Not read', '3 PHP files beside the main file']);
+    const afar = { ...facts, contents: { ...contents, unread: 1, isRead: false } };
+    expect(reportPackage(afar, []).facts.at(-1)).toEqual([
       'Not read',
-      expect.stringMatching(/^3 PHP files/),
+      expect.stringMatching(
+        /^most file contents, 1 PHP file beside the main file among them\. Only .* would go unnoticed$/,
+      ),
     ]);
   });
 

@@ -1,17 +1,20 @@
 import { ARCHIVE_CHECKS } from './checks/archive.ts';
 import type { Check, Expectations } from './checks/check.ts';
 import { CONTENTS_CHECKS } from './checks/contents.ts';
+import { DAMAGE_CHECKS } from './checks/damage.ts';
 import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
 import { MAIN_FILE_CHECKS } from './checks/main-file.ts';
 import { PATH_CHECKS } from './checks/paths.ts';
 import { README_CHECKS } from './checks/readme.ts';
+import { SECRETS_CHECKS } from './checks/secrets.ts';
 import { VERSION_CHECKS } from './checks/version.ts';
 import type { PackageView } from './examine.ts';
 import type { Finding, Severity } from './finding.ts';
 
 /** Every rule that a package is held against. */
 export const CHECKS: readonly Check[] = [
+  ...DAMAGE_CHECKS,
   ...ARCHIVE_CHECKS,
   ...PATH_CHECKS,
   ...LAYOUT_CHECKS,
@@ -19,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   ...HEADER_CHECKS,
   ...VERSION_CHECKS,
   ...README_CHECKS,
+  ...SECRETS_CHECKS,
   ...CONTENTS_CHECKS,
 ];
 

@@ -5,6 +5,7 @@ export type Severity = 'error' | 'warning' | 'notice';
 export type CheckId =
   | 'zip-unreadable'
   | 'zip-crc'
+  | 'zip-structure'
   | 'zip-method'
   | 'zip-empty'
   | 'zip-limits'

@@ -6,6 +6,7 @@ import type { Expectations } from './checks/check.ts';
 import { examine, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { nameIn } from './layout.ts';
+import type { ContentsOptions } from './read-contents.ts';
 import { unreadable } from './zip-directory.ts';
 
 /** A package that was looked into. */
@@ -33,6 +34,8 @@ export interface PackageContents {
   readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
   /** PHP files that might matter and were not read. */
   readonly unread: number;
+  /** All files were read, and not only what the most important checks need. */
+  readonly isRead: boolean;
 }
 
 export interface PluginFacts {
@@ -57,13 +60,13 @@ const SHOWN_LARGEST = 3;
 /**
  * Looks into a package, with WordPress's own rules. What is wrong with it is a finding, never an error.
  *
- * @throws PublishError what the reader throws, when the package cannot be fetched
+ * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
  */
-export async function inspect(reader: ByteReader): Promise<Inspection> {
+export async function inspect(reader: ByteReader, options: ContentsOptions = {}): Promise<Inspection> {
   const { sizeBytes } = reader;
   try {
     await refuseOtherContent(reader);
-    const view = await examine(reader);
+    const view = await examine(reader, options);
     const { main, readme } = view;
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
@@ -89,7 +92,7 @@ async function refuseOtherContent(reader: ByteReader): Promise<void> {
   if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
 }
 
-function describeContents({ layout, unreadOwnPhp }: PackageView): PackageContents {
+function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): PackageContents {
   const files = layout.entries.filter(({ isFolder }) => !isFolder);
   return {
     files: files.length,
@@ -99,6 +102,7 @@ function describeContents({ layout, unreadOwnPhp }: PackageView): PackageContent
       .slice(0, SHOWN_LARGEST)
       .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
     unread: unreadOwnPhp.length,
+    isRead,
   };
 }
 

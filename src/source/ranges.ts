@@ -82,6 +82,7 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
     fetchAll: async () => {
       if (!isAtHand(wholeSpan)) await fetchAll('single parts of it do not suffice');
     },
+    isAtHand: () => isAtHand(wholeSpan),
     readSha256: async () => {
       if (whole !== undefined) return whole.readSha256();
       return isAtHand(wholeSpan)

@@ -7,6 +7,7 @@ import { judge, listErrors, main } from './judge.ts';
 const TABLE = `
 zip-unreadable error
 zip-crc error
+zip-structure error
 zip-method error
 zip-empty error
 zip-limits error

@@ -26,6 +26,7 @@ describe('the sample plugin', () => {
           expect.objectContaining({ path: 'tidy-footer/tidy-footer.php' }),
         ],
         unread: 0,
+        isRead: true,
       },
       plugin: {
         slug: 'tidy-footer',

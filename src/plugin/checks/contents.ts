@@ -1,49 +1,19 @@
 import type { PackageView } from '../examine.ts';
 import { agree, listNames, type Problem } from '../finding.ts';
 import type { Check } from './check.ts';
+import { findLeaks, isInRepository } from './secrets.ts';
 
 /** Files that do not belong into a plugin. */
 export const CONTENTS_CHECKS: readonly Check[] = [
   {
-    id: 'leaked-secrets',
-    severity: 'error',
-    *find({ layout, keys }) {
-      const repositories = layout.entries
-        .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
-        .filter(isInRepository)
-        .map((path) => cutBehind(path, (part) => part === '.git'));
-      const environments = layout.entries.filter(({ path, isFolder }) => !isFolder && isEnvironment(path));
-      const privateKeys = keys.filter(({ bytes }) => PRIVATE_KEY.test(bytes.toString('latin1')));
-      const files = [...environments, ...privateKeys].map(({ path }) => path);
-      const secrets = [...new Set(repositories), ...files.filter((path) => !isOfLibrary(path))];
-      if (secrets.length > 0) {
-        yield {
-          message: `${listNames(secrets)} ${agree(secrets, 'is', 'are')} in the package.`,
-          effect: `Everyone who gets the plugin can read ${agree(secrets, 'it', 'them')}: keys, passwords, or the history of the repository.`,
-          fix: 'Leave out such files when the ZIP is built, and replace the secrets in them if they were ever published.',
-          file: secrets[0],
-        };
-      }
-      const samples = files.filter(isOfLibrary);
-      if (samples.length > 0) {
-        yield {
-          severity: 'warning',
-          message: `${listNames(samples)} of a library ${agree(samples, 'is', 'are')} in the package.`,
-          effect:
-            'Mostly it is test data, but everyone who gets the plugin can read it, and scanners raise an alarm.',
-          fix: 'Leave out the tests of libraries when the ZIP is built.',
-          file: samples[0],
-        };
-      }
-    },
-  },
-  {
     id: 'dev-files',
     severity: 'warning',
-    *find({ layout }) {
+    *find(view) {
+      const secrets = new Set(findLeaks(view).map(({ path }) => path));
+      const isSecret = (path: string) => secrets.has(path) || isInRepository(path);
       const found = new Map<Kind, Set<string>>();
-      for (const path of findOwnFiles(layout)) {
-        if (isToldElsewhere(path)) continue;
+      for (const path of findOwnFiles(view.layout)) {
+        if (isSecret(path) || isOfMacOs(path)) continue;
         const kind = KINDS.find(({ isOne }) => isOne(path));
         if (kind === undefined) continue;
         const names = found.get(kind) ?? new Set();
@@ -70,32 +40,8 @@ export const CONTENTS_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Also behind attributes, which some tools write in front of the key. */
-const PRIVATE_KEY =
-  /^(\xef\xbb\xbf)?[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-\d/m;
-const TEMPLATE = /[._-](example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
-
-function isInRepository(path: string): boolean {
-  return /(^|\/)\.git\//.test(path);
-}
-
-/** Environment files, but for templates, which hold no values. */
-function isEnvironment(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return /^\.env/i.test(name) && !TEMPLATE.test(name);
-}
-
-/** What others have published already. */
-function isOfLibrary(path: string): boolean {
-  return /(^|\/)(vendor|node_modules)\//.test(path);
-}
-
 function isOfMacOs(path: string): boolean {
   return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
-}
-
-function isToldElsewhere(path: string): boolean {
-  return isInRepository(path) || isEnvironment(path) || isOfMacOs(path);
 }
 
 interface Kind {

@@ -1,93 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { clean, judgeBy, listErrors, main } from '../judge.ts';
-
-const PRIVATE_KEY = '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----\n';
+import { clean, judgeBy, main } from '../judge.ts';
 
 function add(...names: readonly string[]): Readonly<Record<string, string>> {
   return { ...clean, ...Object.fromEntries(names.map((name) => [name, ''])) };
 }
-
-describe('leaked-secrets', () => {
-  test.each([
-    ['my-plugin/.env', ''],
-    ['my-plugin/.env.local', ''],
-    ['my-plugin/.env.production', ''],
-    ['my-plugin/config/.envrc', ''],
-    ['my-plugin/id_rsa', PRIVATE_KEY.replace('PRIVATE', 'RSA PRIVATE')],
-    ['my-plugin/id_ed25519', PRIVATE_KEY.replace('PRIVATE', 'OPENSSH PRIVATE')],
-    ['my-plugin/certs/server.pem', PRIVATE_KEY],
-    ['my-plugin/certs/server.PEM', `\ufeff${PRIVATE_KEY}`],
-    ['my-plugin/certs/server.key', PRIVATE_KEY.replace('PRIVATE', 'ENCRYPTED PRIVATE')],
-    ['my-plugin/certs/bag.pem', `Bag Attributes\n    localKeyID: 01\n${PRIVATE_KEY}`],
-    ['my-plugin/certs/release.key', PRIVATE_KEY.replaceAll('PRIVATE KEY', 'PGP PRIVATE KEY BLOCK')],
-    ['my-plugin/putty.ppk', 'PuTTY-User-Key-File-3: ssh-rsa\n'],
-  ])('is reported for %s', async (name, content) => {
-    const files = { ...clean, [name]: content };
-    expect(await judgeBy('leaked-secrets', files)).toEqual([
-      expect.objectContaining({
-        severity: 'error',
-        file: name,
-        message: `\`${name}\` is in the package.`,
-        fix: expect.stringContaining('replace the secrets'),
-      }),
-    ]);
-    expect(await listErrors(files)).toEqual(['leaked-secrets']);
-  });
-
-  test('is reported for a repository, once and not file by file', async () => {
-    const files = add(
-      'my-plugin/.git/',
-      'my-plugin/.git/config',
-      'my-plugin/.git/objects/a',
-      'my-plugin/.env',
-    );
-    expect(await judgeBy('leaked-secrets', files)).toEqual([
-      expect.objectContaining({
-        message: '`my-plugin/.git/` and `my-plugin/.env` are in the package.',
-        effect: expect.stringContaining('history of the repository'),
-      }),
-    ]);
-    expect(await judgeBy('dev-files', files)).toEqual([]);
-  });
-
-  test('is reported for a repository in a library too, which may be private', async () => {
-    expect(await judgeBy('leaked-secrets', add('my-plugin/vendor/a/.git/config'))).toEqual([
-      expect.objectContaining({ severity: 'error' }),
-    ]);
-  });
-
-  test('is a warning for what a library brings with it', async () => {
-    const name = 'my-plugin/vendor/acme/jwt/tests/private.key';
-    const files = { ...add('my-plugin/vendor/acme/dotenv/tests/.env'), [name]: PRIVATE_KEY };
-    expect(await judgeBy('leaked-secrets', files)).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        message: `\`my-plugin/vendor/acme/dotenv/tests/.env\` and \`${name}\` of a library are in the package.`,
-        fix: expect.stringContaining('tests of libraries'),
-      }),
-    ]);
-  });
-
-  test.each([
-    ['my-plugin/.env.example', ''],
-    ['my-plugin/.env.dist', ''],
-    ['my-plugin/.env-sample', ''],
-    ['my-plugin/environment.php', ''],
-    ['my-plugin/certs/cacert.pem', '##\n## Bundle of CA Root Certificates\n-----BEGIN CERTIFICATE-----\n'],
-    ['my-plugin/certs/public.pem', '-----BEGIN PUBLIC KEY-----\n'],
-    ['my-plugin/certs/docs.key', 'A file that begins with BEGIN PRIVATE KEY'],
-    ['my-plugin/id_rsa.pub', 'ssh-rsa AAAA'],
-    ['my-plugin/translations.key', 'a=b'],
-    ['my-plugin/key.php', PRIVATE_KEY],
-    ['my-plugin/.github/a.yml', ''],
-    ['my-plugin/.gitignore', ''],
-    ['my-plugin/.git', 'gitdir: ../.git/modules/my-plugin'],
-    ['my-plugin/a.git/b', ''],
-  ])('is not reported for %s', async (name, content) => {
-    expect(await judgeBy('leaked-secrets', { ...clean, [name]: content })).toEqual([]);
-  });
-});
 
 describe('dev-files', () => {
   test.each([
@@ -99,7 +16,6 @@ describe('dev-files', () => {
     ['my-plugin/.env.example', 'my-plugin/.env.example', 'left over from development'],
     ['my-plugin/vendor/a/.gitkeep', 'my-plugin/vendor/a/.gitkeep', 'left over from development'],
     ['my-plugin/.htaccess', 'my-plugin/.htaccess', 'meant for the web server'],
-    ['my-plugin/a/.htpasswd', 'my-plugin/a/.htpasswd', 'meant for the web server'],
     ['my-plugin/.well-known/a.txt', 'my-plugin/.well-known/', 'meant for the web server'],
     ['my-plugin/demo.zip', 'my-plugin/demo.zip', 'an archive inside the package'],
     ['my-plugin/demo.tar.gz', 'my-plugin/demo.tar.gz', 'an archive inside the package'],
@@ -150,7 +66,11 @@ describe('dev-files', () => {
   });
 
   test('leaves to others what is beside the folder, added by macOS or secret', async () => {
-    const files = add('.gitignore', 'my-plugin/.DS_Store', 'my-plugin/._a', 'my-plugin/.env');
+    const files = add(
+      '.gitignore',
+      ...['my-plugin/.DS_Store', 'my-plugin/._a', 'my-plugin/.env', 'my-plugin/.htpasswd'],
+      ...['my-plugin/.git/config', 'my-plugin/.aws/credentials'],
+    );
     expect(await judgeBy('dev-files', files)).toEqual([]);
   });
 
