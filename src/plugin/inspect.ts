@@ -70,7 +70,13 @@ export async function inspect(reader: ByteReader, options: ContentsOptions = {})
     const { main, readme } = view;
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-      changelog: main && readme ? findChangelog(readme.readme.text, main.header.version) : '',
+      changelog:
+        main && readme
+          ? findChangelog(readme.readme.text, 'readme', {
+              version: main.header.version,
+              names: [main.header.name, readme.readme.name],
+            })
+          : '',
       judge: (expected) => check(view, expected),
     };
   } catch (error) {
