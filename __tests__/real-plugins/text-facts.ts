@@ -3,6 +3,8 @@ import { tokenize } from './php-tokens.ts';
 
 const MAX_LINES = 400;
 const MAX_LINE_LENGTH = 120;
+/** What has more words is a sentence. */
+const MAX_HEADING_WORDS = 9;
 /** Stands for text that is not kept. */
 const PROSE = '* A change.';
 
@@ -19,7 +21,7 @@ export function outlineReadme(text: string): readonly string[] {
     const trimmed = line.trim();
     if (/^(==|##[^#])/.test(trimmed) && kept.length > 0) {
       section = trimmed;
-      kept.push(...(isBody ? [''] : []), trimmed);
+      kept.push(...(isBody ? [''] : []), nameSection(trimmed));
       isBody = true;
     } else if (!isBody) {
       // Headers end with the first line that is none, and findings name their lines.
@@ -30,6 +32,13 @@ export function outlineReadme(text: string): readonly string[] {
     }
   }
   return cut(kept);
+}
+
+const KNOWN_SECTION = /change ?_?log|upgrade|description|installation|frequently|faq|screenshots/i;
+
+/** Only the sections that every readme has are kept by name. */
+function nameSection(line: string): string {
+  return KNOWN_SECTION.test(line) ? line : '== Section ==';
 }
 
 /** The headings of a changelog, with a line of text below each. */
@@ -114,7 +123,8 @@ const DATED = /^\s*\d{4}[-./]\d{1,2}[-./]\d{1,2}\b.{0,60}$/;
 const RULE = /^\s*(=+|-{3,})\s*$/;
 
 function keepOutline(line: string, kept: string[]): void {
-  const isHeading = (HEADING.test(line) && line.length <= MAX_LINE_LENGTH) || DATED.test(line);
+  const isShort = line.length <= MAX_LINE_LENGTH && line.trim().split(/\s+/).length <= MAX_HEADING_WORDS;
+  const isHeading = isShort && (HEADING.test(line) || DATED.test(line));
   if (isHeading && (VERSION.test(line) || DATED.test(line))) kept.push(line.trimEnd());
   else if (isHeading && /change|history/i.test(line)) kept.push(line.trimEnd());
   else if (RULE.test(line) && kept.at(-1) !== PROSE) kept.push(line.trim());
