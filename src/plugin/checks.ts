@@ -6,8 +6,10 @@ import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
 import { MAIN_FILE_CHECKS } from './checks/main-file.ts';
 import { PATH_CHECKS } from './checks/paths.ts';
+import { REQUIRES_CHECKS } from './checks/requires.ts';
 import { README_CHECKS } from './checks/readme.ts';
 import { SECRETS_CHECKS } from './checks/secrets.ts';
+import { SYMLINK_CHECKS } from './checks/symlink.ts';
 import { VERSION_CHECKS } from './checks/version.ts';
 import type { PackageView } from './examine.ts';
 import type { Finding, Severity } from './finding.ts';
@@ -17,9 +19,11 @@ export const CHECKS: readonly Check[] = [
   ...DAMAGE_CHECKS,
   ...ARCHIVE_CHECKS,
   ...PATH_CHECKS,
+  ...SYMLINK_CHECKS,
   ...LAYOUT_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
+  ...REQUIRES_CHECKS,
   ...VERSION_CHECKS,
   ...README_CHECKS,
   ...SECRETS_CHECKS,

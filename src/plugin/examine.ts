@@ -5,6 +5,7 @@ import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess, type Excess } from './limits.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
 import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
+import { type Link, readLinks } from './read-links.ts';
 import { parseReadme, type Readme } from './readme.ts';
 import { findSecret } from './secret-contents.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip.ts';
@@ -43,6 +44,7 @@ export interface PackageView extends Contents {
   /** Without a main file: the one that would be it, if it lay less deep. */
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
+  readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
   readonly unreadOwnPhp: readonly string[];
 }
@@ -64,7 +66,8 @@ export async function examine(reader: ByteReader, options: ContentsOptions = {})
   const excess = findExcess(archive.entries, reader.sizeBytes);
   const { entries: zipEntries, end } = archive;
   const basis = { sizeBytes: reader.sizeBytes, zipEntries, end, layout, excess };
-  const view = await readThriftily(reader, plan, basis);
+  const links = await readLinks(layout, reader);
+  const view = await readThriftily(reader, plan, { ...basis, links });
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;
@@ -91,7 +94,7 @@ async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'end' | 'layout' | 'excess'>;
+type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'>;
 
 async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
   const damages = new Map<string, Damage>();

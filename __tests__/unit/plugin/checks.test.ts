@@ -15,6 +15,7 @@ path-unsafe error
 path-backslash error
 path-conflict error
 path-portability warning
+symlink error
 root-files error
 extra-root-entry error
 double-nested error
@@ -32,9 +33,9 @@ version-format error
 version-tag error
 version-not-newer error
 requires-format error
+requires-itself error
 requires-differs warning
 stable-tag warning
-update-uri notice
 readme-missing notice
 leaked-secrets error
 dev-files warning
@@ -78,7 +79,7 @@ describe('the checks', () => {
       'my-plugin/.DS_Store': '',
     };
     const severities = (await judge(files)).map(({ severity }) => severity);
-    expect(severities).toEqual([...['error', 'error'], ...['warning'], ...['notice', 'notice', 'notice']]);
+    expect(severities).toEqual([...['error', 'error'], ...['warning'], ...['notice', 'notice']]);
   });
 
   test('tell each error with its effect, its fix and no more than they need', async () => {

@@ -80,15 +80,6 @@ export const PATH_CHECKS: readonly Check[] = [
           file: odd[0],
         };
       }
-      const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path);
-      if (links.length > 0) {
-        yield {
-          message: `${listNames(links)} ${agree(links, 'is a symbolic link', 'are symbolic links')}.`,
-          effect: 'Instead of a link, WordPress writes a small file with the name of its target.',
-          fix: 'Put the files themselves into the ZIP (`zip` without `--symlinks`).',
-          file: links[0],
-        };
-      }
     },
   },
 ];

@@ -168,21 +168,6 @@ describe('path-portability', () => {
     expect(await judgeBy('path-portability', { 'my:plugin/my-plugin.php': main })).toHaveLength(1);
   });
 
-  test('is reported for symbolic links', async () => {
-    const link = { name: 'my-plugin/link', content: '/etc/passwd', attributes: 0o120777 * 0x10000 };
-    const zip = forgeZip([mainEntry, link]);
-    expect(await judgeBy('path-portability', zip)).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        file: 'my-plugin/link',
-        message: '`my-plugin/link` is a symbolic link.',
-        fix: expect.stringContaining('--symlinks'),
-      }),
-    ]);
-    // Other systems than Unix keep other things in these bits.
-    expect(await judgeBy('path-portability', forgeZip([mainEntry, { ...link, madeBy: 20 }]))).toEqual([]);
-  });
-
   test('is not reported for usual names', async () => {
     const zip = forgeNames(
       'my-plugin/a b.txt',
