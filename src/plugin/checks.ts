@@ -4,7 +4,9 @@ import { CONTENTS_CHECKS } from './checks/contents.ts';
 import { DAMAGE_CHECKS } from './checks/damage.ts';
 import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
+import { MAIN_CODE_CHECKS } from './checks/main-code.ts';
 import { MAIN_FILE_CHECKS } from './checks/main-file.ts';
+import { OUTPUT_CHECKS } from './checks/output.ts';
 import { PATH_CHECKS } from './checks/paths.ts';
 import { REQUIRES_CHECKS } from './checks/requires.ts';
 import { README_CHECKS } from './checks/readme.ts';
@@ -23,6 +25,8 @@ export const CHECKS: readonly Check[] = [
   ...LAYOUT_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
+  ...OUTPUT_CHECKS,
+  ...MAIN_CODE_CHECKS,
   ...REQUIRES_CHECKS,
   ...VERSION_CHECKS,
   ...README_CHECKS,

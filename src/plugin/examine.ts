@@ -5,6 +5,7 @@ import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess, type Excess } from './limits.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
 import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
+import { type LoadedCode, readLoadedCode } from './read-main.ts';
 import { type Link, readLinks } from './read-links.ts';
 import { parseReadme, type Readme } from './readme.ts';
 import { findSecret } from './secret-contents.ts';
@@ -23,7 +24,7 @@ export interface PhpFile extends ReadFile {
 }
 
 /** All that the checks look at. */
-export interface PackageView extends Contents {
+export interface PackageView extends Contents, LoadedCode {
   readonly sizeBytes: number;
   /** Everything that the archive lists. */
   readonly zipEntries: readonly ZipEntry[];
@@ -67,14 +68,15 @@ export async function examine(reader: ByteReader, options: ContentsOptions = {})
   const { entries: zipEntries, end } = archive;
   const basis = { sizeBytes: reader.sizeBytes, zipEntries, end, layout, excess };
   const links = await readLinks(layout, reader);
-  const view = await readThriftily(reader, plan, { ...basis, links });
+  const found = await readThriftily(reader, plan, { ...basis, links });
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;
   return { ...view, ...(await readContents({ archive, layout }, reader, options)), isRead: true };
 }
 
-async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
+async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
@@ -94,9 +96,12 @@ async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
+/** What is known before the code of the main file is looked at. */
+type Planned = Omit<PackageView, keyof LoadedCode>;
+
 type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'>;
 
-async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
+async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, wishes }: Reading): Promise<ReadFile | undefined> => {

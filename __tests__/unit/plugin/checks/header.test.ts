@@ -45,7 +45,7 @@ describe('header-late', () => {
     ['in its value', 'Version: 1.2.3'.length - 2],
     ['right behind its colon', 'Version:'.length],
   ])('is reported for a Version that is cut %s', async (_name, keptBytes) => {
-    const start = '/* Plugin Name: A\n'.padEnd(HEADER_BYTES - keptBytes - 1, '-');
+    const start = '<?php /* Plugin Name: A\n'.padEnd(HEADER_BYTES - keptBytes - 1, '-');
     const files = { ...clean, [path]: `${start}\nVersion: 1.2.3\n*/` };
     expect(await judgeBy('header-late', files)).toEqual([
       expect.objectContaining({
@@ -59,7 +59,7 @@ describe('header-late', () => {
   });
 
   test('is not reported for headers that end at byte 8192, nor for other text behind it', async () => {
-    const start = '/* Plugin Name: A\n'.padEnd(HEADER_BYTES - 'Version: 1.2.3'.length - 1, '-');
+    const start = '<?php /* Plugin Name: A\n'.padEnd(HEADER_BYTES - 'Version: 1.2.3'.length - 1, '-');
     const files = { ...clean, [path]: `${start}\nVersion: 1.2.3\nVersion: 2\nPlugin Name: B */` };
     expect(await listErrors(files, tag)).toEqual([]);
     const noPlugin = { [path]: `${filler(HEADER_BYTES)}echo 'Plugin Name: A';` };
@@ -121,7 +121,8 @@ describe('header-encoding', () => {
   });
 
   test('is not reported for a byte order mark that hides nothing', async () => {
-    expect(await listErrors({ ...clean, [path]: `${mark}${main}` }, tag)).toEqual([]);
+    const marked = { ...clean, [path]: `${mark}${main}` };
+    expect(await listErrors(marked, tag)).toEqual(['output-before-headers']);
     const other = { ...clean, 'my-plugin/a.php': Buffer.from(main, 'utf16le') };
     expect(await listErrors(other, tag)).toEqual([]);
     expect(await listErrors({ [path]: Buffer.from('<?php echo 1;', 'utf16le') })).toEqual(['no-plugin']);
