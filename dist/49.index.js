@@ -172,6 +172,7 @@ function describe({ said, acceptedPermissions }, quote) {
 const REACH_HINTS = {
     tls: 'Have the certificate of that GitHub mended, or made known to the runner.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
     deadline: 'Run this again; if the network is slow, raise `timeout`.',
     cancelled: 'Run this again when you want to.',
 };
@@ -779,7 +780,7 @@ async function disprove(url, { sizeBytes, head, tail }, ports) {
     }
     return undefined;
 }
-async function fetchPart(start, part, { send, timeoutMs }) {
+async function fetchPart(start, part, { send, timeoutMs, quote }) {
     const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -790,7 +791,7 @@ async function fetchPart(start, part, { send, timeoutMs }) {
                 return answer;
             const next = (0,urls/* parseUrl */.Dl)(location, url);
             if (next === null || !isSafeFrom(next, url)) {
-                const target = next === null ? 'nowhere' : (0,urls/* showUrl */.jr)(next);
+                const target = next === null ? 'nowhere' : (0,urls/* showTarget */.Rg)(next, quote);
                 return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
             }
             url = next;
@@ -798,8 +799,8 @@ async function fetchPart(start, part, { send, timeoutMs }) {
         catch (error) {
             if (!(error instanceof transport_error/* TransportError */.wX))
                 throw error;
-            const isLasting = error.failure === 'tls' || error.failure === 'cancelled';
-            return { why: `cannot be fetched from ${url.host}: ${error.message}`, isLasting };
+            const why = `cannot be fetched from ${(0,urls/* showTargetHost */.lJ)(url, quote)}: ${error.message}`;
+            return { why, isLasting: (0,transport_error/* isLasting */.dJ)(error.failure) };
         }
     }
     return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };

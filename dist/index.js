@@ -1,5 +1,5 @@
-import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
 /******/ var __webpack_modules__ = ({
 
 /***/ 20770:
@@ -281,6 +281,45 @@ exports.debug = debug; // for test
 
 /***/ }),
 
+/***/ 10646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ createBreathe),
+  m: () => (/* binding */ holdBreath)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./src/clock.ts
+var clock = __nccwpck_require__(99373);
+;// CONCATENATED MODULE: ./src/breathe.ts
+
+
+const HELD_MS = 50;
+function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
+    let lastMs = now();
+    const refuseCancelled = () => {
+        if (signal.aborted)
+            throw new clock/* Cancelled */.c();
+    };
+    return () => {
+        refuseCancelled();
+        if (now() - lastMs < HELD_MS)
+            return undefined;
+        return turn().then(() => {
+            lastMs = now();
+            refuseCancelled();
+        });
+    };
+}
+const holdBreath = () => undefined;
+
+
+/***/ }),
+
 /***/ 36136:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -314,6 +353,7 @@ function readFromBuffer(bytes) {
         }),
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
+        isAtHand: () => true,
         readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
     };
 }
@@ -544,7 +584,7 @@ function formatName(text) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96243);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17054);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -573,7 +613,9 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36136);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83916);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99373);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83916);
+
 
 
 
@@ -608,8 +650,8 @@ function readFromHandle(handle, name, sizeBytes) {
             chunks.delete(oldest);
         return chunk;
     };
-    const readExactly = async (start, lengthBytes) => {
-        const bytes = Buffer.allocUnsafe(lengthBytes);
+    const readExactly = async (start, lengthBytes, target) => {
+        const bytes = target?.subarray(0, lengthBytes) ?? Buffer.allocUnsafe(lengthBytes);
         for (let filled = 0; filled < lengthBytes;) {
             const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
             const { bytesRead } = await explain(reading, name);
@@ -621,29 +663,34 @@ function readFromHandle(handle, name, sizeBytes) {
     };
     return {
         sizeBytes,
-        read: async (start, lengthBytes) => {
+        read: async (start, lengthBytes, target) => {
             const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
             if (lengthBytes > CHUNK_BYTES)
-                return readExactly(start, lengthBytes);
+                return readExactly(start, lengthBytes, target);
             if (lengthBytes === 0)
                 return Buffer.alloc(0);
             const first = Math.floor(start / CHUNK_BYTES);
             const last = Math.floor((end - 1) / CHUNK_BYTES);
-            const head = await readChunk(first);
-            const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
-            return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+            const head = (await readChunk(first)).subarray(start - first * CHUNK_BYTES);
+            if (first === last)
+                return head.subarray(0, lengthBytes);
+            const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
+            return Buffer.concat([head, tail], lengthBytes);
         },
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
-        readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+        isAtHand: () => true,
+        readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
         close: () => handle.close(),
     };
 }
-async function hashExactly(handle, name, sizeBytes) {
+async function hashExactly(handle, name, sizeBytes, signal) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     let hashedBytes = 0;
     for (;;) {
+        if (signal?.aborted === true)
+            throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
         const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
         if (bytesRead === 0)
             break;
@@ -662,7 +709,7 @@ async function explain(reading, name) {
     }
     catch (error) {
         const { code } = Object(error);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 || typeof code !== 'string')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 || typeof code !== 'string')
             throw error;
         throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
     }
@@ -672,7 +719,7 @@ function changeError(name) {
 }
 function readError(name, what, hint, cause) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
 }
 
 
@@ -860,6 +907,53 @@ function sign(value) {
 
 /***/ }),
 
+/***/ 28903:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Jp: () => (/* binding */ findUnreadableProxy),
+/* harmony export */   ud: () => (/* binding */ refuseUnreadableProxy)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19783);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61049);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75769);
+
+
+
+function findUnreadableProxy(url, env) {
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const name = names.find((variable) => env[variable]);
+    if (name === undefined || isProxyAddress(env[name] ?? '') || (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .checkBypass */ .H)(url))
+        return undefined;
+    return name;
+}
+function isProxyAddress(text) {
+    const url = (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(text.trim());
+    try {
+        if (url !== null)
+            decodeURIComponent(url.username + url.password);
+        return url !== null;
+    }
+    catch {
+        return false;
+    }
+}
+function describeUnreadable(name) {
+    return `the environment variable \`${name}\` is no URL of a proxy`;
+}
+function refuseUnreadableProxy(send, env) {
+    return async (request) => {
+        const name = findUnreadableProxy(request.url, env);
+        if (name === undefined)
+            return send(request);
+        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
+    };
+}
+
+
+/***/ }),
+
 /***/ 49809:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -902,8 +996,7 @@ async function settle(answer) {
 }
 const judgeRead = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
-        const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
-        return isLasting ? undefined : { why: outcome.message };
+        return (0,_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isLasting */ .dJ)(outcome.failure) ? undefined : { why: outcome.message };
     }
     const { status } = outcome;
     const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
@@ -937,7 +1030,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 96243:
+/***/ 17054:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -958,6 +1051,8 @@ var src_clock = __nccwpck_require__(99373);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/breathe.ts + 1 modules
+var breathe = __nccwpck_require__(10646);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __nccwpck_require__(83916);
 // EXTERNAL MODULE: ./src/file-type.ts
@@ -1388,6 +1483,7 @@ function trimPath(pathname) {
 
 
 
+
 const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
 function explainTransport(error, url) {
     const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
@@ -1404,6 +1500,7 @@ const REACH_HINTS = {
     unreachable: 'Check `base-url`, and the network of the runner.',
     tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
     deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
     cancelled: 'Run this again when you want to.',
@@ -1477,14 +1574,14 @@ function explainUnclear(answer, why) {
         `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
 function explainRedirect(answer) {
-    const { url, status, headers } = answer;
+    const { url, status, headers, quote } = answer;
     const target = findTarget(headers, url);
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,src_urls/* showUrl */.jr)(target)}; ` +
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,src_urls/* showTarget */.Rg)(target, quote)}; ` +
         'it was not followed, because the API key would go along.';
     if (!isRefusedByRedirect(answer, url))
         return unknownOutcome(message, `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`);
     const base = target === undefined ? undefined : findBase(target, url);
-    return notPublished('Redirect not followed', message, base === undefined
+    return notPublished('Redirect not followed', message, base === undefined || !(0,src_urls/* isHarmless */.EW)(base, quote)
         ? 'Set `base-url` to the address at which the service itself answers.'
         : `If you trust that address, set \`base-url\` to \`${base}\`.`);
 }
@@ -1618,7 +1715,14 @@ async function orderRelease(request, send, quote) {
     }
 }
 function readBadAnswer({ status, headers }, text, url, quote) {
-    return { url, status, headers, said: quote(findMessage(text)), isPage: isWebPage({ headers }, text) };
+    return {
+        url,
+        status,
+        headers,
+        said: quote(findMessage(text)),
+        isPage: isWebPage({ headers }, text),
+        quote,
+    };
 }
 function toResult(error, answer) {
     const { status = 0 } = answer ?? {};
@@ -2051,11 +2155,12 @@ const refusals_REACH_HINTS = {
     tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
 };
-function refusals_explainTransport(error, url) {
+function refusals_explainTransport(error, host) {
     if (!(error instanceof transport_error/* TransportError */.wX))
         return error;
-    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+    return packageError(`cannot be fetched from ${host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
 function refuseStatus({ status, headers }, asked, where) {
     if (status === 200 || status === 206)
@@ -2116,11 +2221,12 @@ function packageError(what, hint, cause) {
 
 ;// CONCATENATED MODULE: ./src/source/host.ts
 
-async function ask({ url, send, timeoutMs }, { range, ...question }) {
+
+async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
     return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw refusals_explainTransport(error, url);
+        throw refusals_explainTransport(error, (0,src_urls/* showTargetHost */.lJ)(url, quote));
     });
 }
 
@@ -2329,7 +2435,7 @@ function readByRanges(host, spool, { head, ...known }) {
     };
     return {
         sizeBytes,
-        read: async (start, lengthBytes) => {
+        read: async (start, lengthBytes, target) => {
             const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
             const need = findNeed(span);
             if (need !== undefined) {
@@ -2338,7 +2444,7 @@ function readByRanges(host, spool, { head, ...known }) {
                     throw new bytes/* NotFetched */.Nz();
                 await fetchMissing(need);
             }
-            return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
+            return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
         },
         prepare: async (spans, freeBytes) => {
             isPrepared = true;
@@ -2350,9 +2456,10 @@ function readByRanges(host, spool, { head, ...known }) {
             if (!isAtHand(wholeSpan))
                 await fetchAll('single parts of it do not suffice');
         },
-        readSha256: async () => {
+        isAtHand: () => isAtHand(wholeSpan),
+        readSha256: async (signal) => {
             if (whole !== undefined)
-                return whole.readSha256();
+                return whole.readSha256(signal);
             return isAtHand(wholeSpan)
                 ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
                 : undefined;
@@ -2500,7 +2607,7 @@ async function probePackage(start, options) {
     refuseContent(answer.body, answer.headers, host.where);
     const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
     const close = () => Promise.resolve();
-    return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+    return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
 }
 function readWholeSize({ headers, body, isCut }) {
     return isCut ? readLength(headers) : body.length;
@@ -2516,7 +2623,7 @@ async function openPackage(start, options) {
         const reader = await (answer.status === 206
             ? readFromPart(host, spool, answer)
             : finishWhole(host, intake, answer));
-        return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+        return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
     }
     catch (error) {
         await spool.close();
@@ -2531,34 +2638,39 @@ function readFromPart(host, spool, answer) {
     refuseContent(body, headers, host.where);
     return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
 }
-async function follow(start, { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }, question) {
+async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,src_urls/* showUrl */.jr)(url)})`;
-        const host = { url, where, send, timeoutMs, maxBytes, log };
+        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,src_urls/* showTarget */.Rg)(url, quote)})`;
+        const host = { url, where, send, timeoutMs, maxBytes, log, quote };
         const answer = await ask(host, question(host));
         const { location } = answer.headers;
         if (answer.status < 300 || answer.status >= 400 || location === undefined)
             return { host, answer };
-        url = followRedirect(url, location);
+        url = followRedirect(url, location, quote);
     }
     throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
 }
-function followRedirect(from, location) {
+function followRedirect(from, location, quote) {
     const to = (0,src_urls/* parseUrl */.Dl)(location, from);
     const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(from) && (0,src_urls/* isLoopback */.U9)(to));
     if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-        const target = to === null ? 'something that is no URL' : (0,src_urls/* showUrl */.jr)(to);
+        const target = to === null ? 'something that is no URL' : (0,src_urls/* showTarget */.Rg)(to, quote);
         throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
     }
     return to;
 }
-function nameFile(url) {
+function nameFile(start, { url, quote }) {
+    const name = readName(url);
+    return ((0,src_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, url_MAX_NAME_LENGTH);
+}
+function readName({ pathname, host }) {
+    const name = (0,posix_.basename)(pathname);
     try {
-        return decodeURIComponent((0,posix_.basename)(url.pathname)).slice(0, url_MAX_NAME_LENGTH) || url.host;
+        return decodeURIComponent(name) || host;
     }
     catch {
-        return (0,posix_.basename)(url.pathname).slice(0, url_MAX_NAME_LENGTH);
+        return name;
     }
 }
 
@@ -2569,7 +2681,7 @@ var header = __nccwpck_require__(25070);
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98569));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 340).then(__nccwpck_require__.bind(__nccwpck_require__, 91340));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2579,6 +2691,7 @@ async function zipPlugin(directory, { folder, ...options }) {
 }
 
 ;// CONCATENATED MODULE: ./src/find-package.ts
+
 
 
 
@@ -2654,19 +2767,19 @@ async function findSigner(url, inputs, ports) {
 }
 async function readUrl(url, inputs, ports) {
     const { timeoutMs, retries, packageChecks } = inputs;
-    const { log, temporaryFolder } = ports;
+    const { log, quote, temporaryFolder } = ports;
     const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
     const isOpened = packageChecks !== 'off';
-    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
+    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38300)).catch(() => undefined);
     const found = await reading;
-    return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
+    return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 async function findPath({ path: text }, inputs, ports, folder) {
     const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
-    const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+    const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
     ports.log.info(`Package: ${shown}`);
@@ -2686,16 +2799,30 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
     return zip(directory, inputs, ports, folder);
 }
-async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime, mainFile }, folder) {
-    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
-    const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
+function breatheWith({ cancellation, clock }) {
+    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
+}
+async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
+    const { log, sourceTime, mainFile } = ports;
+    const zipped = await zipPlugin(path, {
+        slug,
+        zipPath,
+        actionFolder: (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile)),
+        epochSeconds: sourceTime,
+        folder,
+        hasRepository: zipPath !== undefined,
+        breathe: breatheWith(ports),
+    });
     const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
-        log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
+        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
         for (const name of zipped.leftOut)
             log.info(`  ${name}`);
     }
+    for (const { title, text } of zipped.notices)
+        log.notice(title, text);
     const { folder: pluginFolder, sha256 } = zipped;
     const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
     return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
@@ -2706,7 +2833,7 @@ async function openFile(path, name, { packageChecks }) {
     if (reader === undefined)
         await refuseOtherContent(file, name);
     const { sizeBytes, close } = file;
-    return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+    return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
 }
 const HEAD_BYTES = 4096;
 async function refuseOtherContent(file, name) {
@@ -2795,14 +2922,24 @@ function listPluginFacts({ plugin }) {
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
         return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
-    const { files, unpackedBytes, largest, unread } = contents;
+    const { files, unpackedBytes, largest } = contents;
     const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
     return [
         ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
         ...(list === '' ? [] : [['Largest', list]]),
-        ...(unread === 0
-            ? []
-            : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
+        ...listUnread(contents),
+    ];
+}
+function listUnread({ isRead, unread }) {
+    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+    if (isRead)
+        return unread === 0 ? [] : [['Not read', php]];
+    const among = unread === 0 ? '' : `, ${php} among them`;
+    return [
+        [
+            'Not read',
+            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+        ],
     ];
 }
 function countFindings(findings) {
@@ -2818,9 +2955,9 @@ function countFindings(findings) {
 
 
 
-async function lookInto(reader, { log }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376));
-    const inspection = await inspect(reader);
+async function lookInto(reader, { slug }, { log, cancellation }) {
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38300));
+    const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
     return inspection;
@@ -3053,7 +3190,8 @@ async function deploy(inputs, ports) {
     const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
     const { reader } = found;
     try {
-        const inspection = reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+        const inspection = reader &&
+            (await step('Look into the package', () => lookInto(reader, found, ports), describeInspection));
         const order = identify(inspection, inputs);
         refuseSecretVersion(order, ports);
         const job = { order, access: inputs, rules: inputs, ports };
@@ -3062,7 +3200,7 @@ async function deploy(inputs, ports) {
         const { served: live, trouble } = look ?? {};
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
-            return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
+            return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
         }, ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)));
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
@@ -3108,9 +3246,9 @@ function identify(inspection, { pluginId, slug: expected }) {
         ? { pluginId, slug: expected ?? slug, version }
         : { pluginId, slug: undefined, version: undefined };
 }
-async function describePlugin(inspection, found, { pluginId, slug, baseUrl }) {
+async function describePlugin(inspection, found, { pluginId, slug, baseUrl }, { cancellation }) {
     const { facts, changelog = '' } = inspection ?? {};
-    const sha256 = await found.readSha256();
+    const sha256 = await found.readSha256(cancellation);
     const { sizeBytes } = found;
     return {
         pluginId,
@@ -3131,110 +3269,9 @@ var external_node_https_ = __nccwpck_require__(44708);
 var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
-;// CONCATENATED MODULE: ./src/http.ts
-
-
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-const CONNECT_TIMEOUT_MS = 20_000;
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
-        try {
-            if (cancellation.aborted)
-                onCancel();
-            const agent = findAgent(client, request.url);
-            endTunnelWith(agent, exchange.ending.signal);
-            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
-        }
-        catch (error) {
-            if (error instanceof CallerFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
-                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            if (request.upload !== undefined)
-                exchange.message?.destroy();
-            client.dispose();
-        }
-    };
-}
-function findAgent(client, url) {
-    try {
-        return client.getAgent(url.href);
-    }
-    catch (error) {
-        throw new transport_error/* TransportError */.wX('proxy', 'the address of the proxy in the environment is no URL', false, error);
-    }
-}
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete answer within ${timeoutMs / 1000} s`;
-        case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-function endTunnelWith(agent, signal) {
-    const { proxyOptions } = agent;
-    if (proxyOptions !== undefined)
-        Object.assign(proxyOptions, { signal });
-}
-function openExchange(request, agent, exchange) {
-    const { body, upload } = request;
-    const isTls = request.url.protocol === 'https:';
-    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
-            },
-        });
-        exchange.message = message;
-        message.on('socket', (socket) => {
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
-        if (upload === undefined)
-            message.end(body);
-        else
-            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
-    });
-}
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(22779);
+;// CONCATENATED MODULE: ./src/http-body.ts
 async function* readUpload({ sizeBytes, open }, report) {
     let sentBytes = 0;
     try {
@@ -3301,6 +3338,115 @@ async function passOn({ write }, chunk) {
     catch (error) {
         throw new CallerFailure(error);
     }
+}
+
+;// CONCATENATED MODULE: ./src/http.ts
+
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+const CONNECT_TIMEOUT_MS = 20_000;
+const MAX_INTERIM_ANSWERS = 100;
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = client.getAgent(request.url.href);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            client.dispose();
+        }
+    };
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${timeoutMs / 1000} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        refuseEndlessInterim(message, reject);
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+function refuseEndlessInterim(message, reject) {
+    let left = MAX_INTERIM_ANSWERS;
+    message.on('information', () => {
+        left -= 1;
+        if (left >= 0)
+            return;
+        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
+        message.destroy();
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/input-environment.ts
@@ -3447,6 +3593,15 @@ function collectSecrets(env) {
     const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
     return [...new Set([...keys, ...urls.flatMap(src_urls/* collectUrlSecrets */.hR)])];
 }
+function collectOpenTexts(env) {
+    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,src_urls/* parseUrl */.Dl)(text));
+    return [
+        readInput(env, 'plugin_id'),
+        readInput(env, 'slug'),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+    ];
+}
 function readInputs(env, limits = NO_LIMITS) {
     const mistakes = new Map();
     const check = (name, parse, value = readInput(env, name)) => {
@@ -3505,34 +3660,222 @@ function readInputs(env, limits = NO_LIMITS) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/log.ts
-
-const QUOTE_LENGTH = 500;
+;// CONCATENATED MODULE: ./src/secret-forms.ts
 const MIN_ENCODED_LENGTH = 6;
+function listForms(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        showInvisible(secret),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
+        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+function listBase64(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-function createSanitiser(secrets) {
-    const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+}
+
+;// CONCATENATED MODULE: ./src/echoes.ts
+
+const MASK = '***';
+const MIN_KEY_LENGTH = 8;
+function createEchoHider(secrets, runLength, known = []) {
+    const keys = selectKeys(secrets);
+    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
+    for (const text of known)
+        for (const run of cutRuns(fold(text), runLength))
+            runs.delete(run);
+    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
+    const wholes = [...new Set(keys.map(fold))];
+    if (keys.length === 0)
+        return (text) => text;
     return (text) => {
-        let safe = text.replace(INVISIBLE, showCodePoint);
-        for (const form of forms)
-            safe = safe.replaceAll(form, '***');
-        return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+        const marks = new Uint8Array(text.length);
+        for (const letters of readLetters(text)) {
+            markRuns(letters, runs, runLength, marks);
+            markRuns(letters, hexRuns, 2 * runLength, marks);
+            for (const whole of wholes)
+                markWhole(letters, whole, marks);
+        }
+        return maskMarked(text, marks);
     };
 }
-function createKeeper(initial) {
+const SCRAP_LENGTH = 3;
+const MIN_SCRAPS = 4;
+function createScrapFinder(secrets, known = []) {
+    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
+    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
+    return (text) => readLetters(text).some((letters) => {
+        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
+        return keys.some((scraps) => {
+            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
+            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
+        });
+    });
+}
+function selectKeys(secrets) {
+    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
+}
+function listRuns(key, length) {
+    const runs = cutKey(key, length);
+    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
+    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
+    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
+}
+const MAX_WORD_LENGTH = 15;
+function cutKey(key, length) {
+    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
+    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
+    const isPhrase = isWord.every(Boolean);
+    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
+    return cutRuns(fold(key), length).filter((_run, start) => {
+        const touched = owners.slice(start, start + length);
+        const ownWords = isPhrase
+            ? touched.filter((owner) => owner === touched[length >> 1])
+            : touched.filter((owner) => isWord[owner]);
+        return parts.length === 1 || ownWords.length < length - 1;
+    });
+}
+function cutRuns(text, length) {
+    return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
+}
+function fold(text) {
+    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
+}
+const MAX_DEPTH = 10;
+function readLetters(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let reading = { text, starts, ends: starts.map((start) => start + 1) };
+    const found = [pickLetters(reading)];
+    while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
+        reading = readEscapes(reading);
+        found.push(pickLetters(reading));
+    }
+    return found;
+}
+function pickLetters(reading) {
+    const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
+    return { ...letters, text: letters.text.toLowerCase() };
+}
+const ESCAPE = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+function readEscapes(reading) {
+    return rewrite(reading, ALL_ESCAPES, (match) => {
+        const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
+        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+        return code < 0x10000 ? String.fromCharCode(code) : ' ';
+    });
+}
+function rewrite({ text, starts, ends }, pattern, replace) {
+    const pieces = [];
+    const newStarts = [];
+    const newEnds = [];
+    let at = 0;
+    const keep = (end) => {
+        pieces.push(text.slice(at, end));
+        for (; at < end; at += 1) {
+            newStarts.push(starts[at] ?? 0);
+            newEnds.push(ends[at] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(pattern)) {
+        keep(match.index);
+        at += match[0].length;
+        const replacement = replace(match);
+        if (replacement === '')
+            continue;
+        pieces.push(replacement);
+        newStarts.push(starts[match.index] ?? 0);
+        newEnds.push(ends[at - 1] ?? 0);
+    }
+    keep(text.length);
+    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+function markRuns({ text, starts, ends }, runs, length, marks) {
+    for (let start = 0; start + length <= text.length; start += 1) {
+        if (runs.has(text.slice(start, start + length)))
+            marks.fill(1, starts[start], ends[start + length - 1]);
+    }
+}
+function markWhole({ text, starts, ends }, whole, marks) {
+    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
+        marks.fill(1, starts[at], ends[at + whole.length - 1]);
+    }
+}
+function maskMarked(text, marks) {
+    let masked = '';
+    let at = 0;
+    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+        const end = marks.indexOf(0, start);
+        masked += text.slice(at, start) + MASK;
+        at = end < 0 ? text.length : end;
+    }
+    return masked + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./src/log.ts
+
+
+
+const QUOTE_LENGTH = 500;
+const MAX_QUOTED_LENGTH = 16 * 1024;
+const RUN_LENGTH = { ours: 8, others: 5 };
+function createSanitiser(secrets, open = []) {
+    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
+    const known = open.flatMap((text) => hideForms(text).split(MASK));
+    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+    const hasScraps = createScrapFinder(secrets, known);
+    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+    const strictly = (text) => {
+        const safe = hideSmallEchoes(hideForms(text));
+        return hasScraps(safe) ? MASK : breakCommands(safe);
+    };
+    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+}
+function createKeeper(initial, open = []) {
     let secrets = initial;
-    let current = createSanitiser(secrets);
+    let current = createSanitiser(secrets, open);
     return {
-        sanitise: (text) => current(text),
+        sanitise: Object.assign((text) => current(text), {
+            strictly: (text) => current.strictly(text),
+        }),
         keep: (secret) => {
             secrets = [...secrets, secret];
-            current = createSanitiser(secrets);
+            current = createSanitiser(secrets, open);
         },
     };
 }
-function createQuote(sanitise) {
+function createQuote({ strictly }) {
     return (text) => {
-        const safe = sanitise(text.replace(/\s+/g, ' ').trim());
+        const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
@@ -3553,10 +3896,10 @@ function createLogger(sanitise) {
     const info = (text) => core/* info */.pq(sanitise(text));
     return {
         info,
-        repeat: info,
+        repeat: (text) => core/* info */.pq(sanitise.strictly(text)),
         debug: (text) => {
             if (core/* isDebug */._o())
-                core/* debug */.Yz(sanitise(text));
+                core/* debug */.Yz(sanitise.strictly(text));
         },
         startGroup: (title) => {
             core/* startGroup */.Oh(sanitise(title));
@@ -3578,45 +3921,6 @@ function createLogger(sanitise) {
 function maskSecrets(secrets) {
     for (const secret of secrets)
         core/* setSecret */.Pq(secret);
-}
-function formsOfSecret(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        secret.replace(INVISIBLE, showCodePoint),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[
-            bytes.toString('hex'),
-            bytes.toString('hex').toUpperCase(),
-            ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
-        ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-function encodeInside(bytes, offset) {
-    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-    const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-}
-function showCodePoint(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 }
 
 ;// CONCATENATED MODULE: ./src/outcome.ts
@@ -3700,6 +4004,8 @@ function writeOutputs(deployment) {
     }
 }
 
+// EXTERNAL MODULE: ./src/proxy.ts
+var proxy = __nccwpck_require__(28903);
 ;// CONCATENATED MODULE: ./src/steps.ts
 
 function createSteps(log, clock) {
@@ -3980,19 +4286,20 @@ function isFile(path) {
 
 
 
+
 async function run() {
     process.exitCode = 1;
     process.noDeprecation = true;
     const env = { ...process.env };
     const secrets = collectSecrets(env);
     maskSecrets(secrets);
-    const { sanitise, keep } = createKeeper(secrets);
+    const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
     const cancellation = listenForCancellation();
     const clock = (0,src_clock/* createClock */.t)(cancellation);
     const steps = createSteps(createLogger(sanitise), clock);
     const { log } = steps;
     const progress = { stage: 'not-published' };
-    const send = traceRequests(createSender(cancellation), { log, clock });
+    const send = createTracedSender(cancellation, env, { log, clock });
     let inputs;
     let deployment;
     let errors = [];
@@ -4001,7 +4308,7 @@ async function run() {
         deployment = await deploy(inputs, {
             ...readMachine(env),
             send,
-            sendAfterwards: createLastSender({ log, clock }),
+            sendAfterwards: createLastSender(env, { log, clock }),
             cancellation,
             clock,
             random: Math.random,
@@ -4048,9 +4355,12 @@ function readMachine(env) {
         sourceTime: readSourceTime(env),
     };
 }
+function createTracedSender(cancellation, env, ports) {
+    return traceRequests((0,proxy/* refuseUnreadableProxy */.ud)(createSender(cancellation), env), ports);
+}
 const LAST_TIMEOUT_MS = 5_000;
-function createLastSender(ports) {
-    const send = traceRequests(createSender(new AbortController().signal), ports);
+function createLastSender(env, ports) {
+    const send = createTracedSender(new AbortController().signal, env, ports);
     return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 function listenForCancellation() {
@@ -4113,8 +4423,14 @@ async function writeSummary(story, sanitise) {
 /* harmony export */   Dn: () => (/* binding */ NO_ANSWER),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
 /* harmony export */   VF: () => (/* binding */ isMistake),
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   uW: () => (/* binding */ PROXY_ADDRESS_HINT),
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
+function isLasting(failure) {
+    return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
+}
+const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
 class TransportError extends Error {
     failure;
     mayHaveArrived;
@@ -4172,13 +4488,17 @@ function readSystemError(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BD: () => (/* binding */ parseWebUrl),
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   EW: () => (/* binding */ isHarmless),
 /* harmony export */   Es: () => (/* binding */ isSignedUrl),
+/* harmony export */   Rg: () => (/* binding */ showTarget),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
-/* harmony export */   jr: () => (/* binding */ showUrl)
+/* harmony export */   jr: () => (/* binding */ showUrl),
+/* harmony export */   lJ: () => (/* binding */ showTargetHost)
 /* harmony export */ });
 const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
-    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$', 'i');
+const DATED_CHECKSUM = ['md5', 'expires'];
 const MIN_SECRET_LENGTH = 6;
 const MAX_SHOWN_PATH = 300;
 function parseUrl(text, base) {
@@ -4208,17 +4528,34 @@ function collectUrlSecrets(text) {
     return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
 }
 function listParameters(query) {
-    return query.split(/[&;]/).flatMap((pair) => {
+    const parameters = query.split(/[&;]/).flatMap((pair) => {
         const written = pair.slice(pair.indexOf('=') + 1);
-        return [...new URLSearchParams(pair)].map(([name, value]) => ({
-            isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
-            forms: [written, value],
-        }));
+        return [...new URLSearchParams(pair)].map(([name, value]) => {
+            return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
+        });
     });
+    const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
+    return parameters.map(({ name, forms }) => ({
+        isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
+        forms,
+    }));
 }
 function showUrl(url) {
     const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
     return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+function showTarget(url, quote) {
+    const origin = `${url.protocol}//${url.host}`;
+    const shown = showUrl(url);
+    if (isHarmless(shown, quote))
+        return shown;
+    return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
+}
+function showTargetHost(url, quote) {
+    return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
+}
+function isHarmless(text, quote) {
+    return quote(text).replaceAll(': :', '::') === text;
 }
 
 
@@ -4411,6 +4748,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
@@ -4697,8 +5041,8 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(16928);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(22779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth = __nccwpck_require__(92145);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
@@ -6691,120 +7035,21 @@ class PersonalAccessTokenCredentialHandler {
 
 /***/ }),
 
-/***/ 44942:
+/***/ 22779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient),
-  Hv: () => (/* binding */ HttpCodes)
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, MediaTypes, getProxyUrl, isHttps
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(58611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(65692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(20770);
-// EXTERNAL MODULE: external "./undici.js"
-var external_undici_js_ = __nccwpck_require__(36062);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
+var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ HttpCodes),
+/* harmony export */   Qq: () => (/* binding */ HttpClient)
+/* harmony export */ });
+/* unused harmony exports Headers, MediaTypes, getProxyUrl, HttpClientError, HttpClientResponse, isHttps */
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65692);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19783);
+/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20770);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36062);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -6863,7 +7108,7 @@ var MediaTypes;
  * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
-function lib_getProxyUrl(serverUrl) {
+function getProxyUrl(serverUrl) {
     const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
@@ -7228,7 +7473,7 @@ class HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -7239,7 +7484,7 @@ class HttpClient {
         const info = {};
         info.parsedUrl = requestUrl;
         const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        info.httpModule = usingSsl ? /*#__PURE__*/ (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache || (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache = __nccwpck_require__.t(https__WEBPACK_IMPORTED_MODULE_1__, 2))) : /*#__PURE__*/ (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __nccwpck_require__.t(http__WEBPACK_IMPORTED_MODULE_0__, 2)));
         const defaultPort = usingSsl ? 443 : 80;
         info.options = {};
         info.options.host = info.parsedUrl.hostname;
@@ -7338,7 +7583,7 @@ class HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -7353,7 +7598,7 @@ class HttpClient {
         const usingSsl = parsedUrl.protocol === 'https:';
         let maxSockets = 100;
         if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+            maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_0__.globalAgent.maxSockets;
         }
         // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
@@ -7367,10 +7612,10 @@ class HttpClient {
             let tunnelAgent;
             const overHttps = proxyUrl.protocol === 'https:';
             if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttp;
             }
             else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttp;
             }
             agent = tunnelAgent(agentOptions);
             this._proxyAgent = agent;
@@ -7378,7 +7623,7 @@ class HttpClient {
         // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
@@ -7401,7 +7646,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new external_undici_js_.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -7501,6 +7746,106 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 19783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ checkBypass),
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

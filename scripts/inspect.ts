@@ -13,10 +13,11 @@ import { createClock } from '../src/clock.ts';
 import { messageOf, PublishError } from '../src/errors.ts';
 import { createSender, type SendRequest } from '../src/http.ts';
 import { openLocalFile } from '../src/local-file.ts';
-import { createSanitiser, type Logger } from '../src/log.ts';
+import { createQuote, createSanitiser, type Logger } from '../src/log.ts';
 import { countFindings, reportPackage } from '../src/package-report.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
+import { refuseUnreadableProxy } from '../src/proxy.ts';
 import { zipPlugin } from '../src/zip-plugin.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/retry.ts';
 import { readUrlPackage } from '../src/source/url.ts';
@@ -128,6 +129,7 @@ async function openDirectory(
   try {
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder });
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
+    for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
     const file = await openLocalFile(zipped.path);
     const close = async () => {
       await file.close();
@@ -150,10 +152,16 @@ async function openUrl(url: URL, print: (text: string) => void): Promise<Opened>
     warning: (_title, text) => print(text),
     error: (_title, text) => print(text),
   };
-  const ports = { send: createSender(signal), clock: createClock(signal), log, random: Math.random };
+  const ports = {
+    send: refuseUnreadableProxy(createSender(signal), process.env),
+    clock: createClock(signal),
+    log,
+    random: Math.random,
+  };
   const send: SendRequest = (request) =>
     sendWithRepeats(request, judgeRead, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
-  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, isOpened: true };
+  const quote = createQuote(createSanitiser(collectUrlSecrets(url.href)));
+  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, quote, isOpened: true };
   const { reader, close } = await readUrlPackage(url, options);
   if (reader === undefined) throw new Error('The package was not opened.');
   return { reader, close };

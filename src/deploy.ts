@@ -111,7 +111,7 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
       'Check the package',
       async () => {
         const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
-        return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
+        return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
       },
       ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)),
     );
@@ -182,9 +182,10 @@ async function describePlugin(
   inspection: Inspection | undefined,
   found: FoundPackage,
   { pluginId, slug, baseUrl }: Inputs,
+  { cancellation }: DeployPorts,
 ): Promise<DescribedPlugin> {
   const { facts, changelog = '' } = inspection ?? {};
-  const sha256 = await found.readSha256();
+  const sha256 = await found.readSha256(cancellation);
   const { sizeBytes } = found;
   return {
     pluginId,

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { type Breathe, createBreathe } from './breathe.ts';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
 import { describeContent } from './file-type.ts';
@@ -31,8 +32,8 @@ export interface FoundPackage {
   readonly sourceFolder?: string | undefined;
   /** The plugin's folder in it, when this run zipped it. */
   readonly slug?: string;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
-  readonly readSha256: () => Promise<string | undefined>;
+  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. Throws `Cancelled` by the signal. */
+  readonly readSha256: (signal?: AbortSignal) => Promise<string | undefined>;
   /** Ends all reading and deletes what was stored on this machine. */
   readonly close: () => Promise<void>;
 }
@@ -125,15 +126,15 @@ async function findSigner(
 
 async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
   const { timeoutMs, retries, packageChecks } = inputs;
-  const { log, temporaryFolder } = ports;
+  const { log, quote, temporaryFolder } = ports;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
   const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
   const isOpened = packageChecks !== 'off';
-  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
+  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
   if (isOpened) void import('./plugin/inspect.ts').catch(() => undefined);
   const found = await reading;
-  return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
+  return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 
 async function findPath(
@@ -143,7 +144,7 @@ async function findPath(
   folder: string,
 ): Promise<FoundPackage> {
   const { resolveZipPath } = await import('./source/path.ts');
-  const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+  const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
   if (kind === 'directory')
     return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
   ports.log.info(`Package: ${shown}`);
@@ -169,6 +170,11 @@ async function findArtifact(
   return zip(directory, inputs, ports, folder);
 }
 
+/** Work on this machine does not end by itself when the run is cancelled. */
+function breatheWith({ cancellation, clock }: DeployPorts): Breathe {
+  return createBreathe(cancellation, () => clock.now());
+}
+
 interface PluginDirectory {
   readonly path: string;
   readonly shown: string;
@@ -180,18 +186,28 @@ interface PluginDirectory {
 async function zip(
   { path, shown, zipPath, slug }: PluginDirectory,
   inputs: Inputs,
-  { log, sourceTime, mainFile }: DeployPorts,
+  ports: DeployPorts,
   folder: string,
 ): Promise<FoundPackage> {
-  // It lies in the workspace when a step has checked it out there; its main file is in `dist`.
-  const actionFolder = dirname(dirname(mainFile));
-  const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
+  const { log, sourceTime, mainFile } = ports;
+  const zipped = await zipPlugin(path, {
+    slug,
+    zipPath,
+    // It lies in the workspace when a step has checked it out there; its main file is in `dist`.
+    actionFolder: dirname(dirname(mainFile)),
+    epochSeconds: sourceTime,
+    folder,
+    hasRepository: zipPath !== undefined,
+    breathe: breatheWith(ports),
+  });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
-    log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
+    const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+    log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
+  for (const { title, text } of zipped.notices) log.notice(title, text);
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
   return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
@@ -202,7 +218,7 @@ async function openFile(path: string, name: string, { packageChecks }: Inputs): 
   const reader = packageChecks === 'off' ? undefined : file;
   if (reader === undefined) await refuseOtherContent(file, name);
   const { sizeBytes, close } = file;
-  return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+  return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
 }
 
 const HEAD_BYTES = 4096;

@@ -29,7 +29,7 @@ import type { ExpectedVersion } from './plugin/checks/check.ts';
 import { type ReleaseInputs, readRelease } from './release-inputs.ts';
 import { parseToken } from './release-rules.ts';
 import { readSource, type Source } from './source-inputs.ts';
-import { collectUrlSecrets } from './urls.ts';
+import { collectUrlSecrets, parseUrl } from './urls.ts';
 
 /** Everything that the workflow asked for, checked. */
 export interface Inputs {
@@ -65,6 +65,17 @@ export function collectSecrets(env: Environment): readonly string[] {
     .flatMap(({ value }) => [value, value.trim()]);
   const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
   return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
+}
+
+/** What the workflow says openly, and what a service may have made a part of a key: identifiers and addresses. */
+export function collectOpenTexts(env: Environment): readonly string[] {
+  const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => parseUrl(text));
+  return [
+    readInput(env, 'plugin_id'),
+    readInput(env, 'slug'),
+    env['GITHUB_REPOSITORY'] ?? '',
+    ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+  ];
 }
 
 /**

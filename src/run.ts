@@ -7,10 +7,11 @@ import { describeCauses, PublishError, toPublishErrors } from './errors.ts';
 import { readLimits, readSourceTime } from './event.ts';
 import { createSender, type SendRequest } from './http.ts';
 import type { Environment } from './input-environment.ts';
-import { collectSecrets, type Inputs, readInputs } from './inputs.ts';
+import { collectOpenTexts, collectSecrets, type Inputs, readInputs } from './inputs.ts';
 import { createKeeper, createLogger, createQuote, maskSecrets, type Sanitise } from './log.ts';
 import { describeOutcome, type RunStory } from './outcome.ts';
 import { writeOutputs } from './outputs.ts';
+import { refuseUnreadableProxy } from './proxy.ts';
 import type { Progress } from './service/job.ts';
 import { createSteps } from './steps.ts';
 import { renderSummary } from './summary.ts';
@@ -30,13 +31,13 @@ export async function run(): Promise<void> {
   const env = { ...process.env };
   const secrets = collectSecrets(env);
   maskSecrets(secrets);
-  const { sanitise, keep } = createKeeper(secrets);
+  const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
   const cancellation = listenForCancellation();
   const clock = createClock(cancellation);
   const steps = createSteps(createLogger(sanitise), clock);
   const { log } = steps;
   const progress: DeployProgress = { stage: 'not-published' };
-  const send = traceRequests(createSender(cancellation), { log, clock });
+  const send = createTracedSender(cancellation, env, { log, clock });
 
   let inputs: Inputs | undefined;
   let deployment: Deployment | undefined;
@@ -46,7 +47,7 @@ export async function run(): Promise<void> {
     deployment = await deploy(inputs, {
       ...readMachine(env),
       send,
-      sendAfterwards: createLastSender({ log, clock }),
+      sendAfterwards: createLastSender(env, { log, clock }),
       cancellation,
       clock,
       random: Math.random,
@@ -95,12 +96,18 @@ function readMachine(env: Environment) {
   };
 }
 
+type TracePorts = Parameters<typeof traceRequests>[1];
+
+function createTracedSender(cancellation: AbortSignal, env: Environment, ports: TracePorts): SendRequest {
+  return traceRequests(refuseUnreadableProxy(createSender(cancellation), env), ports);
+}
+
 /** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
 
 /** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
-function createLastSender(ports: Parameters<typeof traceRequests>[1]): SendRequest {
-  const send = traceRequests(createSender(new AbortController().signal), ports);
+function createLastSender(env: Environment, ports: TracePorts): SendRequest {
+  const send = createTracedSender(new AbortController().signal, env, ports);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 

@@ -16,6 +16,9 @@ const PHP_PARTS =
   /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
 const STRING = /^(?:['"`]|<<<)/;
 
+/** To know that a key is in a string, all that comes before it has to be read. */
+const MAX_KEYS = 10;
+
 /**
  * Where a private key begins in a text: a BEGIN line, a line of base64 and an END line. Code that only names the marker,
  * or has a key in a string, does not count.
@@ -27,9 +30,12 @@ const STRING = /^(?:['"`]|<<<)/;
 export function findPrivateKey(path: string, text: string, isCut: boolean): number {
   if (PUTTY_KEY.test(text)) return 0;
   let begin: RegExpExecArray | undefined;
+  let keys = 0;
   for (const marker of text.matchAll(MARKER)) {
     if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
       if (isKey(path, text, begin, marker.index)) return begin.index;
+      keys += 1;
+      if (keys === MAX_KEYS) return -1;
       begin = undefined;
     } else if (marker[1] === 'BEGIN') begin = marker;
   }

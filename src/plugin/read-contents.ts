@@ -2,7 +2,8 @@ import type { ByteReader } from '../bytes.ts';
 import { Cancelled } from '../clock.ts';
 import type { Layout } from './layout.ts';
 import { readLocalHeader } from './local-header.ts';
-import { findSecret, type FoundSecret, SEARCHED_BYTES } from './secret-contents.ts';
+import { readForward } from './read-forward.ts';
+import { findSecret, type FoundSecret, isText, SEARCHED_BYTES } from './secret-contents.ts';
 import type { ZipArchive } from './zip.ts';
 import { type Damage, isSupported, readData } from './zip-entry.ts';
 
@@ -32,6 +33,10 @@ export interface ContentsOptions {
 const MEDIA =
   /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mo|mp[34]|webm|og[gv]|wav|zip|gz|br|pdf|wasm|mmdb)$/i;
 
+function keepText(start: Buffer): number {
+  return isText(start) ? SEARCHED_BYTES : 0;
+}
+
 /**
  * Reads all of a package that is at hand, once and in the order of the file: compares what comes out of each entry with
  * its checksum and its size, and looks for secrets in texts. Needs little memory, whatever the package says of itself.
@@ -49,13 +54,14 @@ export async function readContents(
   const secrets: FoundSecret[] = [];
   // What lies outside of these is not unpacked by WordPress, but its header counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
+  const forward = readForward(reader);
   const entries = [...archive.entries].sort((a, b) => a.start - b.start);
 
   for (const [index, entry] of entries.entries()) {
     if (signal?.aborted === true) throw new Cancelled();
     const path = paths.get(entry.name) ?? entry.name;
     if (isOwn && (MEDIA.test(path) || entry.isFolder)) continue;
-    const header = await readLocalHeader(entry, reader);
+    const header = await readLocalHeader(entry, forward);
     if (header === undefined) damages.push({ path, damage: 'lost' });
     else if (header.match === 'other') damages.push({ path, damage: 'headers' });
     if (header?.match === 'strict') strictPaths.push(path);
@@ -67,7 +73,7 @@ export async function readContents(
     if (isShared || header.match === 'other' || !paths.has(entry.name)) continue;
     if (entry.isFolder || !isSupported(entry)) continue;
     const wish = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
-    const content = await readData(wish, header.dataStart, reader, { keepBytes: SEARCHED_BYTES, signal });
+    const content = await readData(wish, header.dataStart, forward, { keep: keepText, signal });
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
     const isCut = entry.sizeBytes > content.bytes.length;
     const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);

@@ -12,7 +12,7 @@ export interface FoundSecret {
 
 /** So much of a file is looked into. */
 export const SEARCHED_BYTES = 256 * 1024;
-/** Text has no zero bytes; what has none in its start is taken for text. */
+/** Text has no zero bytes, and what is none mostly begins with some. */
 const SAMPLE_BYTES = 4 * 1024;
 
 /** One of these is in every secret that is looked for by its looks; most files are done with after this. */
@@ -28,6 +28,8 @@ const GITHUB_TOKEN =
 const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
 const AWS_SECRET =
   /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+/** Only a file that was made to take long has more that are none. */
+const MAX_MATCHES = 100;
 /** A key of AWS and its secret stand close to each other. */
 const AWS_DISTANCE = 300;
 
@@ -44,7 +46,7 @@ const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
  * @param isCut whether the file goes on behind them
  */
 export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSecret | undefined {
-  if (bytes.subarray(0, SAMPLE_BYTES).includes(0)) return undefined;
+  if (!isText(bytes)) return undefined;
   const named = findNamedSecret(path);
   const raw = bytes.toString('latin1', 0, SEARCHED_BYTES);
   if (named?.proof === undefined && !HINT.test(raw)) return undefined;
@@ -59,6 +61,11 @@ export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSe
     if (index >= 0) return tell(what, index);
   }
   return undefined;
+}
+
+/** Whether a file is text, going by its start. */
+export function isText(start: Buffer): boolean {
+  return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
 
 interface Kind {
@@ -87,7 +94,10 @@ const KINDS: readonly Kind[] = [
 
 /** Where the first match is that is no placeholder; what was captured is the secret, else all of it. */
 function findReal(text: string, pattern: RegExp, isOne: (index: number) => boolean = () => true): number {
+  let matches = 0;
   for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+    matches += 1;
+    if (matches > MAX_MATCHES) break;
     const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
     if (isReal && isOne(index)) return index;
   }

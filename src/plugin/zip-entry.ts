@@ -15,8 +15,11 @@ export interface Wish {
 }
 
 export interface EntryOptions {
-  /** Of what comes out, from its start: the rest is only compared with the checksum. All of it, if not given. */
-  readonly keepBytes?: number;
+  /**
+   * Of what comes out, shown its start, how many bytes to keep: the rest is only compared with the checksum. All of it,
+   * if not given.
+   */
+  readonly keep?: (start: Buffer) => number;
   /** Ends the reading with {@link Cancelled}. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -91,11 +94,14 @@ export async function readData(
   { entry, packedBytes, unpackedBytes }: Wish,
   dataStart: number,
   reader: ByteReader,
-  { keepBytes = Infinity, signal }: EntryOptions = {},
+  { keep = () => Infinity, signal }: EntryOptions = {},
 ): Promise<EntryContent> {
   const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
   const isAllPacked = part.packedBytes === entry.packedBytes;
-  const tally = createTally(Math.min(keepBytes, unpackedBytes), Math.min(unpackedBytes, entry.sizeBytes));
+  const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
+  // What was unpacked is new; what was only read may be the reader's own.
+  const copy = (bytes: Buffer) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
+  const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
   if (!(await unpack(entry, part, reader, tally))) return unusable('stream');
   const { bytes, sizeBytes, checksum } = tally.read();
   const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
@@ -115,14 +121,20 @@ interface Tally {
 }
 
 /** Counts what comes out, until it is more than the most. */
-function createTally(keepBytes: number, mostBytes: number): Tally {
+function createTally(
+  keep: (start: Buffer) => number,
+  mostBytes: number,
+  copy: (bytes: Buffer) => Buffer,
+): Tally {
   const kept: Buffer[] = [];
+  let keepBytes: number | undefined;
   let sizeBytes = 0;
   let checksum = 0;
   return {
     add: (bytes) => {
+      keepBytes ??= keep(bytes);
       const keptBytes = keepBytes - sizeBytes;
-      if (keptBytes > 0) kept.push(bytes.subarray(0, keptBytes));
+      if (keptBytes > 0) kept.push(copy(bytes.subarray(0, keptBytes)));
       sizeBytes += bytes.length;
       checksum = crc32(bytes, checksum);
       return sizeBytes <= mostBytes;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
+import { zipFiles } from '../../../../sandbox/build-plugin.ts';
 import type { Finding } from '../../../../src/plugin/finding.ts';
+import { cpuNow } from '../../../fixtures/cpu-time.ts';
 import { forgeZip } from '../forge-zip.ts';
 import { clean, judge, judgeBy, listErrors } from '../judge.ts';
 
@@ -262,4 +264,21 @@ describe('leaked-secrets is nothing for', () => {
     const entries = Object.entries(clean).map(([name, content]) => ({ name, content }));
     expect(await judgeBy('leaked-secrets', forgeZip([...entries, link]))).toEqual([]);
   });
+});
+
+test.each([
+  ['keys in a string', 'js', `\`\n${KEY.repeat(1200)}`],
+  ['half keys', 'txt', '-----BEGIN PRIVATE KEY-----\n'.repeat(9000)],
+  ['half keys of AWS', 'txt', 'AKIA2E0A8F3B244C9986 '.repeat(12_000)],
+  ['a string that does not end', 'js', `"${'\\a'.repeat(120_000)}\n${KEY}`],
+  ['heredocs that do not end', 'php', `<?php\n${'<<<A\n'.repeat(50_000)}${KEY}`],
+  ['comments that do not end', 'php', `<?php ${'/* '.repeat(80_000)}\n${KEY}`],
+  ['blanks', 'txt', `PRIVATE KEY${' \t'.repeat(130_000)}`],
+])('twenty files with nothing but %s are searched at once', async (_name, extension, content) => {
+  const files = Array.from({ length: 20 }, (_, index) => [`my-plugin/${index}.${extension}`, content]);
+  const zip = await zipFiles({ ...clean, ...(Object.fromEntries(files) as Record<string, string>) });
+  const startMs = cpuNow();
+  await judge(zip);
+  // Mostly below 0.6 s; many times that when each of them is read from the start.
+  expect(cpuNow() - startMs).toBeLessThan(3000);
 });

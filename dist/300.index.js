@@ -1,8 +1,8 @@
-export const id = 376;
-export const ids = [376];
+export const id = 300;
+export const ids = [300];
 export const modules = {
 
-/***/ 72376:
+/***/ 38300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -324,20 +324,99 @@ function agree(list, forOne, forMany) {
     return list.length === 1 ? forOne : forMany;
 }
 
+;// CONCATENATED MODULE: ./src/plugin/limits.ts
+const MAX_ENTRY_BYTES = 200_000_000;
+const MAX_UNPACKED_BYTES = 1_000_000_000;
+const MAX_RATIO = 200;
+const ENTRY_RATIO_FROM_BYTES = 1_000_000;
+const RATIO_FROM_BYTES = 10_000_000;
+function findExcess(entries, fileBytes) {
+    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES));
+    const isExplained = new Set(bombs);
+    const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    return {
+        bombs,
+        large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
+        unpackedBytes,
+        isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
+        isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+    };
+}
+function isBomb(unpackedBytes, packedBytes, fromBytes) {
+    return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-;// CONCATENATED MODULE: ./src/plugin/zip-entry.ts
-
-const LOCAL_SIGNATURE = 0x04034b50;
+// EXTERNAL MODULE: ./src/clock.ts
+var clock = __webpack_require__(99373);
+;// CONCATENATED MODULE: ./src/plugin/local-header.ts
 const LOCAL_BYTES = 30;
+const LOCAL_SIGNATURE = 0x04034b50;
 const ENCRYPTED_FLAG = 0x1;
 const DESCRIPTOR_FLAG = 0x8;
+const IN_EXTENSION = 0xffffffff;
+const ZIP64_FIELD = 1;
+async function readLocalHeader(entry, reader) {
+    const header = await readInside(reader, entry.start, LOCAL_BYTES);
+    if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
+        return undefined;
+    const [nameBytes, extraBytes] = [header.readUInt16LE(26), header.readUInt16LE(28)];
+    const nameStart = entry.start + LOCAL_BYTES;
+    const dataStart = nameStart + nameBytes + extraBytes;
+    if (dataStart + entry.packedBytes > reader.sizeBytes)
+        return undefined;
+    const isNamed = nameBytes === entry.nameBytes.length && (await reader.read(nameStart, nameBytes)).equals(entry.nameBytes);
+    const flags = header.readUInt16LE(6);
+    const isPacked = header.readUInt16LE(8) === entry.method && ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted;
+    if (!isNamed || !isPacked)
+        return { dataStart, match: 'other' };
+    const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
+    const isLarge = packed === IN_EXTENSION || unpacked === IN_EXTENSION;
+    const extra = isLarge ? await reader.read(nameStart + nameBytes, extraBytes) : Buffer.alloc(0);
+    const sizes = isLarge ? readLargeSizes(extra, { packed, unpacked }) : { packed, unpacked };
+    const pairs = [
+        [header.readUInt32LE(14), entry.crc32],
+        [sizes.packed, entry.packedBytes],
+        [sizes.unpacked, entry.sizeBytes],
+    ];
+    const isBehind = (flags & DESCRIPTOR_FLAG) !== 0;
+    if (!isBehind && pairs.some(([local, listed]) => local !== listed))
+        return { dataStart, match: 'other' };
+    const isStrict = pairs.every(([local, listed]) => local === listed || (isBehind && local === 0)) &&
+        header.readUInt32LE(10) === entry.dosTime &&
+        header.readUInt16LE(4) <= entry.neededVersion;
+    return { dataStart, match: isStrict ? 'same' : 'strict' };
+}
+async function readInside(reader, start, lengthBytes) {
+    return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
+}
+function readLargeSizes(extra, { packed, unpacked }) {
+    for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+        if (extra.readUInt16LE(at) !== ZIP64_FIELD || at + 20 > extra.length)
+            continue;
+        return {
+            packed: packed === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 12)) : packed,
+            unpacked: unpacked === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 4)) : unpacked,
+        };
+    }
+    return { packed, unpacked };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip-entry.ts
+
+
+
+
 const STORED = 0;
 const DEFLATED = 8;
-const ZIP64_SIZE = 0xffffffff;
 const EXTRA_ALLOWANCE = 64;
 const PARTIAL_FLUSH = 2;
-const SMALL_BYTES = 32 * 1024;
+const SMALL_BYTES = 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+const MIN_CHUNK_BYTES = 64;
 function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
@@ -346,93 +425,109 @@ function spanOf({ entry, packedBytes }, fileBytes) {
     const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
     return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
 }
-async function readEntry(wish, reader) {
-    const { entry, unpackedBytes } = wish;
-    const packed = await readPacked(wish, reader);
-    if (packed === undefined)
-        return unusable('headers');
-    const bytes = await unpackStart(packed, wish);
-    if (bytes === undefined)
+async function readEntry(wish, reader, options = {}) {
+    const header = await readLocalHeader(wish.entry, reader);
+    if (header === undefined)
+        return unusable('lost');
+    return header.match === 'other' ? unusable('headers') : readData(wish, header.dataStart, reader, options);
+}
+async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
+    const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
+    const isAllPacked = part.packedBytes === entry.packedBytes;
+    const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
+    const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
+    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+    if (!(await unpack(entry, part, reader, tally)))
         return unusable('stream');
-    const isWhole = packed.length === entry.packedBytes && bytes.length <= unpackedBytes;
-    const isRight = !isWhole || (bytes.length === entry.sizeBytes && (0,external_node_zlib_.crc32)(bytes) === entry.crc32);
-    return { bytes: bytes.subarray(0, unpackedBytes), isWhole, damage: isRight ? undefined : 'checksum' };
+    const { bytes, sizeBytes, checksum } = tally.read();
+    const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
+    const isTooLong = sizeBytes > entry.sizeBytes;
+    const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
+    return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
 }
 function unusable(damage) {
     return { bytes: Buffer.alloc(0), isWhole: false, damage };
 }
-async function readPacked({ entry, packedBytes }, reader) {
-    const header = await readInside(reader, entry.start, LOCAL_BYTES);
-    if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
-        return undefined;
-    const nameBytes = header.readUInt16LE(26);
-    const name = await readInside(reader, entry.start + LOCAL_BYTES, nameBytes);
-    if (name?.equals(entry.nameBytes) !== true || !isSame(header, entry))
-        return undefined;
-    const start = entry.start + LOCAL_BYTES + nameBytes + header.readUInt16LE(28);
-    if (start + entry.packedBytes > reader.sizeBytes)
-        return undefined;
-    return reader.read(start, Math.min(packedBytes, entry.packedBytes));
+function createTally(keep, mostBytes, copy) {
+    const kept = [];
+    let keepBytes;
+    let sizeBytes = 0;
+    let checksum = 0;
+    return {
+        add: (bytes) => {
+            keepBytes ??= keep(bytes);
+            const keptBytes = keepBytes - sizeBytes;
+            if (keptBytes > 0)
+                kept.push(copy(bytes.subarray(0, keptBytes)));
+            sizeBytes += bytes.length;
+            checksum = (0,external_node_zlib_.crc32)(bytes, checksum);
+            return sizeBytes <= mostBytes;
+        },
+        read: () => ({
+            bytes: kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept),
+            sizeBytes,
+            checksum,
+        }),
+    };
 }
-async function readInside(reader, start, lengthBytes) {
-    return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
-}
-function isSame(header, entry) {
-    const flags = header.readUInt16LE(6);
-    const hasSizes = (flags & DESCRIPTOR_FLAG) === 0;
-    return (header.readUInt16LE(8) === entry.method &&
-        ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted &&
-        (!hasSizes ||
-            (header.readUInt32LE(14) === entry.crc32 &&
-                isSameSize(header.readUInt32LE(18), entry.packedBytes) &&
-                isSameSize(header.readUInt32LE(22), entry.sizeBytes))));
-}
-function isSameSize(local, listed) {
-    return local === listed || local === ZIP64_SIZE;
-}
-async function unpackStart(packed, { entry, unpackedBytes }) {
-    if (entry.method === STORED || entry.packedBytes === 0)
-        return packed.subarray(0, unpackedBytes + 1);
-    const options = packed.length < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
-    if (packed.length <= SMALL_BYTES && entry.sizeBytes <= unpackedBytes) {
+async function unpack(entry, part, reader, tally) {
+    if (entry.method === STORED || entry.packedBytes === 0) {
+        for await (const piece of readPieces(part, reader))
+            if (!tally.add(piece))
+                break;
+        return true;
+    }
+    const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
+    if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
+        const packed = await reader.read(part.dataStart, part.packedBytes);
+        const mostBytes = entry.sizeBytes + 1;
+        const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
         try {
-            return (0,external_node_zlib_.inflateRawSync)(packed, { ...options, maxOutputLength: unpackedBytes + 1 });
+            tally.add((0,external_node_zlib_.inflateRawSync)(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
+            return true;
         }
         catch (error) {
-            const { code } = Object(error);
-            if (code !== 'ERR_BUFFER_TOO_LARGE')
-                return undefined;
+            if (readCode(error) !== 'ERR_BUFFER_TOO_LARGE')
+                return false;
         }
     }
-    const chunks = [];
-    let sizeBytes = 0;
-    const inflate = (0,external_node_zlib_.createInflateRaw)(options);
-    inflate.end(packed);
+    const inflate = (0,external_node_zlib_.createInflateRaw)({ ...options, chunkSize: PIECE_BYTES });
     try {
-        for await (const chunk of inflate) {
-            chunks.push(chunk);
-            sizeBytes += chunk.length;
-            if (sizeBytes > unpackedBytes)
-                break;
-        }
+        await (0,promises_.pipeline)(readPieces(part, reader), inflate, async (chunks) => {
+            for await (const chunk of chunks)
+                if (!tally.add(chunk))
+                    throw new Enough();
+        });
     }
-    catch {
-        return undefined;
+    catch (error) {
+        if (error instanceof Enough)
+            return true;
+        if (readCode(error)?.startsWith('Z_') === true)
+            return false;
+        throw error;
     }
-    return Buffer.concat(chunks).subarray(0, unpackedBytes + 1);
+    return true;
+}
+class Enough extends Error {
+}
+async function* readPieces({ dataStart, packedBytes, signal }, reader) {
+    for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
+        if (signal?.aborted === true)
+            throw new clock/* Cancelled */.c();
+        yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
+    }
+}
+function readCode(error) {
+    const { code } = Object(error);
+    return typeof code === 'string' ? code : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/archive.ts
 
 
 
-const MAX_ENTRY_BYTES = 200_000_000;
-const MAX_UNPACKED_BYTES = 1_000_000_000;
-const MAX_RATIO = 200;
-const ENTRY_RATIO_FROM_BYTES = 1_000_000;
-const RATIO_FROM_BYTES = 10_000_000;
+
 const MAX_SHOWN_METHODS = 3;
-const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
 const HALFWAY = 'WordPress stops in the middle of unpacking it, and no site gets the update.';
 const EXHAUSTED = 'Sites would run out of disk space, memory or time in the middle of the update.';
 const BLOCKED = 'Hosts and security scanners take such a ZIP for an attack and block it.';
@@ -447,44 +542,6 @@ const METHODS = {
     98: 'PPMd',
 };
 const ARCHIVE_CHECKS = [
-    {
-        id: 'zip-unreadable',
-        severity: 'error',
-        *find(view) {
-            const paths = findDamaged(view, 'headers');
-            if (paths.length === 0)
-                return;
-            yield {
-                message: `What the ZIP lists about ${listNames(paths)} is not what stands at ${agree(paths, 'that entry', 'those entries')} in it.`,
-                effect: 'Programs differ in which of the two they believe: sites could get other files than were checked here.',
-                fix: REBUILD,
-                file: paths[0],
-            };
-        },
-    },
-    {
-        id: 'zip-crc',
-        severity: 'error',
-        *find(view) {
-            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
-            if (wrong.length > 0) {
-                yield {
-                    message: `${listNames(wrong)} ${agree(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
-                    effect: 'WordPress does not check this, and installs the damaged file on every site.',
-                    fix: REBUILD,
-                    file: wrong[0],
-                };
-            }
-            if (broken.length > 0) {
-                yield {
-                    message: `${listNames(broken)} cannot be unpacked: the compressed data in the ZIP ${agree(broken, 'is', 'are')} damaged.`,
-                    effect: HALFWAY,
-                    fix: REBUILD,
-                    file: broken[0],
-                };
-            }
-        },
-    },
     {
         id: 'zip-method',
         severity: 'error',
@@ -527,11 +584,7 @@ const ARCHIVE_CHECKS = [
     {
         id: 'zip-limits',
         severity: 'error',
-        *find({ zipEntries, sizeBytes }) {
-            const bombs = zipEntries.filter((entry) => isBomb(entry.sizeBytes, entry.packedBytes, ENTRY_RATIO_FROM_BYTES));
-            const isExplained = new Set(bombs);
-            const large = zipEntries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry));
-            const unpackedBytes = zipEntries.reduce((sum, entry) => sum + entry.sizeBytes, 0);
+        *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
                     message: `${listNames(bombs.map(({ name }) => name))} ${agree(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${agree(bombs, 'it takes', 'they take')} in the ZIP.`,
@@ -551,14 +604,14 @@ const ARCHIVE_CHECKS = [
             }
             if (bombs.length > 0 || large.length > 0)
                 return;
-            if (unpackedBytes > MAX_UNPACKED_BYTES) {
+            if (isTooMuch) {
                 yield {
                     message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
             }
-            else if (isBomb(unpackedBytes, sizeBytes, RATIO_FROM_BYTES)) {
+            else if (isBomb) {
                 yield {
                     message: `The package unpacks to more than ${MAX_RATIO} times its size: entries share their data, or hold little but repetition.`,
                     effect: BLOCKED,
@@ -568,61 +621,239 @@ const ARCHIVE_CHECKS = [
         },
     },
 ];
-function findDamaged({ damages }, kind) {
-    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
-}
 function isEncrypted(entry) {
     return entry.isEncrypted || entry.method === AES;
 }
 function nameMethod({ method }) {
     return METHODS[method] ?? `method ${method}`;
 }
-function isBomb(unpackedBytes, packedBytes, fromBytes) {
-    return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+
+// EXTERNAL MODULE: ./src/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(53679);
+;// CONCATENATED MODULE: ./src/plugin/layout.ts
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
+    const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
+    const isUnsafe = new Set(unsafe);
+    const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
+    const placed = entries.filter(({ path }) => path !== '');
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
+    return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
+}
+function place(entry) {
+    const name = entry.name.replaceAll('\\', '/');
+    const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
+    const path = isPlain ? name : removeEmptyParts(name);
+    return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
+}
+function removeEmptyParts(name) {
+    const parts = name.split('/');
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+const LONG_PART = /[^\\/]{64}/;
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
 }
 
-;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
+;// CONCATENATED MODULE: ./src/plugin/library.ts
 
-const CONTENTS_CHECKS = [
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
+    return (path) => {
+        if (LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)))
+            return true;
+        for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+            if (libraries.has(parent))
+                return true;
+        }
+        return false;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secret-names.ts
+const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
+const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
+const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
+const RULES = [
+    { path: /(^|\/)(\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production))$/i, what: ENVIRONMENT },
+    { path: /(^|\/)gha-creds-[^/]*\.json$/i, what: 'holds the credentials of a workflow for Google Cloud' },
+    {
+        path: /(^|\/)auth\.json$/i,
+        what: "holds Composer's credentials",
+        proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
+    },
+    {
+        path: /(^|\/)[^/]+\.tfstate(\.backup)?$/i,
+        what: 'holds the state of Terraform, with passwords and keys in plain text',
+    },
+    {
+        path: /(^|\/)(([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube\/config)$/i,
+        what: 'holds the credentials of a Kubernetes cluster',
+    },
+    { path: /(^|\/)[._]netrc$/i, what: 'holds passwords for other hosts' },
+    { path: /(^|\/)\.git-credentials$/i, what: 'holds passwords for Git' },
+    { path: /(^|\/)\.aws\/credentials$/i, what: 'holds keys of AWS' },
+    { path: /(^|\/)\.docker\/config\.json$/i, what: 'holds passwords for registries of containers' },
+    { path: /(^|\/)\.pypirc$/i, what: 'holds passwords for registries of Python packages' },
+    { path: /(^|\/)\.htpasswd$/i, what: 'holds passwords of a web server' },
+    {
+        path: /(^|\/)wp-config\.php$/i,
+        what: 'holds the password of a database',
+        proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
+    },
+];
+function findNamedSecret(path) {
+    const rule = RULES.find((candidate) => candidate.path.test(path));
+    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+    return isTemplate ? undefined : rule;
+}
+function isSuspect(path) {
+    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
+        findNamedSecret(path)?.proof !== undefined);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
+
+
+
+
+const SECRETS_CHECKS = [
     {
         id: 'leaked-secrets',
         severity: 'error',
-        *find({ layout, keys }) {
-            const repositories = layout.entries
-                .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
-                .filter(isInRepository)
-                .map((path) => cutBehind(path, (part) => part === '.git'));
-            const environments = layout.entries.filter(({ path, isFolder }) => !isFolder && isEnvironment(path));
-            const privateKeys = keys.filter(({ bytes }) => PRIVATE_KEY.test(bytes.toString('latin1')));
-            const files = [...environments, ...privateKeys].map(({ path }) => path);
-            const secrets = [...new Set(repositories), ...files.filter((path) => !isOfLibrary(path))];
-            if (secrets.length > 0) {
-                yield {
-                    message: `${listNames(secrets)} ${agree(secrets, 'is', 'are')} in the package.`,
-                    effect: `Everyone who gets the plugin can read ${agree(secrets, 'it', 'them')}: keys, passwords, or the history of the repository.`,
-                    fix: 'Leave out such files when the ZIP is built, and replace the secrets in them if they were ever published.',
-                    file: secrets[0],
-                };
+        *find(view) {
+            const leaks = findLeaks(view);
+            const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
+            for (const { path, what, line } of real.slice(0, MAX_SINGLE)) {
+                yield { message: `${quoteName(path)} ${what}.`, effect: EXPOSED, fix: REPLACE, file: path, line };
             }
-            const samples = files.filter(isOfLibrary);
-            if (samples.length > 0) {
+            for (const { path, what, line } of samples.slice(0, MAX_SINGLE)) {
+                const problem = { message: `${quoteName(path)} ${what}.`, effect: SAMPLE, fix: CHECK_SAMPLE };
+                yield { severity: 'warning', ...problem, file: path, line };
+            }
+            const others = real.slice(MAX_SINGLE).map(({ path }) => path);
+            if (others.length > 0) {
                 yield {
-                    severity: 'warning',
-                    message: `${listNames(samples)} of a library ${agree(samples, 'is', 'are')} in the package.`,
-                    effect: 'Mostly it is test data, but everyone who gets the plugin can read it, and scanners raise an alarm.',
-                    fix: 'Leave out the tests of libraries when the ZIP is built.',
-                    file: samples[0],
+                    message: `${listNames(others)} ${agree(others, 'holds', 'hold')} secrets, too.`,
+                    effect: EXPOSED,
+                    fix: REPLACE,
                 };
             }
         },
     },
+];
+const MAX_SINGLE = 20;
+const EXPOSED = 'Everyone who gets the plugin can read it.';
+const REPLACE = 'Leave it out when the ZIP is built, and replace the secrets in it if the package was ever published.';
+const SAMPLE = 'Here it is mostly test data, but everyone who gets the plugin can read it, and security scanners raise an alarm.';
+const CHECK_SAMPLE = 'Leave it out when the ZIP is built, and replace the secrets in it if they are real.';
+function findLeaks({ layout, secrets }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const repositories = layout.entries
+        .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
+        .filter(isInRepository)
+        .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
+    const leaks = new Map();
+    for (const path of repositories)
+        leaks.set(path, { path, what: 'is a Git repository', isMild: false });
+    for (const { path, what, line } of secrets) {
+        if (!isInRepository(path))
+            leaks.set(path, { path, what, line, isMild: isMild(path, isOfLibrary) });
+    }
+    for (const { path, isFolder } of layout.entries) {
+        const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
+        if (named === undefined || named.proof !== undefined)
+            continue;
+        leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
+    }
+    return (0,sort_by_bytes/* sortByBytes */.n)([...leaks.values()], ({ path }) => path);
+}
+const REPOSITORY = /(?<=^|\/)\.git\//;
+const REPOSITORY_NAME = '.git/';
+function isInRepository(path) {
+    return REPOSITORY.test(path);
+}
+function isMild(path, isOfLibrary) {
+    return isOfLibrary(path) || /(^|\/)(tests?|__tests__|phpunit)\/(.*\/)?wp-config\.php$/i.test(path);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
+
+
+const CONTENTS_CHECKS = [
     {
         id: 'dev-files',
         severity: 'warning',
-        *find({ layout }) {
+        *find(view) {
+            const secrets = new Set(findLeaks(view).map(({ path }) => path));
+            const isSecret = (path) => secrets.has(path) || isInRepository(path);
             const found = new Map();
-            for (const path of findOwnFiles(layout)) {
-                if (isToldElsewhere(path))
+            for (const path of findOwnFiles(view.layout)) {
+                if (isSecret(path) || isOfMacOs(path))
                     continue;
                 const kind = KINDS.find(({ isOne }) => isOne(path));
                 if (kind === undefined)
@@ -652,23 +883,8 @@ const CONTENTS_CHECKS = [
         },
     },
 ];
-const PRIVATE_KEY = /^(\xef\xbb\xbf)?[ \t]*-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-\d/m;
-const TEMPLATE = /[._-](example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
-function isInRepository(path) {
-    return /(^|\/)\.git\//.test(path);
-}
-function isEnvironment(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return /^\.env/i.test(name) && !TEMPLATE.test(name);
-}
-function isOfLibrary(path) {
-    return /(^|\/)(vendor|node_modules)\//.test(path);
-}
 function isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
-}
-function isToldElsewhere(path) {
-    return isInRepository(path) || isEnvironment(path) || isOfMacOs(path);
 }
 const SERVER_FILE = /(^|\/)(\.htaccess|\.htpasswd|\.user\.ini|\.well-known)(\/|$)/i;
 const DEV_NAME = /(^|\/)(\.[^/]|(node_modules|bower_components|CVS)\/)/;
@@ -714,6 +930,119 @@ function cutBehind(path, isFolder) {
     const parts = path.split('/');
     const index = parts.slice(0, -1).findIndex(isFolder);
     return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/damage.ts
+
+const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
+const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
+const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
+const DAMAGE_CHECKS = [
+    {
+        id: 'zip-unreadable',
+        severity: 'error',
+        *find(view) {
+            const lost = findDamaged(view, 'lost');
+            if (lost.length === 0)
+                return;
+            yield {
+                message: `${listNames(lost)} ${agree(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                effect: REFUSED,
+                fix: REBUILD,
+                file: lost[0],
+            };
+        },
+    },
+    {
+        id: 'zip-crc',
+        severity: 'error',
+        *find(view) {
+            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
+            if (wrong.length > 0) {
+                yield {
+                    message: `${listNames(wrong)} ${agree(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: wrong[0],
+                };
+            }
+            if (broken.length > 0) {
+                yield {
+                    message: `${listNames(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: broken[0],
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-structure',
+        severity: 'error',
+        *find(view) {
+            const problems = [...findContradictions(view)];
+            yield* problems;
+            if (problems.length === 0)
+                yield* findRefusals(view);
+        },
+    },
+];
+function* findContradictions(view) {
+    const others = findDamaged(view, 'headers');
+    if (others.length > 0) {
+        yield {
+            message: `What the ZIP lists about ${listNames(others)} is not what stands at ${agree(others, 'that entry', 'those entries')} in it.`,
+            effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
+            fix: REBUILD,
+            file: others[0],
+        };
+    }
+    const { sharedPaths } = view;
+    if (sharedPaths.length > 0) {
+        yield {
+            message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
+            effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
+            fix: 'Build the ZIP anew with a usual tool.',
+            file: sharedPaths[0],
+        };
+    }
+}
+const PLAIN_TOOL = 'Build the ZIP with a usual tool, from files on disk and to a file, with nothing added to it later.';
+function* findRefusals({ zipEntries, end, strictPaths }) {
+    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
+    const isRefused = strictPaths.length > 0 || !end.isTight;
+    const flaw = strictPaths.length > 0
+        ? `the headers of ${listNames(strictPaths)} differ from the list of files in time or version`
+        : 'other bytes stand around its end record';
+    const file = strictPaths[0];
+    if (isLarge && isRefused) {
+        yield {
+            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
+            effect: `ZipArchive refuses the one, and PclZip, with which WordPress tries again, the other. ${REFUSED}`,
+            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
+            file,
+        };
+    }
+    else if (isLarge) {
+        yield {
+            severity: 'warning',
+            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
+            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
+            fix: 'Build the ZIP without them: from files and not from a pipe, and without options such as `-fz` of `zip`.',
+        };
+    }
+    else if (isRefused) {
+        yield {
+            severity: 'notice',
+            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
+            effect: 'WordPress unpacks it with PclZip instead, which holds all files in memory at once: a large plugin may be too much for small hosts.',
+            fix: PLAIN_TOOL,
+            file,
+        };
+    }
+}
+function findDamaged({ damages }, kind) {
+    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
 }
 
 // EXTERNAL MODULE: ./src/plugin/header.ts
@@ -950,93 +1279,6 @@ const REQUIREMENTS = [
 ];
 function isRequirement(value) {
     return /^\d{1,9}(\.\d{1,9}){0,2}$/.test(value);
-}
-
-// EXTERNAL MODULE: ./src/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(53679);
-;// CONCATENATED MODULE: ./src/plugin/layout.ts
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
-    const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
-    const isUnsafe = new Set(unsafe);
-    const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
-    const placed = entries.filter(({ path }) => path !== '');
-    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
-    return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
-}
-function place(entry) {
-    const name = entry.name.replaceAll('\\', '/');
-    const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
-    const path = isPlain ? name : removeEmptyParts(name);
-    return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
-}
-function removeEmptyParts(name) {
-    const parts = name.split('/');
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-const LONG_PART = /[^\\/]{64}/;
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
@@ -1453,15 +1695,16 @@ function findUnportable({ entries, folder }) {
 
 
 
+
 const KIB = 1024;
 const START_BYTES = 12 * KIB;
 const WHOLE_BYTES = 64 * KIB;
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
-const KEY_BYTES = 512;
+const SECRET_BYTES = 8 * KIB;
 const MAX_PHP_FILES = 300;
 const MAX_DEEP_FILES = 100;
-const MAX_KEY_FILES = 100;
+const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
     const php = files.filter(({ path }) => isPhpFile(path));
@@ -1472,21 +1715,21 @@ function planReading({ entries, folder }) {
     });
     const readmeEntry = findReadme(files, folder);
     const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
-    const keys = files.filter(({ path }) => mayBeKey(path)).slice(0, MAX_KEY_FILES);
+    const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
     const plan = {
         ownPhp: (0,sort_by_bytes/* sortByBytes */.n)(main ? [main, ...others] : [], ({ path }) => path),
         skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
         nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
         deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
         readme: readmeEntry && readText(readmeEntry),
-        keys: keys.map(readKey),
+        suspects: suspects.map(readSecret),
     };
     const deepest = main === undefined ? plan.deepPhp : [];
     const least = ({ wishes }) => wishes.slice(-1);
     return {
         ...plan,
         wishes: [
-            ...[...texts, ...others, ...plan.keys].flatMap(least),
+            ...[...texts, ...others, ...plan.suspects].flatMap(least),
             ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
             ...[...plan.nestedPhp, ...deepest].flatMap(least),
         ],
@@ -1525,15 +1768,12 @@ function readSmall(entry) {
 function readStart(entry) {
     return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
 }
-function readKey(entry) {
-    return { path: entry.path, wishes: [{ entry, packedBytes: KEY_BYTES, unpackedBytes: KEY_BYTES }] };
+function readSecret(entry) {
+    return { path: entry.path, wishes: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
     const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
-}
-function mayBeKey(path) {
-    return /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key|ppk))$/i.test(path);
 }
 
 // EXTERNAL MODULE: ./src/plugin/version.ts
@@ -1754,7 +1994,10 @@ function isWrongAnyway(version, expected) {
 
 
 
+
+
 const CHECKS = [
+    ...DAMAGE_CHECKS,
     ...ARCHIVE_CHECKS,
     ...PATH_CHECKS,
     ...LAYOUT_CHECKS,
@@ -1762,6 +2005,7 @@ const CHECKS = [
     ...HEADER_CHECKS,
     ...VERSION_CHECKS,
     ...README_CHECKS,
+    ...SECRETS_CHECKS,
     ...CONTENTS_CHECKS,
 ];
 const ORDER = ['error', 'warning', 'notice'];
@@ -1818,6 +2062,208 @@ function decodeUtf16(bytes) {
     return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
 }
 
+;// CONCATENATED MODULE: ./src/plugin/read-forward.ts
+const WINDOW_BYTES = 256 * 1024;
+function readForward(reader) {
+    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+    let window = { start: 0, bytes: Buffer.alloc(0) };
+    return {
+        ...reader,
+        read: async (start, lengthBytes) => {
+            if (lengthBytes > WINDOW_BYTES)
+                return reader.read(start, lengthBytes);
+            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+            if (!isInside) {
+                buffers.reverse();
+                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+            }
+            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/private-key.ts
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secret-contents.ts
+
+
+const SEARCHED_BYTES = 256 * 1024;
+const secret_contents_SAMPLE_BYTES = 4 * 1024;
+const HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const GITHUB_TOKEN = /(?<![A-Za-z0-9_])(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9]{20,}\w{0,99})(?![A-Za-z0-9])/g;
+const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+const MAX_MATCHES = 100;
+const AWS_DISTANCE = 300;
+const PLACEHOLDER = /example|^your/i;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+function findSecret(path, bytes, isCut) {
+    if (!isText(bytes))
+        return undefined;
+    const named = findNamedSecret(path);
+    const raw = bytes.toString('latin1', 0, SEARCHED_BYTES);
+    if (named?.proof === undefined && !HINT.test(raw))
+        return undefined;
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    const tell = (what, index) => {
+        return { path, what, line: text.slice(0, index).split('\n').length };
+    };
+    const proof = named?.proof?.exec(text);
+    if (named !== undefined && proof)
+        return tell(named.what, proof.index);
+    for (const { what, find } of secret_contents_KINDS) {
+        const index = find(path, text, isCut || raw.length < bytes.length);
+        if (index >= 0)
+            return tell(what, index);
+    }
+    return undefined;
+}
+function isText(start) {
+    return !start.subarray(0, secret_contents_SAMPLE_BYTES).includes(0);
+}
+const secret_contents_KINDS = [
+    { what: 'holds a private key', find: findPrivateKey },
+    {
+        what: 'holds the private key of a Google service account',
+        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+    },
+    {
+        what: 'holds a token for a registry of npm packages',
+        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+    },
+    { what: 'holds a token of GitHub', find: (_path, text) => findReal(text, GITHUB_TOKEN) },
+    {
+        what: 'holds a key of AWS and its secret',
+        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+    },
+];
+function findReal(text, pattern, isOne = () => true) {
+    let matches = 0;
+    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+        matches += 1;
+        if (matches > MAX_MATCHES)
+            break;
+        const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        if (isReal && isOne(index))
+            return index;
+    }
+    return -1;
+}
+function hasAwsSecret(text, index) {
+    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
+
+
+
+
+
+const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mo|mp[34]|webm|og[gv]|wav|zip|gz|br|pdf|wasm|mmdb)$/i;
+function keepText(start) {
+    return isText(start) ? SEARCHED_BYTES : 0;
+}
+async function readContents({ archive, layout }, reader, { signal, isOwn = false }) {
+    const damages = [];
+    const strictPaths = [];
+    const sharedPaths = [];
+    const secrets = [];
+    const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
+    const forward = readForward(reader);
+    const entries = [...archive.entries].sort((a, b) => a.start - b.start);
+    for (const [index, entry] of entries.entries()) {
+        if (signal?.aborted === true)
+            throw new clock/* Cancelled */.c();
+        const path = paths.get(entry.name) ?? entry.name;
+        if (isOwn && (MEDIA.test(path) || entry.isFolder))
+            continue;
+        const header = await readLocalHeader(entry, forward);
+        if (header === undefined)
+            damages.push({ path, damage: 'lost' });
+        else if (header.match === 'other')
+            damages.push({ path, damage: 'headers' });
+        if (header?.match === 'strict')
+            strictPaths.push(path);
+        if (header === undefined)
+            continue;
+        const end = header.dataStart + entry.packedBytes;
+        const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
+        if (isShared)
+            sharedPaths.push(path);
+        if (isShared || header.match === 'other' || !paths.has(entry.name))
+            continue;
+        if (entry.isFolder || !isSupported(entry))
+            continue;
+        const wish = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
+        const content = await readData(wish, header.dataStart, forward, { keep: keepText, signal });
+        if (content.damage !== undefined)
+            damages.push({ path, damage: content.damage });
+        const isCut = entry.sizeBytes > content.bytes.length;
+        const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
+        if (secret !== undefined)
+            secrets.push(secret);
+    }
+    return { damages, strictPaths, sharedPaths, secrets };
+}
+
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
@@ -1839,13 +2285,14 @@ const LOCATOR_SIGNATURE = 0x07064b50;
 const LOCATOR_BYTES = 20;
 const END_64_SIGNATURE = 0x06064b50;
 const END_64_BYTES = 56;
-const REFUSED = 'WordPress refuses it, and no site gets the update.';
+const END_64_HEAD_BYTES = 12;
+const zip_directory_REFUSED = 'WordPress refuses it, and no site gets the update.';
 const zip_directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
 function unreadable(message, fix = zip_directory_REBUILD, cause) {
-    return new PackageProblem('zip-unreadable', { message, effect: REFUSED, fix }, cause);
+    return new PackageProblem('zip-unreadable', { message, effect: zip_directory_REFUSED, fix }, cause);
 }
 async function readDirectory(reader) {
-    const { entryCount, start, end } = await findEnd(reader);
+    const { entryCount, start, end, ...records } = await findEnd(reader);
     if (entryCount > MAX_ENTRIES) {
         throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
     }
@@ -1853,7 +2300,7 @@ async function readDirectory(reader) {
         const [size, limit] = [(0,format/* formatSize */.Xq)(end - start), (0,format/* formatSize */.Xq)(MAX_DIRECTORY_BYTES)];
         throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
     }
-    return { entryCount, bytes: await reader.read(start, end - start) };
+    return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
 }
 function tooLarge(message) {
     return new PackageProblem('zip-limits', {
@@ -1879,7 +2326,7 @@ async function findEnd(reader) {
             break;
     }
     if (fallback !== undefined)
-        return readEnd(reader, fallback);
+        return { ...(await readEnd(reader, fallback)), isTight: false };
     throw unreadable('The file begins like a ZIP, but its list of files, which stands at the end, is missing: it is cut off.');
 }
 function findRecords(tail) {
@@ -1909,7 +2356,8 @@ async function readEnd(reader, position) {
     if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
         throw unreadable('Something stands before the ZIP in the file, so that its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing printed into the file.');
     }
-    return { entryCount, start, end };
+    const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
+    return { entryCount, start, end, isZip64, isTight: end === limit && found?.isTight !== false };
 }
 async function isShifted(reader, start, sizeBytes, limit) {
     if (sizeBytes < 4)
@@ -1935,6 +2383,7 @@ async function readEnd64(reader, position) {
         entryCount: toSafeNumber(record.readBigUInt64LE(32)),
         sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
         start: toSafeNumber(record.readBigUInt64LE(48)),
+        isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
     };
 }
 function toSafeNumber(value) {
@@ -1952,6 +2401,8 @@ function firstSentence(error) {
 const zip_END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
 const zip_END_BYTES = 22;
 const ENTRY_BYTES = 46;
+const SIZE_FIELDS = [20, 24, 42];
+const zip_IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
 const MADE_BY_UNIX = 3;
 const MADE_BY_MACOS = 19;
@@ -1960,11 +2411,16 @@ const LINK_TYPE = 0o120000;
 async function openZip(reader) {
     const directory = await readDirectory(reader);
     const entries = await parseDirectory(directory);
-    const listedBytes = entries.reduce((sum, entry) => sum + sizeInDirectory(entry), 0);
-    if (listedBytes !== directory.bytes.length) {
+    let at = 0;
+    const listed = entries.map((entry) => {
+        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === zip_IN_EXTENSION);
+        at += sizeInDirectory(entry);
+        return toZipEntry(entry, isZip64);
+    });
+    if (at !== directory.bytes.length) {
         throw unreadable('The list of files in the ZIP goes on behind its last entry: it is damaged.');
     }
-    return { entries: entries.map(toZipEntry), directoryBytes: listedBytes };
+    return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
 }
 function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
     return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
@@ -1997,7 +2453,7 @@ function explain(error) {
     }
     return unreadable(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
 }
-function toZipEntry(entry) {
+function toZipEntry(entry, isZip64) {
     const name = decodeName(entry);
     const madeBy = entry.versionMadeBy >> 8;
     const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
@@ -2013,6 +2469,9 @@ function toZipEntry(entry) {
         crc32: entry.crc32,
         start: entry.relativeOffsetOfLocalHeader,
         extraBytes: entry.extraFieldLength,
+        neededVersion: entry.versionNeededToExtract,
+        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
+        isZip64,
     };
 }
 function decodeName({ fileNameRaw, extraFields }) {
@@ -2028,12 +2487,25 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
-async function examine(reader) {
-    const { entries, directoryBytes } = await listEntries(reader);
-    const layout = layOut(entries);
+
+
+
+async function examine(reader, options = {}) {
+    const archive = await listEntries(reader);
+    const layout = layOut(archive.entries);
     const plan = planReading(layout);
-    await reader.prepare(plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)), directoryBytes);
-    const basis = { sizeBytes: reader.sizeBytes, zipEntries: entries, layout };
+    await reader.prepare(plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)), archive.directoryBytes);
+    const excess = findExcess(archive.entries, reader.sizeBytes);
+    const { entries: zipEntries, end } = archive;
+    const basis = { sizeBytes: reader.sizeBytes, zipEntries, end, layout, excess };
+    const view = await readThriftily(reader, plan, basis);
+    const { bombs, large, isTooMuch, isBomb } = excess;
+    const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
+    if (!isWithinLimits || !reader.isAtHand())
+        return view;
+    return { ...view, ...(await readContents({ archive, layout }, reader, options)), isRead: true };
+}
+async function readThriftily(reader, plan, basis) {
     const view = await readPlanned(reader, plan, basis);
     if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length)
         return view;
@@ -2103,8 +2575,11 @@ async function readPlanned(reader, plan, basis) {
             ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
             : undefined,
         readme: readme && { ...readme, readme: parseReadme(readme.bytes) },
-        keys: await readAll(plan.keys),
+        secrets: (await readAll(plan.suspects)).flatMap(({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? []),
         damages: [...damages].map(([path, damage]) => ({ path, damage })),
+        strictPaths: [],
+        sharedPaths: [],
+        isRead: false,
         unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
     };
 }
@@ -2137,11 +2612,11 @@ function byLikelihood(files) {
 
 
 const SHOWN_LARGEST = 3;
-async function inspect(reader) {
+async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
     try {
         await refuseOtherContent(reader);
-        const view = await examine(reader);
+        const view = await examine(reader, options);
         const { main, readme } = view;
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
@@ -2166,7 +2641,7 @@ async function refuseOtherContent(reader) {
     if (other !== undefined)
         throw unreadable(`The package is ${other.what}.`, other.fix);
 }
-function describeContents({ layout, unreadOwnPhp }) {
+function describeContents({ layout, unreadOwnPhp, isRead }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder);
     return {
         files: files.length,
@@ -2176,6 +2651,7 @@ function describeContents({ layout, unreadOwnPhp }) {
             .slice(0, SHOWN_LARGEST)
             .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
         unread: unreadOwnPhp.length,
+        isRead,
     };
 }
 function describePlugin({ layout, main, readme }) {
