@@ -161,6 +161,21 @@ describe('path-portability', () => {
     ]);
   });
 
+  test.each([
+    ['my-plugin/aux.php', 'my-plugin/aux.php'],
+    ['my-plugin/Con', 'my-plugin/Con'],
+    ['my-plugin/lpt1.tar.gz', 'my-plugin/lpt1.tar.gz'],
+    ['my-plugin/nul/c.txt', 'my-plugin/nul'],
+  ])('is reported for %j, which is a device on Windows', async (name, shown) => {
+    expect(await judgeBy('path-portability', forgeNames(name, name.replace('c.txt', 'd.txt')))).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        file: shown,
+        message: `\`${shown}\` has the name of a device on Windows.`,
+      }),
+    ]);
+  });
+
   test("leaves the name of the plugin's folder to another check", async () => {
     const files = { 'my plugin /my-plugin.php': main, 'my plugin /a': '' };
     expect(await judgeBy('path-portability', files)).toEqual([]);
@@ -172,6 +187,9 @@ describe('path-portability', () => {
     const zip = forgeNames(
       'my-plugin/a b.txt',
       'my-plugin/.a',
+      'my-plugin/auxiliary.php',
+      'my-plugin/com.php',
+      'my-plugin/a.con/nullable.php',
       'my-plugin/a.b/c',
       'my-plugin/[x]{y}#%&+,;=@!',
     );
