@@ -2,6 +2,7 @@ import { ARCHIVE_CHECKS } from './checks/archive.ts';
 import type { Check, Expectations } from './checks/check.ts';
 import { CONTENTS_CHECKS } from './checks/contents.ts';
 import { DAMAGE_CHECKS } from './checks/damage.ts';
+import { DEV_FILES_CHECKS } from './checks/dev-files.ts';
 import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
 import { MAIN_CODE_CHECKS } from './checks/main-code.ts';
@@ -31,6 +32,7 @@ export const CHECKS: readonly Check[] = [
   ...VERSION_CHECKS,
   ...README_CHECKS,
   ...SECRETS_CHECKS,
+  ...DEV_FILES_CHECKS,
   ...CONTENTS_CHECKS,
 ];
 
