@@ -2773,7 +2773,7 @@ async function readUrl(url, inputs, ports) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68986)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37154)).catch(() => undefined);
     const found = await reading;
     return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
@@ -2912,7 +2912,7 @@ function listFacts(facts) {
 function listPluginFacts({ plugin }) {
     if (plugin === undefined)
         return [];
-    const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
+    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
     const needs = [
         requires === '' ? [] : [`WordPress ${(0,format/* formatName */.nD)(requires)}`],
         requiresPhp === '' ? [] : [`PHP ${(0,format/* formatName */.nD)(requiresPhp)}`],
@@ -2921,6 +2921,7 @@ function listPluginFacts({ plugin }) {
         ['Plugin', `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`],
         ['Main file', (0,format/* formatName */.nD)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
         ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+        ['Update URI', updateUri === '' ? 'none' : (0,format/* formatName */.nD)(updateUri)],
         ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,format/* formatName */.nD)(tested)}`],
     ];
 }
@@ -2961,7 +2962,7 @@ function countFindings(findings) {
 
 
 async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68986));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37154));
     const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);

@@ -23,7 +23,7 @@ export function listFacts(facts: PackageFacts): PackageReport['facts'] {
 
 function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
   if (plugin === undefined) return [];
-  const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
+  const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
   const needs = [
     requires === '' ? [] : [`WordPress ${formatName(requires)}`],
     requiresPhp === '' ? [] : [`PHP ${formatName(requiresPhp)}`],
@@ -32,6 +32,7 @@ function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
     ['Plugin', `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`],
     ['Main file', formatName(slug === '' ? mainFile : `${slug}/${mainFile}`)],
     ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+    ['Update URI', updateUri === '' ? 'none' : formatName(updateUri)],
     ['Tested up to', tested === '' ? 'not told' : `WordPress ${formatName(tested)}`],
   ];
 }

@@ -11,6 +11,7 @@ const plugin = {
   description: '',
   requires: '6.5',
   requiresPhp: '7.4',
+  updateUri: 'https://plugins.example/a',
   tested: '7.1',
   readme: '',
 };
@@ -29,6 +30,7 @@ describe('the facts of a package', () => {
       ['Plugin', '`Demo` `1.2.3`'],
       ['Main file', '`demo/main.php`'],
       ['Requires', 'WordPress `6.5`, PHP `7.4`'],
+      ['Update URI', '`https://plugins.example/a`'],
       ['Tested up to', 'WordPress `7.1`'],
       ['Files', '2, 1.2 MB packed, 5.0 MB unpacked'],
       ['Largest', '`demo/a.js` 4.0 MB'],
@@ -36,11 +38,12 @@ describe('the facts of a package', () => {
   });
 
   test('tell what it does not say', () => {
-    const silent = { ...plugin, slug: '', version: '', requires: '', requiresPhp: '', tested: '' };
-    expect(reportPackage({ ...facts, plugin: silent }, []).facts.slice(0, 4)).toEqual([
+    const silent = { ...plugin, slug: '', version: '', requires: '', requiresPhp: '', updateUri: '', tested: '' };
+    expect(reportPackage({ ...facts, plugin: silent }, []).facts.slice(0, 5)).toEqual([
       ['Plugin', '`Demo` (no version)'],
       ['Main file', '`main.php`'],
       ['Requires', 'not told'],
+      ['Update URI', 'none'],
       ['Tested up to', 'not told'],
     ]);
   });

@@ -5,6 +5,8 @@ import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess, type Excess } from './limits.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
 import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
+import { type LoadedCode, readLoadedCode } from './read-main.ts';
+import { type Link, readLinks } from './read-links.ts';
 import { parseReadme, type Readme } from './readme.ts';
 import { findSecret } from './secret-contents.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip.ts';
@@ -22,7 +24,7 @@ export interface PhpFile extends ReadFile {
 }
 
 /** All that the checks look at. */
-export interface PackageView extends Contents {
+export interface PackageView extends Contents, LoadedCode {
   readonly sizeBytes: number;
   /** Of the archive's list of files. */
   readonly directoryBytes: number;
@@ -45,6 +47,7 @@ export interface PackageView extends Contents {
   /** Without a main file: the one that would be it, if it lay less deep. */
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
+  readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
   readonly unreadOwnPhp: readonly string[];
 }
@@ -66,14 +69,16 @@ export async function examine(reader: ByteReader, options: ContentsOptions = {})
   const excess = findExcess(archive.entries, reader.sizeBytes);
   const { directoryBytes, entries: zipEntries, end } = archive;
   const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
-  const view = await readThriftily(reader, plan, basis);
+  const links = await readLinks(layout, reader);
+  const found = await readThriftily(reader, plan, { ...basis, links });
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;
   return { ...view, ...(await readContents({ archive, layout }, reader, options)), isRead: true };
 }
 
-async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
+async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
@@ -93,9 +98,15 @@ async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-type Basis = Pick<PackageView, 'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess'>;
+/** What is known before the code of the main file is looked at. */
+type Planned = Omit<PackageView, keyof LoadedCode>;
 
-async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
+type Basis = Pick<
+  PackageView,
+  'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'
+>;
+
+async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, wishes }: Reading): Promise<ReadFile | undefined> => {

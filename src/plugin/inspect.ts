@@ -51,6 +51,8 @@ export interface PluginFacts {
   /** Lowest versions of WordPress and PHP, from the plugin header. */
   readonly requires: string;
   readonly requiresPhp: string;
+  /** Where WordPress asks for updates; `''` is wordpress.org, which most services replace by code of the plugin. */
+  readonly updateUri: string;
   /** Highest version of WordPress tested, from the readme. */
   readonly tested: string;
   /** The readme as text; `''` when there is none. */
@@ -111,7 +113,7 @@ function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): Packag
 
 function describePlugin({ layout, main, readme }: PackageView): PluginFacts | undefined {
   if (main === undefined) return undefined;
-  const { name, version, description, requiresWordPress, requiresPhp } = main.header;
+  const { name, version, description, requiresWordPress, requiresPhp, updateUri } = main.header;
   return {
     slug: layout.folder,
     name,
@@ -120,6 +122,7 @@ function describePlugin({ layout, main, readme }: PackageView): PluginFacts | un
     description,
     requires: requiresWordPress,
     requiresPhp,
+    updateUri,
     tested: readme?.readme.tested ?? '',
     readme: readme?.readme.text ?? '',
   };

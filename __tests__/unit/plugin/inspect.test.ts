@@ -35,6 +35,7 @@ describe('the sample plugin', () => {
         mainFile: 'tidy-footer.php',
         requires: '6.2',
         requiresPhp: '7.4',
+        updateUri: 'https://example.com/plugins/tidy-footer/',
         tested: '7.1',
         description: 'Prints a copyright line in the footer that keeps its years up to date by itself.',
         readme: expect.stringMatching(/^=== Tidy Footer ===\n/),

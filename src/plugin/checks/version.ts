@@ -31,7 +31,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-format',
     severity: 'error',
-    *find(view) {
+    *find(view, { served }) {
       const stated = readVersion(view);
       if (stated === undefined) return;
       const { version, main, line = 1 } = stated;
@@ -46,6 +46,14 @@ export const VERSION_CHECKS: readonly Check[] = [
             ...place,
           };
           break;
+        case 'wordy':
+          yield {
+            message: `${where} has no digit.`,
+            effect: 'PHP orders it below every number, so that no site that has one is offered the update.',
+            fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
+            ...place,
+          };
+          break;
         case 'characters':
           yield {
             message: `${where} has characters that do not belong into a version, or more than 64 of them.`,
@@ -56,11 +64,14 @@ export const VERSION_CHECKS: readonly Check[] = [
           };
           break;
         case 'word':
+          // What is live tells whether sites are offered it, and another check compares it with that.
+          if (served !== undefined) break;
           yield {
+            severity: 'warning',
             message: `${where} has a word that PHP does not know, or ends in a separator.`,
             effect:
-              'PHP orders it below the same version without that, so that sites are not offered the update.',
-            fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3-beta2`.',
+              'Sites are offered it over a lower number, but not over the same number without that, below which PHP orders it.',
+            fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3.1` or `1.2.3-pl1`.',
             ...place,
           };
           break;
@@ -131,7 +142,10 @@ function isLost(lost: PackageView['lost']): boolean {
   return lost.some(({ field }) => field === 'version');
 }
 
-function judgeForm(version: string): 'v' | 'characters' | 'word' | 'prerelease' | 'plain' {
+type Form = 'wordy' | 'v' | 'characters' | 'word' | 'prerelease' | 'plain';
+
+function judgeForm(version: string): Form {
+  if (!/[0-9]/.test(version)) return 'wordy';
   if (/^v/i.test(version)) return 'v';
   if (!isVersion(version)) return 'characters';
   // A dot in front stands for a zero that is left out.
@@ -141,6 +155,8 @@ function judgeForm(version: string): 'v' | 'characters' | 'word' | 'prerelease' 
 
 /** Whether another check has the author change the version already. */
 function isWrongAnyway(version: string, expected: string | undefined): boolean {
-  const form = judgeForm(version);
-  return (form !== 'plain' && form !== 'prerelease') || (expected !== undefined && version !== expected);
+  return (
+    ['wordy', 'v', 'characters'].includes(judgeForm(version)) ||
+    (expected !== undefined && version !== expected)
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { clean, judgeBy, listErrors, mainFile } from '../judge.ts';
+import { clean, judge, judgeBy, listErrors, mainFile } from '../judge.ts';
 
 const path = 'my-plugin/my-plugin.php';
 
@@ -42,10 +42,11 @@ describe('version-format', () => {
   test.each([
     ['v1.2.3', 'begins with a `v`', 'Write `1.2.3`.'],
     ['V2', 'begins with a `V`', 'Write `2`.'],
-    ['1.2.3-hotfix', 'has a word that PHP does not know', 'dev, alpha, beta, RC and pl'],
-    ['1.2.3.', 'ends in a separator', 'dev, alpha, beta, RC and pl'],
     ['1.2.3 final', 'has characters', 'Begin with a digit'],
-    ['{{VERSION}}', 'has characters', 'Begin with a digit'],
+    ['{{VERSION}}', 'has no digit', 'check that it ran'],
+    ['dev', 'has no digit', 'Write a number'],
+    ['trunk', 'has no digit', 'Write a number'],
+    ['version', 'has no digit', 'Write a number'],
     ['-1', 'has characters', 'Begin with a digit'],
     ['1,2', 'has characters', 'Begin with a digit'],
     ['1'.repeat(65), 'or more than 64 of them', 'Begin with a digit'],
@@ -60,6 +61,28 @@ describe('version-format', () => {
       }),
     ]);
     expect(await listErrors(withVersion(version), { served: { version: '9' } })).toEqual(['version-format']);
+  });
+
+  test.each(['1.2.3-hotfix', '1.2.3-stable', '1.2.3.'])(
+    'is a warning for %j, which sites are offered over a lower number',
+    async (version) => {
+      expect(await judgeBy('version-format', withVersion(version))).toEqual([
+        expect.objectContaining({
+          severity: 'warning',
+          message: expect.stringContaining('has a word that PHP does not know, or ends in a separator'),
+          effect: expect.stringContaining('offered it over a lower number, but not over the same number'),
+          fix: expect.stringContaining('dev, alpha, beta, RC and pl'),
+        }),
+      ]);
+    },
+  );
+
+  test('leaves a word that PHP does not know to the comparison with what is live', async () => {
+    const files = withVersion('1.1.0-hotfix');
+    expect(await judge(files, { served: { version: '1.0.0' } })).toEqual([
+      expect.objectContaining({ id: 'stable-tag' }),
+    ]);
+    expect(await listErrors(files, { served: { version: '1.1.0' } })).toEqual(['version-not-newer']);
   });
 
   test.each(['1.2.3-beta2', '1.2RC1', '2.0-dev', '1.0a'])('is a notice for %j', async (version) => {

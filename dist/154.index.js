@@ -1,8 +1,8 @@
-export const id = 986;
-export const ids = [986];
+export const id = 154;
+export const ids = [154];
 export const modules = {
 
-/***/ 68986:
+/***/ 37154:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -350,8 +350,193 @@ function nameMethod({ method }) {
     return METHODS[method] ?? `method ${method}`;
 }
 
+;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
+
+const CONTENTS_CHECKS = [
+    {
+        id: 'macosx',
+        severity: 'notice',
+        *find({ zipEntries, layout }) {
+            const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
+            const inside = findOwnFiles(layout).filter(isOfMacOs);
+            const isFolder = (part) => part === '__MACOSX';
+            const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
+            if (names.length === 0)
+                return;
+            yield {
+                message: `${listNames(names)} ${agree(names, 'was', 'were')} added by macOS.`,
+                effect: 'No plugin needs that, but every site downloads it.',
+                fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+            };
+        },
+    },
+];
+function isOfMacOs(path) {
+    return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
+}
+function findOwnFiles({ entries, folder }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
+}
+function cutBehind(path, isFolder) {
+    const parts = path.split('/');
+    const index = parts.slice(0, -1).findIndex(isFolder);
+    return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/damage.ts
+
+const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
+const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
+const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
+const DAMAGE_CHECKS = [
+    {
+        id: 'zip-unreadable',
+        severity: 'error',
+        *find(view) {
+            const lost = findDamaged(view, 'lost');
+            if (lost.length === 0)
+                return;
+            yield {
+                message: `${listNames(lost)} ${agree(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                effect: REFUSED,
+                fix: REBUILD,
+                file: lost[0],
+            };
+        },
+    },
+    {
+        id: 'zip-crc',
+        severity: 'error',
+        *find(view) {
+            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
+            if (wrong.length > 0) {
+                yield {
+                    message: `${listNames(wrong)} ${agree(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: wrong[0],
+                };
+            }
+            if (broken.length > 0) {
+                yield {
+                    message: `${listNames(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: broken[0],
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-structure',
+        severity: 'error',
+        *find(view) {
+            const problems = [...findContradictions(view)];
+            yield* problems;
+            if (problems.length === 0)
+                yield* findRefusals(view);
+        },
+    },
+];
+function* findContradictions(view) {
+    const others = findDamaged(view, 'headers');
+    if (others.length > 0) {
+        yield {
+            message: `What the ZIP lists about ${listNames(others)} is not what stands at ${agree(others, 'that entry', 'those entries')} in it.`,
+            effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
+            fix: REBUILD,
+            file: others[0],
+        };
+    }
+    const { sharedPaths } = view;
+    if (sharedPaths.length > 0) {
+        yield {
+            message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
+            effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
+            fix: 'Build the ZIP anew with a usual tool.',
+            file: sharedPaths[0],
+        };
+    }
+}
+const PLAIN_TOOL = 'Build the ZIP with a usual tool, from files on disk and to a file, with nothing added to it later.';
+function* findRefusals({ zipEntries, end, strictPaths }) {
+    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
+    const isRefused = strictPaths.length > 0 || !end.isTight;
+    const flaw = strictPaths.length > 0
+        ? `the headers of ${listNames(strictPaths)} differ from the list of files in time or version`
+        : 'other bytes stand around its end record';
+    const file = strictPaths[0];
+    if (isLarge && isRefused) {
+        yield {
+            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
+            effect: `ZipArchive refuses the one, and PclZip, with which WordPress tries again, the other. ${REFUSED}`,
+            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
+            file,
+        };
+    }
+    else if (isLarge) {
+        yield {
+            severity: 'warning',
+            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
+            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
+            fix: 'Build the ZIP without them: from files and not from a pipe, and without options such as `-fz` of `zip`.',
+        };
+    }
+    else if (isRefused) {
+        yield {
+            severity: 'notice',
+            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
+            effect: 'WordPress unpacks it with PclZip instead, which holds all files in memory at once: a large plugin may be too much for small hosts.',
+            fix: PLAIN_TOOL,
+            file,
+        };
+    }
+}
+function findDamaged({ damages }, kind) {
+    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
+}
+
 // EXTERNAL MODULE: ./src/sort-by-bytes.ts
 var sort_by_bytes = __webpack_require__(53679);
+;// CONCATENATED MODULE: ./src/plugin/left-overs.ts
+function findLeftOver(path) {
+    const folder = FOLDER.exec(path)?.[0];
+    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
+        return { kind: 'development', path: folder };
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (SERVED.test(name))
+        return undefined;
+    const found = KINDS.find(([, pattern]) => pattern.test(name));
+    return found && { kind: found[0], path };
+}
+const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
+const SERVED = /^(\.htaccess|web\.config)$/i;
+const KINDS = [
+    ['development', /^\../],
+    [
+        'development',
+        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
+    ],
+    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
+    [
+        'development',
+        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
+    ],
+    [
+        'development',
+        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
+    ],
+    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
+    [
+        'development',
+        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
+    ],
+    ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
+];
+
 ;// CONCATENATED MODULE: ./src/plugin/layout.ts
 
 const MACOS_FOLDER = '__MACOSX/';
@@ -563,208 +748,82 @@ function isMild(path, isOfLibrary) {
     return isOfLibrary(path) || /(^|\/)(tests?|__tests__|phpunit)\/(.*\/)?wp-config\.php$/i.test(path);
 }
 
-;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
+;// CONCATENATED MODULE: ./src/plugin/checks/dev-files.ts
 
 
-const CONTENTS_CHECKS = [
+
+
+
+
+
+const DEV_FILES_CHECKS = [
     {
         id: 'dev-files',
         severity: 'warning',
         *find(view) {
-            const secrets = new Set(findLeaks(view).map(({ path }) => path));
-            const isSecret = (path) => secrets.has(path) || isInRepository(path);
-            const found = new Map();
-            for (const path of findOwnFiles(view.layout)) {
-                if (isSecret(path) || isOfMacOs(path))
-                    continue;
-                const kind = KINDS.find(({ isOne }) => isOne(path));
-                if (kind === undefined)
-                    continue;
-                const names = found.get(kind) ?? new Set();
-                found.set(kind, names.add(cutBehind(path, (part) => DEV_NAME.test(`${part}/`))));
-            }
-            for (const [{ describe }, names] of found)
-                yield { ...describe([...names]), file: [...names][0] };
-        },
-    },
-    {
-        id: 'macosx',
-        severity: 'notice',
-        *find({ zipEntries, layout }) {
-            const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(isOfMacOs);
-            const isFolder = (part) => part === '__MACOSX';
-            const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
-            if (names.length === 0)
-                return;
-            yield {
-                message: `${listNames(names)} ${agree(names, 'was', 'were')} added by macOS.`,
-                effect: 'No plugin needs that, but every site downloads it.',
-                fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
-            };
-        },
-    },
-];
-function isOfMacOs(path) {
-    return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
-}
-const SERVER_FILE = /(^|\/)(\.htaccess|\.htpasswd|\.user\.ini|\.well-known)(\/|$)/i;
-const DEV_NAME = /(^|\/)(\.[^/]|(node_modules|bower_components|CVS)\/)/;
-const KINDS = [
-    {
-        isOne: (path) => SERVER_FILE.test(path),
-        describe: (names) => ({
-            message: `${listNames(names)} ${agree(names, 'is meant', 'are meant')} for the web server.`,
-            effect: 'Only some hosts obey such files: on the others, what they should protect can be downloaded.',
-            fix: 'Leave such files out, or make sure that the plugin is safe without them.',
-        }),
-    },
-    {
-        isOne: (path) => DEV_NAME.test(path),
-        describe: (names) => ({
-            message: `${listNames(names)} ${agree(names, 'is', 'are')} left over from development.`,
-            effect: 'Every site downloads it, and some hosts block or remove such files.',
-            fix: 'Leave such files out when the ZIP is built, for example with `.distignore`.',
-        }),
-    },
-    {
-        isOne: (path) => /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i.test(path),
-        describe: (names) => ({
-            message: `${listNames(names)} ${agree(names, 'is an archive', 'are archives')} inside the package.`,
-            effect: 'Malware scanners of hosts look into archives or block them, and every site downloads them.',
-            fix: 'Leave such files out, unless the plugin reads them.',
-        }),
-    },
-    {
-        isOne: (path) => /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i.test(path),
-        describe: (names) => ({
-            message: `${listNames(names)} ${agree(names, 'is a program', 'are programs')}, not a part of a web page.`,
-            effect: 'Hosts and malware scanners block such files, sometimes with the whole plugin.',
-            fix: 'Leave such files out, unless the plugin runs them.',
-        }),
-    },
-];
-function findOwnFiles({ entries, folder }) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
-}
-function cutBehind(path, isFolder) {
-    const parts = path.split('/');
-    const index = parts.slice(0, -1).findIndex(isFolder);
-    return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/checks/damage.ts
-
-const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
-const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
-const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
-const DAMAGE_CHECKS = [
-    {
-        id: 'zip-unreadable',
-        severity: 'error',
-        *find(view) {
-            const lost = findDamaged(view, 'lost');
-            if (lost.length === 0)
-                return;
-            yield {
-                message: `${listNames(lost)} ${agree(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
-                effect: REFUSED,
-                fix: REBUILD,
-                file: lost[0],
-            };
-        },
-    },
-    {
-        id: 'zip-crc',
-        severity: 'error',
-        *find(view) {
-            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
-            if (wrong.length > 0) {
+            const found = findLeftOvers(view);
+            const groups = GROUPS.flatMap(([kind, one, many]) => {
+                const names = found.get(kind) ?? [];
+                return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
+            });
+            if (groups.length > 0) {
+                const isBlocked = found.has('archive') || found.has('program');
                 yield {
-                    message: `${listNames(wrong)} ${agree(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
-                    effect: UNNOTICED,
-                    fix: REBUILD,
-                    file: wrong[0],
+                    message: `${groups.join('; ')}.`,
+                    effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block archives and programs, and the whole plugin with them' : ', and some hosts block or remove such files'}.`,
+                    fix: 'Leave out what the plugin does not use when it runs, for example with `.distignore`.',
+                    file: GROUPS.flatMap(([kind]) => found.get(kind) ?? [])[0],
                 };
             }
-            if (broken.length > 0) {
+            const sources = found.get('source') ?? [];
+            if (sources.length > 0) {
                 yield {
-                    message: `${listNames(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
-                    effect: UNNOTICED,
-                    fix: REBUILD,
-                    file: broken[0],
+                    severity: 'notice',
+                    message: `${listNames(sources)} ${agree(sources, 'is', 'are')} what scripts or styles are built from.`,
+                    effect: 'People who read the code are glad of it; sites download it for nothing.',
+                    fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
+                    file: sources[0],
                 };
             }
         },
     },
-    {
-        id: 'zip-structure',
-        severity: 'error',
-        *find(view) {
-            const problems = [...findContradictions(view)];
-            yield* problems;
-            if (problems.length === 0)
-                yield* findRefusals(view);
-        },
-    },
 ];
-function* findContradictions(view) {
-    const others = findDamaged(view, 'headers');
-    if (others.length > 0) {
-        yield {
-            message: `What the ZIP lists about ${listNames(others)} is not what stands at ${agree(others, 'that entry', 'those entries')} in it.`,
-            effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
-            fix: REBUILD,
-            file: others[0],
-        };
+const GROUPS = [
+    ['development', 'is left over from development', 'are left over from development'],
+    ['archive', 'is an archive inside the package', 'are archives inside the package'],
+    ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+];
+function findLeftOvers(view) {
+    const { layout } = view;
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const secrets = new Set(findLeaks(view).map(({ path }) => path));
+    const isOfLibrary = createLibraryTest(layout);
+    const isAlone = createLonelinessTest(layout);
+    const found = new Map();
+    for (const path of findOwnFiles(layout)) {
+        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
+            continue;
+        const leftOver = findLeftOver(path.slice(prefix.length));
+        if (leftOver === undefined)
+            continue;
+        const shown = prefix + leftOver.path;
+        const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
+        if (isKeeper || isOfLibrary(shown.replace(/\/$/, '')))
+            continue;
+        found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
     }
-    const { sharedPaths } = view;
-    if (sharedPaths.length > 0) {
-        yield {
-            message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
-            effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
-            fix: 'Build the ZIP anew with a usual tool.',
-            file: sharedPaths[0],
-        };
-    }
+    return new Map([...found].map(([kind, names]) => [kind, (0,sort_by_bytes/* sortByBytes */.n)([...names], (name) => name)]));
 }
-const PLAIN_TOOL = 'Build the ZIP with a usual tool, from files on disk and to a file, with nothing added to it later.';
-function* findRefusals({ zipEntries, end, strictPaths }) {
-    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
-    const isRefused = strictPaths.length > 0 || !end.isTight;
-    const flaw = strictPaths.length > 0
-        ? `the headers of ${listNames(strictPaths)} differ from the list of files in time or version`
-        : 'other bytes stand around its end record';
-    const file = strictPaths[0];
-    if (isLarge && isRefused) {
-        yield {
-            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
-            effect: `ZipArchive refuses the one, and PclZip, with which WordPress tries again, the other. ${REFUSED}`,
-            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
-            file,
-        };
+function createLonelinessTest({ entries }) {
+    const counts = new Map();
+    for (const { path, isFolder } of entries) {
+        if (isFolder)
+            continue;
+        for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+            counts.set(parent, (counts.get(parent) ?? 0) + 1);
+        }
     }
-    else if (isLarge) {
-        yield {
-            severity: 'warning',
-            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
-            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
-            fix: 'Build the ZIP without them: from files and not from a pipe, and without options such as `-fz` of `zip`.',
-        };
-    }
-    else if (isRefused) {
-        yield {
-            severity: 'notice',
-            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
-            effect: 'WordPress unpacks it with PclZip instead, which holds all files in memory at once: a large plugin may be too much for small hosts.',
-            fix: PLAIN_TOOL,
-            file,
-        };
-    }
-}
-function findDamaged({ damages }, kind) {
-    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
+    return (path) => counts.get(parentOf(path)) === 1;
 }
 
 // EXTERNAL MODULE: ./src/plugin/header.ts
@@ -959,49 +1018,7 @@ const HEADER_CHECKS = [
             };
         },
     },
-    {
-        id: 'requires-format',
-        severity: 'error',
-        *find({ main }) {
-            if (main === undefined)
-                return;
-            for (const [field, label, example] of REQUIREMENTS) {
-                const value = main.header[field];
-                if (value === '' || isRequirement(value))
-                    continue;
-                const [line = 1] = (0,plugin_header/* findHeaderLines */.W$)(main.bytes, field);
-                yield {
-                    message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
-                    effect: 'WordPress ignores it, and offers the update also where the plugin cannot run.',
-                    fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
-                    file: main.path,
-                    line,
-                };
-            }
-        },
-    },
-    {
-        id: 'update-uri',
-        severity: 'notice',
-        *find({ main }) {
-            if (main?.header.updateUri !== '')
-                return;
-            yield {
-                message: `${quoteName(main.path)} has no "Update URI" header.`,
-                effect: 'WordPress.org could offer sites another plugin that has the same slug there.',
-                fix: 'Add `Update URI:` with a web address of yours to the plugin header.',
-                file: main.path,
-            };
-        },
-    },
 ];
-const REQUIREMENTS = [
-    ['requiresWordPress', 'Requires at least', '6.5'],
-    ['requiresPhp', 'Requires PHP', '7.4'],
-];
-function isRequirement(value) {
-    return /^\d{1,9}(\.\d{1,9}){0,2}$/.test(value);
-}
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
 
@@ -1099,6 +1116,13 @@ const LAYOUT_CHECKS = [
                     fix: PLAIN_NAME,
                 };
             }
+            else if (folder.startsWith('.')) {
+                yield {
+                    message: `The name of the plugin's folder, ${quoteName(folder)}, begins with a dot.`,
+                    effect: 'WordPress installs the plugin and never lists it: nobody can activate it.',
+                    fix: PLAIN_NAME,
+                };
+            }
             else if (BLANK.test(folder)) {
                 yield {
                     severity: 'warning',
@@ -1128,7 +1152,7 @@ const LAYOUT_CHECKS = [
 const PATTERN = /[[\]*?]/;
 const BLANK = /\s/;
 function isOddFolder(folder) {
-    return PATTERN.test(folder) || BLANK.test(folder);
+    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
 }
 function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
     const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
@@ -1196,6 +1220,89 @@ function describeOther({ layout, unreadOwnPhp }) {
     return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
 }
 
+;// CONCATENATED MODULE: ./src/plugin/checks/main-code.ts
+
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        *find({ main, code, layout }) {
+            if (main === undefined || code === undefined)
+                return;
+            for (const load of findMissing(code.loads, layout)) {
+                const { path, keyword, line } = load;
+                const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${quoteName(main.path)} loads ${quoteName(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${quoteName(twin)} is, but case matters on most hosts`}.`,
+                    effect: describeEffect(load),
+                    fix: describeFix(load, twin),
+                    file: path,
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        *find({ main, code }, { served }) {
+            if (main === undefined || code === undefined)
+                return;
+            const { version } = main.header;
+            for (const { name, value, line } of code.constants) {
+                const isOld = value === served?.version && value !== version && isOwnVersion(name);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
+                    continue;
+                yield {
+                    message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${quoteName(version)}.`,
+                    effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
+                    fix: `Write ${quoteName(version)} there as well, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+const MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (load.isUnconditional && !known.isUnconditional))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
+}
+function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
+    if (isBehindGuard)
+        return 'In front of it, the plugin looks for a file and gives up without it: sites would have a plugin that is active and does nothing.';
+    const when = isUnconditional ? 'on every request' : 'when it gets there';
+    return keyword.startsWith('require')
+        ? `PHP stops with a fatal error ${when}: sites show a critical error${isUnconditional ? ', and WordPress pauses the plugin if it can' : ''}.`
+        : `PHP warns ${when}, and goes on without what is in the file.`;
+}
+function describeFix({ path }, twin) {
+    if (twin !== undefined)
+        return 'Write the name in the same way in both places.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.'
+        : 'Add the file to the package, or take the line out: check `.distignore` and the steps that build the plugin.';
+}
+function isOwnVersion(name) {
+    return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
+}
+const OTHER = /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
 ;// CONCATENATED MODULE: ./src/plugin/checks/main-file.ts
 
 
@@ -1240,7 +1347,84 @@ function findInstalled({ layout: { folder }, ownPhp }, served) {
     return { path, name, file };
 }
 
+;// CONCATENATED MODULE: ./src/plugin/checks/output.ts
+
+const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", feeds are no XML and answers of the REST API no JSON.';
+const OUTPUT_CHECKS = [
+    {
+        id: 'no-php-tag',
+        severity: 'error',
+        *find({ main, code }) {
+            if (main?.isWhole !== true || code?.hasTag !== false)
+                return;
+            yield {
+                message: `${quoteName(main.path)} has no \`<?php\`.`,
+                effect: 'PHP runs nothing of it, and prints the whole file on every page of the site.',
+                fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
+                file: main.path,
+                line: 1,
+            };
+        },
+    },
+    {
+        id: 'output-before-headers',
+        severity: 'error',
+        *find({ main, code, lost, loadedStarts }) {
+            if (main === undefined || code?.hasTag !== true)
+                return;
+            const start = code.prints.find(({ where }) => where === 'start');
+            if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
+                yield {
+                    message: `${quoteName(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
+                    effect: PRINTED,
+                    fix: fixOf(start.text),
+                    file: main.path,
+                    line: 1,
+                };
+            }
+            const loaded = loadedStarts.filter(({ bytes }) => BEGINS_LATE.test(bytes));
+            const paths = loaded.map(({ path }) => path);
+            if (paths.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+                    effect: PRINTED,
+                    fix: fixOf(loaded[0]?.bytes ?? ''),
+                    file: paths[0],
+                    line: 1,
+                };
+            }
+            const behind = code.prints.find(({ where }) => where === 'behind');
+            if (behind !== undefined) {
+                yield {
+                    severity: 'warning',
+                    message: `${quoteName(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+                    effect: PRINTED,
+                    fix: 'Remove it; at the end of a file the `?>` can go, too.',
+                    file: main.path,
+                    line: behind.line,
+                };
+            }
+        },
+    },
+];
+const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
+const MARK = '\xef\xbb\xbf';
+function describe(text) {
+    if (text.startsWith(MARK))
+        return 'a byte order mark';
+    return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
+}
+function fixOf(text) {
+    return text.startsWith(MARK)
+        ? 'Save the file as UTF-8 without a byte order mark.'
+        : 'Let `<?php` be the very first characters of the file.';
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./src/plugin/checks/paths.ts
+
 
 
 
@@ -1301,7 +1485,7 @@ const PATH_CHECKS = [
     {
         id: 'path-portability',
         severity: 'warning',
-        *find({ layout }) {
+        *find({ layout, zipEntries }) {
             const twins = findCaseTwins(layout.entries);
             if (twins.length > 0) {
                 yield {
@@ -1311,7 +1495,7 @@ const PATH_CHECKS = [
                     file: twins[0],
                 };
             }
-            const odd = findUnportable(layout);
+            const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
                     message: `${listNames(odd)} ${agree(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
@@ -1320,13 +1504,21 @@ const PATH_CHECKS = [
                     file: odd[0],
                 };
             }
-            const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path);
-            if (links.length > 0) {
+            const reserved = findUnportable(layout, RESERVED);
+            if (reserved.length > 0) {
                 yield {
-                    message: `${listNames(links)} ${agree(links, 'is a symbolic link', 'are symbolic links')}.`,
-                    effect: 'Instead of a link, WordPress writes a small file with the name of its target.',
-                    fix: 'Put the files themselves into the ZIP (`zip` without `--symlinks`).',
-                    file: links[0],
+                    message: `${listNames(reserved)} ${agree(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
+                    fix: `Rename ${agree(reserved, 'it', 'them')}.`,
+                    file: reserved[0],
+                };
+            }
+            const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
+            if (coded.length > 0) {
+                yield {
+                    message: `${agree(coded, 'The name', 'The names')} of ${listNames(coded)} ${agree(coded, 'is', 'are')} not in UTF-8.`,
+                    effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
+                    fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
             }
         },
@@ -1399,18 +1591,79 @@ function findCaseTwins(entries) {
     }
     return [...twins];
 }
+const RESERVED = /(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i;
 const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
-function findUnportable({ entries, folder }) {
+function findUnportable({ entries, folder }, pattern) {
     const known = isOddFolder(folder) ? `${folder}/` : '';
     const found = entries.flatMap(({ path }) => {
         const from = path.startsWith(known) ? known.length : 0;
-        const at = path.slice(from).search(UNPORTABLE);
+        const at = path.slice(from).search(pattern);
         if (at < 0)
             return [];
         const end = path.indexOf('/', from + at);
         return [end < 0 ? path : path.slice(0, end)];
     });
     return [...new Set(found)];
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
+
+
+const REQUIRES_CHECKS = [
+    {
+        id: 'requires-format',
+        severity: 'error',
+        *find({ main }) {
+            if (main === undefined)
+                return;
+            for (const [field, label, example] of REQUIREMENTS) {
+                const value = main.header[field];
+                if (value === '' || isRequirement(value))
+                    continue;
+                const [line = 1] = (0,plugin_header/* findHeaderLines */.W$)(main.bytes, field);
+                const isHeeded = /^[0-9]/.test(value);
+                yield {
+                    ...(isHeeded ? { severity: 'warning' } : {}),
+                    message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
+                    effect: isHeeded
+                        ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
+                        : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
+                    fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'requires-itself',
+        severity: 'error',
+        *find({ main, layout: { folder } }) {
+            if (main === undefined || !listRequiredPlugins(main.header).includes(folder))
+                return;
+            const [line = 1] = (0,plugin_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
+            yield {
+                message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
+                effect: 'WordPress waits for the plugin to be active before it can be activated: nobody can activate it.',
+                fix: `Take ${quoteName(folder)} out of the list.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+];
+const REQUIREMENTS = [
+    ['requiresWordPress', 'Requires at least', '6.5'],
+    ['requiresPhp', 'Requires PHP', '7.4'],
+];
+function isRequirement(value) {
+    return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
+}
+function listRequiredPlugins({ requiresPlugins }) {
+    return requiresPlugins
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/readme.ts
@@ -2085,12 +2338,13 @@ const README_CHECKS = [
                 return;
             const { version } = main.header;
             const { stableTag, lines } = readme.readme;
-            const isSame = stableTag === version || stableTag === version.replace(/[^a-z0-9_.-]/gi, '');
+            const isSame = stableTag === toStableTag(version);
             if (stableTag === '' || version === '' || isSame)
                 return;
             const line = lines.stableTag ?? 1;
+            const isBranch = !/[0-9]/.test(stableTag);
             yield {
-                ...(stableTag === 'trunk' || (0,plugin_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
+                ...(isBranch || (0,plugin_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
                 message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
                 effect: 'What reads the readme tells sites of another version than the one that they get.',
                 fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
@@ -2113,8 +2367,69 @@ const README_CHECKS = [
         },
     },
 ];
+function toStableTag(version) {
+    return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
+}
 function shorten(version) {
     return version.replace(/(\.0+)+$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/symlink.ts
+
+
+const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
+const SYMLINK_CHECKS = [
+    {
+        id: 'symlink',
+        severity: 'error',
+        *find({ links, layout }) {
+            const folders = symlink_listFolders(layout);
+            const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
+            const run = links.filter(isRun).map(({ path }) => path);
+            const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
+            if (run.length > 0) {
+                yield symlink_describe(run, 'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.');
+            }
+            if (other.length > 0) {
+                yield {
+                    severity: 'warning',
+                    ...symlink_describe(other, 'Sites get a small file with the name of its target instead.'),
+                };
+            }
+        },
+    },
+];
+function symlink_describe(paths, effect) {
+    return {
+        message: `${listNames(paths)} ${agree(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        effect,
+        fix: NO_LINKS,
+        file: paths[0],
+    };
+}
+function symlink_listFolders({ entries }) {
+    const folders = new Set();
+    for (const { path, isFolder } of entries) {
+        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function isToFolder({ path, target }, folders) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const looksSo = target?.endsWith('/') === true || !name.includes('.');
+    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+}
+function follow(folder, target) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
 }
 
 // EXTERNAL MODULE: ./src/version-text.ts
@@ -2147,7 +2462,7 @@ const VERSION_CHECKS = [
     {
         id: 'version-format',
         severity: 'error',
-        *find(view) {
+        *find(view, { served }) {
             const stated = readVersion(view);
             if (stated === undefined)
                 return;
@@ -2163,6 +2478,14 @@ const VERSION_CHECKS = [
                         ...place,
                     };
                     break;
+                case 'wordy':
+                    yield {
+                        message: `${where} has no digit.`,
+                        effect: 'PHP orders it below every number, so that no site that has one is offered the update.',
+                        fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
+                        ...place,
+                    };
+                    break;
                 case 'characters':
                     yield {
                         message: `${where} has characters that do not belong into a version, or more than 64 of them.`,
@@ -2172,10 +2495,13 @@ const VERSION_CHECKS = [
                     };
                     break;
                 case 'word':
+                    if (served !== undefined)
+                        break;
                     yield {
+                        severity: 'warning',
                         message: `${where} has a word that PHP does not know, or ends in a separator.`,
-                        effect: 'PHP orders it below the same version without that, so that sites are not offered the update.',
-                        fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3-beta2`.',
+                        effect: 'Sites are offered it over a lower number, but not over the same number without that, below which PHP orders it.',
+                        fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3.1` or `1.2.3-pl1`.',
                         ...place,
                     };
                     break;
@@ -2239,6 +2565,8 @@ function isLost(lost) {
     return lost.some(({ field }) => field === 'version');
 }
 function judgeForm(version) {
+    if (!/[0-9]/.test(version))
+        return 'wordy';
     if (/^v/i.test(version))
         return 'v';
     if (!(0,version_text/* isVersion */.l)(version))
@@ -2248,11 +2576,16 @@ function judgeForm(version) {
     return (0,plugin_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
 }
 function isWrongAnyway(version, expected) {
-    const form = judgeForm(version);
-    return (form !== 'plain' && form !== 'prerelease') || (expected !== undefined && version !== expected);
+    return (['wordy', 'v', 'characters'].includes(judgeForm(version)) ||
+        (expected !== undefined && version !== expected));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks.ts
+
+
+
+
+
 
 
 
@@ -2267,12 +2600,17 @@ const CHECKS = [
     ...DAMAGE_CHECKS,
     ...ARCHIVE_CHECKS,
     ...PATH_CHECKS,
+    ...SYMLINK_CHECKS,
     ...LAYOUT_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
+    ...OUTPUT_CHECKS,
+    ...MAIN_CODE_CHECKS,
+    ...REQUIRES_CHECKS,
     ...VERSION_CHECKS,
     ...README_CHECKS,
     ...SECRETS_CHECKS,
+    ...DEV_FILES_CHECKS,
     ...CONTENTS_CHECKS,
 ];
 const ORDER = ['error', 'warning', 'notice'];
@@ -2419,7 +2757,7 @@ const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
 const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
 const MAX_MATCHES = 100;
 const AWS_DISTANCE = 300;
-const PLACEHOLDER = /example|^your/i;
+const secret_contents_PLACEHOLDER = /example|^your/i;
 const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
 const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
 function findSecret(path, bytes, isCut) {
@@ -2468,7 +2806,7 @@ function findReal(text, pattern, isOne = () => true) {
         matches += 1;
         if (matches > MAX_MATCHES)
             break;
-        const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        const isReal = [secret_contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
         if (isReal && isOne(index))
             return index;
     }
@@ -2531,8 +2869,429 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
     return { damages, strictPaths, sharedPaths, secrets };
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./src/plugin/php-paths.ts
+const OWN_FOLDER = '\0';
+const MAX_LEVELS = 20;
+const MAX_LENGTH = 4096;
+function evaluate(tokens, from, constants, level = 0) {
+    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, constants, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, constants, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string') {
+        const { value = '', text } = token;
+        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
+    }
+    if (token?.text === '(')
+        return evaluateInside(tokens, from, constants, level);
+    if (token?.kind !== 'word')
+        return undefined;
+    const name = token.text.replace(/^\\/, '');
+    const lowered = name.toLowerCase();
+    if (tokens[next]?.text === '(') {
+        const isOfFile = tokens[next + 1]?.text.toUpperCase() === '__FILE__' && tokens[next + 2]?.text === ')';
+        if (isOfFile && lowered === 'dirname')
+            return { value: OWN_FOLDER, next: next + 3 };
+        if (isOfFile && lowered === 'plugin_dir_path')
+            return { value: `${OWN_FOLDER}/`, next: next + 3 };
+        const change = FUNCTIONS.get(lowered);
+        const inside = change && evaluateInside(tokens, next, constants, level);
+        return change && inside && { ...inside, value: change(inside.value) };
+    }
+    if (lowered === '__dir__')
+        return { value: OWN_FOLDER, next };
+    if (name === 'DIRECTORY_SEPARATOR')
+        return { value: '/', next };
+    const value = constants.get(name);
+    return value === undefined ? undefined : { value, next };
+}
+const FUNCTIONS = new Map([
+    ['trailingslashit', (path) => `${path.replace(/[/\\]+$/, '')}/`],
+    ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
+    ['wp_normalize_path', (path) => path],
+]);
+function evaluateInside(tokens, from, constants, level) {
+    const inside = evaluate(tokens, from + 1, constants, level + 1);
+    if (inside === undefined || tokens[inside.next]?.text !== ')')
+        return undefined;
+    return { value: inside.value, next: inside.next + 1 };
+}
+function findDefinitions(tokens) {
+    const definitions = [];
+    const constants = new Map();
+    tokens.forEach((token, at) => {
+        const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
+        if (start === undefined)
+            return;
+        const { name, from, ends } = start;
+        const found = evaluate(tokens, from, constants);
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (value !== undefined)
+            definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
+    });
+    return { definitions, constants };
+}
+function findValue(tokens, at) {
+    const [, second, third, fourth] = tokens.slice(at, at + 4);
+    const before = tokens[at - 1]?.text ?? '';
+    if (['->', '?->', '::'].includes(before))
+        return undefined;
+    const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
+    if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','] };
+    if (word === 'const' && second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','] };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php-statements.ts
+const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
+const PLAIN_BLOCKS = new Set(['namespace', '{']);
+const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const ENDS = /^end(if|for|foreach|while|switch)$/;
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const LEAVE = /^(return|exit|die)$/;
+function* walkStatements(tokens) {
+    const frames = [];
+    let statement = begin(0);
+    let colons = 0;
+    let isLeft = false;
+    const end = (at) => {
+        const top = frames.at(-1);
+        if (top?.isBlock === true)
+            top.statement.hasLeave ||= statement.hasLeave;
+        isLeft ||= top === undefined && statement.hasFileTest && statement.hasLeave;
+        statement = begin(at + 1);
+    };
+    for (const [at, token] of tokens.entries()) {
+        const { kind, text } = token;
+        const top = frames.at(-1);
+        const isInside = top !== undefined && top.opener !== '{';
+        const isUnconditional = colons === 0 && top?.isConditional !== true;
+        const isGuarded = statement.hasFileTest || top?.isGuarded === true;
+        const word = kind === 'word' ? text.toLowerCase() : '';
+        if (statement.first === '' && kind !== 'html' && kind !== 'open')
+            statement.first = word || text;
+        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft };
+        if (kind === 'html' || kind === 'open') {
+            if (statement.first === '')
+                statement = begin(at + 1);
+        }
+        else if (kind === 'word') {
+            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasLeave ||= LEAVE.test(word);
+            if (ENDS.test(word))
+                colons = Math.max(0, colons - 1);
+        }
+        else if (text === '(' || text === '[' || text === '{') {
+            const isBlock = text === '{' && !isInside;
+            const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
+            const isConditional = top?.isConditional === true || isBranch;
+            frames.push({ opener: text, statement, isBlock, isConditional, isGuarded });
+            if (text === '{')
+                statement = begin(at + 1);
+        }
+        else if (text === ')' || text === ']' || text === '}') {
+            const frame = frames.pop();
+            if (frame !== undefined && text === '}')
+                statement = frame.statement;
+            const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
+            if (isOutermost && statement.headEnd < 0)
+                statement.headEnd = at;
+            const isAttribute = text === ']' && statement.first === '#';
+            if (isAttribute || (frame?.isBlock === true && BLOCKS.has(statement.first)))
+                end(at);
+        }
+        else if (text === ':' && !isInside && isHead(statement, at)) {
+            if (COLONS.has(statement.first))
+                colons += 1;
+            statement = begin(at + 1);
+        }
+        else if ((text === ';' || kind === 'close') && !isInside) {
+            end(at);
+        }
+    }
+}
+function begin(start) {
+    return { start, first: '', headEnd: -1, hasFileTest: false, hasLeave: false };
+}
+function isHead({ first, headEnd, start }, at) {
+    if (first === 'else')
+        return at === start + 1;
+    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php-tokens.ts
+const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const php_tokens_VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function* tokenizePhp(text) {
+    let index = 0;
+    while (index < text.length) {
+        OPEN.lastIndex = index;
+        const open = OPEN.exec(text);
+        const end = open?.index ?? text.length;
+        if (end > index)
+            yield { kind: 'html', text: text.slice(index, end), index };
+        if (open === null)
+            return;
+        yield { kind: 'open', text: open[0], index: end };
+        index = yield* tokenizeCode(text, end + open[0].length);
+    }
+}
+function* tokenizeCode(text, from) {
+    let index = from;
+    while (index < text.length) {
+        const end = skipSpace(text, index);
+        if (end > index) {
+            index = end;
+            continue;
+        }
+        const token = readToken(text, index);
+        if (token === undefined)
+            return text.length;
+        yield token;
+        index += token.text.length;
+        if (token.kind === 'close')
+            return index;
+        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+            return text.length;
+    }
+    return index;
+}
+function skipSpace(text, index) {
+    if (text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? text.length : end + 2;
+    }
+    return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+function readToken(text, index) {
+    const make = (kind, end, value) => {
+        return { kind, text: text.slice(index, end), index, value };
+    };
+    const first = text.charAt(index);
+    if (first === "'") {
+        const quoted = match(QUOTED, text, index)?.[0];
+        if (quoted === undefined)
+            return undefined;
+        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
+        return make('string', index + quoted.length, value);
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    const heredoc = match(HEREDOC, text, index);
+    if (heredoc !== undefined) {
+        const end = findHeredocEnd(text, heredoc);
+        return end === 0 ? undefined : make('string', end);
+    }
+    const close = match(CLOSE, text, index);
+    if (close !== undefined)
+        return make('close', index + close[0].length);
+    const variable = match(php_tokens_VARIABLE, text, index);
+    if (variable !== undefined)
+        return make('variable', index + variable[0].length);
+    const word = match(WORD, text, index);
+    if (word !== undefined)
+        return make('word', index + word[0].length);
+    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
+}
+function match(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.exec(text) ?? undefined;
+}
+const php_tokens_MAX_LEVELS = 20;
+function skipTemplate(text, from, level = 0) {
+    const quote = text.charAt(from);
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const end = skipBraces(text, marks.lastIndex, level + 1);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function skipBraces(text, from, level) {
+    if (level > php_tokens_MAX_LEVELS)
+        return 0;
+    const marks = /['"{}]/g;
+    marks.lastIndex = from;
+    let depth = 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === '{')
+            depth += 1;
+        if (mark[0] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return marks.lastIndex;
+        if (mark[0] === '"' || mark[0] === "'") {
+            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
+            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
+    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/main-code.ts
+
+
+
+
+function readMainCode(path, bytes) {
+    const text = bytes.toString('latin1');
+    const tokens = [...tokenizePhp(text)];
+    const countLine = createLineCounter(text);
+    const { definitions, constants } = findDefinitions(tokens);
+    const prints = [];
+    const loads = [];
+    for (const { token, at, isUnconditional, statement, ...guards } of walkStatements(tokens)) {
+        const line = countLine(token.index);
+        const isStatement = at === statement;
+        const isLeft = isUnconditional && isStatement && /^(return|exit|die)$/i.test(token.text);
+        if (isLeft && !LOAD.test(tokens[at + 1]?.text ?? ''))
+            break;
+        if (token.kind === 'html' && isUnconditional && isStatement)
+            prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
+        if (!LOAD.test(token.text) || token.kind !== 'word' || isName(tokens[at - 1]))
+            continue;
+        const found = evaluate(tokens, at + 1, constants);
+        const target = found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+        if (target === undefined)
+            continue;
+        const isFirst = isStatement || (statement === at - 1 && /^(@|return)$/i.test(tokens[at - 1]?.text ?? ''));
+        const keyword = token.text.toLowerCase();
+        loads.push({ path: target, keyword, line, isUnconditional: isUnconditional && isFirst, ...guards });
+    }
+    return {
+        hasTag: tokens.some(({ kind }) => kind === 'open'),
+        prints: ['start', 'behind'].flatMap((kind) => prints.find(({ where }) => where === kind) ?? []),
+        loads,
+        constants: definitions.map(({ name, value, index }) => ({ name, value, line: countLine(index) })),
+    };
+}
+const LOAD = /^(require|include)(_once)?$/i;
+const main_code_ENDS = new Set([';', 'close', ')']);
+function endOf(token) {
+    return token?.kind === 'close' ? 'close' : (token?.text ?? '');
+}
+function isName(before) {
+    return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
+}
+function resolve(mainPath, value) {
+    if (!value.startsWith(`${OWN_FOLDER}/`) || value.lastIndexOf(OWN_FOLDER) > 0)
+        return undefined;
+    const folder = parentOf(mainPath);
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-main.ts
+
+
+
+const MAX_FILES = 200;
+const read_main_START_BYTES = 512;
+async function readLoadedCode(main, { entries }, reader) {
+    if (main === undefined)
+        return { code: undefined, loadedStarts: [] };
+    const code = readMainCode(main.path, main.bytes);
+    const paths = new Set(code.loads.filter(({ isUnconditional }) => isUnconditional).map(({ path }) => path));
+    const files = entries.filter((entry) => paths.has(entry.path) && !entry.isLink && isSupported(entry));
+    const loadedStarts = [];
+    for (const entry of files.slice(0, MAX_FILES)) {
+        try {
+            const { bytes } = await readEntry({ entry, packedBytes: read_main_START_BYTES, unpackedBytes: read_main_START_BYTES }, reader);
+            loadedStarts.push({ path: entry.path, bytes: bytes.toString('latin1') });
+        }
+        catch (error) {
+            if (!(error instanceof bytes/* NotFetched */.Nz))
+                throw error;
+        }
+    }
+    return { code, loadedStarts };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-links.ts
+
+
+const MAX_LINKS = 200;
+const TARGET_BYTES = 4096;
+async function readLinks({ entries }, reader) {
+    const links = [];
+    for (const entry of entries.filter(({ isLink }) => isLink)) {
+        const isReadable = links.length < MAX_LINKS && isSupported(entry);
+        const wish = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(wish, reader) : undefined });
+    }
+    return links;
+}
+async function readTarget(...[wish, reader]) {
+    try {
+        const { bytes, damage } = await readEntry(wish, reader);
+        return damage === undefined ? bytes.toString() : undefined;
+    }
+    catch (error) {
+        if (error instanceof bytes/* NotFetched */.Nz)
+            return undefined;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(20663);
 // EXTERNAL MODULE: ./src/errors.ts
@@ -2757,6 +3516,8 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
+
+
 async function examine(reader, options = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
@@ -2765,7 +3526,9 @@ async function examine(reader, options = {}) {
     const excess = findExcess(archive.entries, reader.sizeBytes);
     const { directoryBytes, entries: zipEntries, end } = archive;
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
-    const view = await readThriftily(reader, plan, basis);
+    const links = await readLinks(layout, reader);
+    const found = await readThriftily(reader, plan, { ...basis, links });
+    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
     const { bombs, large, isTooMuch, isBomb } = excess;
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits || !reader.isAtHand())
@@ -2978,7 +3741,7 @@ function describeContents({ layout, unreadOwnPhp, isRead }) {
 function describePlugin({ layout, main, readme }) {
     if (main === undefined)
         return undefined;
-    const { name, version, description, requiresWordPress, requiresPhp } = main.header;
+    const { name, version, description, requiresWordPress, requiresPhp, updateUri } = main.header;
     return {
         slug: layout.folder,
         name,
@@ -2987,6 +3750,7 @@ function describePlugin({ layout, main, readme }) {
         description,
         requires: requiresWordPress,
         requiresPhp,
+        updateUri,
         tested: readme?.readme.tested ?? '',
         readme: readme?.readme.text ?? '',
     };
