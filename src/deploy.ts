@@ -21,7 +21,7 @@ import type { LocateSource } from './workspace.ts';
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-export interface DeployPorts extends PublishPorts, Pick<HostingPorts, 'mask'> {
+export interface DeployPorts extends PublishPorts, Pick<HostingPorts, 'mask' | 'randomHex'> {
   /** Where paths of the workflow start. */
   readonly workspace: string;
   /** Where a package may be kept while it is looked into. */
@@ -125,7 +125,8 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     }
 
     const published =
-      upToDate ?? (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look, ports));
+      upToDate ??
+      (await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look, ports));
     return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
