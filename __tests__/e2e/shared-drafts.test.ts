@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { zipFiles } from '../../sandbox/build-plugin.ts';
-import { type Fault, instead, json, silence, watched } from '../../sandbox/faults.ts';
+import { type Fault, instead, json, silence, status, times, watched } from '../../sandbox/faults.ts';
 import { type GitHubFault, preceded } from '../../sandbox/github-faults.ts';
 import type { Exchange } from '../../sandbox/github.ts';
 import { sendJson } from '../../sandbox/http-server.ts';
@@ -208,6 +208,71 @@ describe('a draft', () => {
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*This run published nothing/)]);
     expect(stage.github.releases()).toEqual([]);
     expect(readWarnings(step)).toEqual([]);
+  });
+});
+
+describe('a run repeated after one that could not complete the release', () => {
+  const startFailed = async () => {
+    const stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+    stage.github.script(isPublishing, instead(status(500)));
+    const step = await stage.run({ ...ZIP, retries: '0' }, onV142);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: .*[Rr]un this again/)]);
+    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true, marks: 1 }]);
+    return stage;
+  };
+
+  test.concurrent('completes it, and publishes nothing on the service', async () => {
+    await using stage = await startFailed();
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(describeReleases(stage)).toEqual([COMPLETE]);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(step.outputs).toMatchObject({
+      status: 'already-published',
+      'release-tag': 'v1.4.2',
+      'release-url': expect.stringMatching(/\/releases\/tag\/v1\.4\.2$/),
+      'asset-name': NAME,
+    });
+    expect(step.log.join('\n')).toMatch(/✔ Complete the release on GitHub/);
+  });
+
+  test.concurrent('says so in a dry run, and changes nothing', async () => {
+    await using stage = await startFailed();
+    const step = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.log.join('\n')).toMatch(/draft of the release `v1\.4\.2` .*would be published/);
+    expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true, marks: 1 }]);
+  });
+
+  test.concurrent('is red when it cannot complete it either, and says that the version is live', async () => {
+    await using stage = await startFailed();
+    stage.github.script(isPublishing, ...times(9, instead(status(403))));
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: .*service has the version/)]);
+    expect(step.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
+  });
+
+  test.concurrent('leaves a draft with another package, and drafts of people', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.2' });
+    const mark = `<!-- publish-wordpress-plugin: ${'0'.repeat(16)} ${NAME} -->`;
+    const assets = (bytes: Buffer) => [{ name: NAME, bytes }];
+    stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: mark, assets: assets(otherZip) });
+    stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: 'Mine', assets: assets(sampleZip) });
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'already-published', 'release-tag': '' });
+    expect(stage.github.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  test.concurrent('warns when GitHub does not let it look, and is green', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.2' });
+    stage.github.script('repos/get-release-by-tag', ...times(9, instead(status(403))));
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(/^Release on GitHub not checked: .*`v1\.4\.2`.*403/),
+    ]);
   });
 });
 

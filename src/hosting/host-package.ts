@@ -31,6 +31,7 @@ export type {
   Repository,
 } from './job.ts';
 export { planHosting } from './plan.ts';
+export { planRepair, repairRelease } from './repair-release.ts';
 export { signAssetUrl } from './sign-asset-url.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 
