@@ -584,7 +584,7 @@ function formatName(text) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17054);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67540);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -1030,7 +1030,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 17054:
+/***/ 67540:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1039,6 +1039,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:url"
@@ -1061,8 +1063,10 @@ var file_type = __nccwpck_require__(10778);
 var format = __nccwpck_require__(16264);
 // EXTERNAL MODULE: ./src/local-file.ts
 var local_file = __nccwpck_require__(34979);
-// EXTERNAL MODULE: ./src/plugin/version.ts
-var plugin_version = __nccwpck_require__(72051);
+// EXTERNAL MODULE: ./src/retry.ts
+var retry = __nccwpck_require__(49809);
+// EXTERNAL MODULE: ./src/transport-error.ts
+var transport_error = __nccwpck_require__(61049);
 // EXTERNAL MODULE: ./src/version-text.ts
 var version_text = __nccwpck_require__(41811);
 ;// CONCATENATED MODULE: ./src/service/json.ts
@@ -1186,274 +1190,6 @@ function findFieldErrors(errors) {
 
 // EXTERNAL MODULE: ./src/urls.ts
 var src_urls = __nccwpck_require__(75769);
-;// CONCATENATED MODULE: ./src/input-rules.ts
-
-
-
-class InputMistake extends Error {
-    fix;
-    constructor(problem, fix) {
-        super(problem);
-        this.fix = fix;
-    }
-}
-const MAX_TIMEOUT_S = 3600;
-function parsePluginId(value) {
-    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
-    if (value === '')
-        throw new InputMistake('is missing', fix);
-    if (/[\s\p{C}]/u.test(value))
-        throw new InputMistake('contains blanks, control or invisible characters', fix);
-    if (!/^plugin_./u.test(value))
-        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
-    return value;
-}
-function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
-    if (value === '' && !isDryRun) {
-        throw isWithoutSecrets
-            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
-            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-                'under that name.');
-    }
-    if (!/^[\x21-\x7e]*$/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
-    }
-    return value;
-}
-function checkVariable(name) {
-    const place = 'Settings → Secrets and variables → Actions → Variables';
-    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
-}
-function parseBaseUrl(value, { isWithoutVariables }) {
-    const example = 'such as `https://service.example`';
-    if (value === '') {
-        throw isWithoutVariables
-            ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-                "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-            : new InputMistake('is missing', `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
-                checkVariable('PLUGIN_SERVICE_URL'));
-    }
-    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
-    if (url.protocol === 'http:' && !(0,src_urls/* isLoopback */.U9)(url)) {
-        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
-    }
-    if (/[?#]/.test(value)) {
-        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
-    }
-    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
-        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
-    }
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
-    return url;
-}
-function parseZipUrl(value, allowHttp) {
-    const advice = 'Give the public `https:` URL of the plugin ZIP.';
-    if (/^\/(?!\/)/.test(value)) {
-        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
-    }
-    const url = parseHttpUrl(value, advice);
-    if (url.protocol === 'http:' && !(allowHttp && (0,src_urls/* isLoopback */.U9)(url))) {
-        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
-    }
-    return url;
-}
-function parseSlug(value) {
-    if (value === '')
-        return undefined;
-    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
-        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
-    }
-    return value;
-}
-const PACKAGE_CHECKS = ['error', 'warn', 'off'];
-function parsePackageChecks(value) {
-    return pickOne(value, PACKAGE_CHECKS);
-}
-function parseExpectedVersion(value, { packageChecks, ref }) {
-    if (value === 'any')
-        return undefined;
-    if (value === 'auto') {
-        const version = (0,version_text/* versionOfTag */.m)(ref);
-        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
-    }
-    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
-    if (value === '')
-        throw new InputMistake('is blank', fix);
-    if (!(0,version_text/* isVersion */.l)(value))
-        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
-    if (/^v/i.test(value)) {
-        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
-    }
-    if (packageChecks === 'off') {
-        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
-    }
-    return { version: value, origin: 'the input `expected-version`' };
-}
-function parseTimeout(value) {
-    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
-        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
-    }
-    return seconds * 1000;
-}
-function parseRetries(value) {
-    if (!/^(\d|10)$/.test(value)) {
-        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
-    }
-    return Number(value);
-}
-const IF_PUBLISHED = ['skip', 'fail', 'publish'];
-function parseIfPublished(value) {
-    return pickOne(value, IF_PUBLISHED);
-}
-function pickOne(value, names) {
-    const known = names.find((name) => name === value);
-    if (known !== undefined)
-        return known;
-    const quoted = names.map((name) => `\`${name}\``);
-    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
-}
-function parseBoolean(value) {
-    const lower = value.toLowerCase();
-    if (lower !== 'true' && lower !== 'false') {
-        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
-    }
-    return lower === 'true';
-}
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value, fix) {
-    const url = (0,src_urls/* parseWebUrl */.BD)(value);
-    if (url === null) {
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
-        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
-    }
-    return url;
-}
-
-;// CONCATENATED MODULE: ./src/release-rules.ts
-
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const MAX_NAME_LENGTH = 200;
-function parseReleaseTag(value) {
-    if (value === '')
-        return undefined;
-    const fix = 'Write a tag such as `v{version}`, or leave the input out.';
-    const placeholders = findPlaceholders(value, fix);
-    if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
-        throw new InputMistake('cannot be a tag', fix);
-    return { text: value, placeholders };
-}
-function isTag(text) {
-    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
-        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
-}
-function parseAssetName(value) {
-    if (value === '')
-        return undefined;
-    const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
-    const placeholders = findPlaceholders(value, fix);
-    if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
-        throw new InputMistake('cannot be the name of a release asset', fix);
-    return { text: value, placeholders };
-}
-function isAssetName(text) {
-    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
-}
-const PRERELEASE = ['auto', 'true', 'false'];
-function parsePrerelease(value) {
-    return pickOne(value.toLowerCase(), PRERELEASE);
-}
-const ASSET_URLS = ['auto', 'public', 'signed'];
-function parseAssetUrl(value) {
-    return pickOne(value, ASSET_URLS);
-}
-function parseRunId(value) {
-    if (value === '')
-        return undefined;
-    if (!/^[1-9]\d{0,14}$/.test(value)) {
-        throw new InputMistake('is not the number of a workflow run', 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.');
-    }
-    return Number(value);
-}
-const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
-function parseToken(value, { place, isNeeded }) {
-    if (/[^\x21-\x7e]/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
-    }
-    if (isNeeded && value === '') {
-        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
-            OUTSIDE);
-    }
-    if (isNeeded && place === undefined) {
-        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`);
-    }
-    return value === '' || place === undefined ? undefined : { ...place, token: value };
-}
-function findPlaceholders(text, fix) {
-    if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
-        throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
-    return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
-}
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-;// CONCATENATED MODULE: ./src/release-plan.ts
-
-
-
-function planRelease({ release, source }, released) {
-    const { tag, assetName, notes, prerelease } = release;
-    if (tag === undefined)
-        return undefined;
-    const { version, changelog, fileName } = released;
-    return {
-        tag: complete('release-tag', tag, released, isTag),
-        assetName: assetName === undefined || source.kind === 'url'
-            ? cleanName(fileName)
-            : complete('asset-name', assetName, released, isAssetName),
-        notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,plugin_version/* isPrerelease */.V1)(version) : prerelease === 'true',
-    };
-}
-function refuseTag(inputs, released) {
-    if (inputs.source.kind === 'url')
-        planRelease(inputs, { ...released, version: '1.0' });
-}
-function complete(input, { text, placeholders }, released, isValid) {
-    const missing = placeholders.find((name) => released[name] === '');
-    if (missing !== undefined) {
-        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
-    }
-    const name = placeholders.length === 0 ? text : fillTemplate(text, released);
-    if (name.length > MAX_NAME_LENGTH || !isValid(name))
-        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
-    return name;
-}
-function badName(input, problem) {
-    return new src_errors/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `Input \`${input}\` ${problem}.`,
-        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
-    });
-}
-function cleanName(fileName) {
-    const stem = fileName
-        .replace(/\.zip$/i, '')
-        .replace(/[^A-Za-z0-9._+-]+/g, '-')
-        .replace(/^[^A-Za-z0-9]+/, '');
-    return `${stem === '' ? 'plugin' : stem}.zip`;
-}
-
-// EXTERNAL MODULE: ./src/retry.ts
-var retry = __nccwpck_require__(49809);
-// EXTERNAL MODULE: ./src/transport-error.ts
-var transport_error = __nccwpck_require__(61049);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -1850,6 +1586,291 @@ function mayKnowOtherFolder({ trouble }) {
     return trouble?.status === 404 || trouble?.kind === 'unclear';
 }
 
+;// CONCATENATED MODULE: ./src/is-live.ts
+
+
+const LAST_LOOK_MS = 2_000;
+async function isLive(job, { send, sendAfterwards, cancellation }) {
+    const { version } = job.order;
+    if (version === undefined)
+        return false;
+    const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
+    const look = cancellation.aborted
+        ? await lookAfterwards()
+        : await lookOnce(job, send).catch((error) => {
+            if (error instanceof src_clock/* Cancelled */.c)
+                return lookAfterwards();
+            throw error;
+        });
+    return look.served?.version === version;
+}
+
+// EXTERNAL MODULE: ./src/plugin/version.ts
+var plugin_version = __nccwpck_require__(72051);
+;// CONCATENATED MODULE: ./src/input-rules.ts
+
+
+
+class InputMistake extends Error {
+    fix;
+    constructor(problem, fix) {
+        super(problem);
+        this.fix = fix;
+    }
+}
+const MAX_TIMEOUT_S = 3600;
+function parsePluginId(value) {
+    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
+    if (value === '')
+        throw new InputMistake('is missing', fix);
+    if (/[\s\p{C}]/u.test(value))
+        throw new InputMistake('contains blanks, control or invisible characters', fix);
+    if (!/^plugin_./u.test(value))
+        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
+    return value;
+}
+function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
+    if (value === '' && !isDryRun) {
+        throw isWithoutSecrets
+            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
+            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+                'under that name.');
+    }
+    if (!/^[\x21-\x7e]*$/.test(value)) {
+        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+    }
+    return value;
+}
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
+function parseBaseUrl(value, { isWithoutVariables }) {
+    const example = 'such as `https://service.example`';
+    if (value === '') {
+        throw isWithoutVariables
+            ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+                "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+            : new InputMistake('is missing', `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
+                checkVariable('PLUGIN_SERVICE_URL'));
+    }
+    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
+    if (url.protocol === 'http:' && !(0,src_urls/* isLoopback */.U9)(url)) {
+        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+    }
+    if (/[?#]/.test(value)) {
+        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
+    }
+    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
+        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+    }
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+    return url;
+}
+function parseZipUrl(value, allowHttp) {
+    const advice = 'Give the public `https:` URL of the plugin ZIP.';
+    if (/^\/(?!\/)/.test(value)) {
+        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
+    const url = parseHttpUrl(value, advice);
+    if (url.protocol === 'http:' && !(allowHttp && (0,src_urls/* isLoopback */.U9)(url))) {
+        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
+    }
+    return url;
+}
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
+        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
+    }
+    return value;
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parsePackageChecks(value) {
+    return pickOne(value, PACKAGE_CHECKS);
+}
+function parseExpectedVersion(value, { packageChecks, ref }) {
+    if (value === 'any')
+        return undefined;
+    if (value === 'auto') {
+        const version = (0,version_text/* versionOfTag */.m)(ref);
+        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
+    }
+    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
+    if (value === '')
+        throw new InputMistake('is blank', fix);
+    if (!(0,version_text/* isVersion */.l)(value))
+        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
+    if (/^v/i.test(value)) {
+        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+    }
+    if (packageChecks === 'off') {
+        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
+    }
+    return { version: value, origin: 'the input `expected-version`' };
+}
+function parseTimeout(value) {
+    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
+        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
+    }
+    return seconds * 1000;
+}
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value)) {
+        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
+    }
+    return Number(value);
+}
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+function parseIfPublished(value) {
+    return pickOne(value, IF_PUBLISHED);
+}
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    const quoted = names.map((name) => `\`${name}\``);
+    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
+}
+function parseBoolean(value) {
+    const lower = value.toLowerCase();
+    if (lower !== 'true' && lower !== 'false') {
+        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
+    }
+    return lower === 'true';
+}
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value, fix) {
+    const url = (0,src_urls/* parseWebUrl */.BD)(value);
+    if (url === null) {
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
+        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
+    }
+    return url;
+}
+
+;// CONCATENATED MODULE: ./src/release-rules.ts
+
+const PLACEHOLDER = /\{(version|slug)\}/g;
+const MAX_NAME_LENGTH = 200;
+function parseReleaseTag(value) {
+    if (value === '')
+        return undefined;
+    const fix = 'Write a tag such as `v{version}`, or leave the input out.';
+    const placeholders = findPlaceholders(value, fix);
+    if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
+        throw new InputMistake('cannot be a tag', fix);
+    return { text: value, placeholders };
+}
+function isTag(text) {
+    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
+        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
+}
+function parseAssetName(value) {
+    if (value === '')
+        return undefined;
+    const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
+    const placeholders = findPlaceholders(value, fix);
+    if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
+        throw new InputMistake('cannot be the name of a release asset', fix);
+    return { text: value, placeholders };
+}
+function isAssetName(text) {
+    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
+}
+const PRERELEASE = ['auto', 'true', 'false'];
+function parsePrerelease(value) {
+    return pickOne(value.toLowerCase(), PRERELEASE);
+}
+const ASSET_URLS = ['auto', 'public', 'signed'];
+function parseAssetUrl(value) {
+    return pickOne(value, ASSET_URLS);
+}
+function parseRunId(value) {
+    if (value === '')
+        return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(value)) {
+        throw new InputMistake('is not the number of a workflow run', 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.');
+    }
+    return Number(value);
+}
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+function parseToken(value, { place, isNeeded }) {
+    if (/[^\x21-\x7e]/.test(value)) {
+        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
+    }
+    if (isNeeded && value === '') {
+        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+            OUTSIDE);
+    }
+    if (isNeeded && place === undefined) {
+        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`);
+    }
+    return value === '' || place === undefined ? undefined : { ...place, token: value };
+}
+function findPlaceholders(text, fix) {
+    if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
+        throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
+    return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
+}
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+;// CONCATENATED MODULE: ./src/release-plan.ts
+
+
+
+function planRelease({ release, source }, released) {
+    const { tag, assetName, notes, prerelease } = release;
+    if (tag === undefined)
+        return undefined;
+    const { version, changelog, fileName } = released;
+    return {
+        tag: complete('release-tag', tag, released, isTag),
+        assetName: assetName === undefined || source.kind === 'url'
+            ? cleanName(fileName)
+            : complete('asset-name', assetName, released, isAssetName),
+        notes: notes ?? changelog,
+        prerelease: prerelease === 'auto' ? (0,plugin_version/* isPrerelease */.V1)(version) : prerelease === 'true',
+    };
+}
+function refuseTag(inputs, released) {
+    if (inputs.source.kind === 'url')
+        planRelease(inputs, { ...released, version: '1.0' });
+}
+function complete(input, { text, placeholders }, released, isValid) {
+    const missing = placeholders.find((name) => released[name] === '');
+    if (missing !== undefined) {
+        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+    }
+    const name = placeholders.length === 0 ? text : fillTemplate(text, released);
+    if (name.length > MAX_NAME_LENGTH || !isValid(name))
+        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+    return name;
+}
+function badName(input, problem) {
+    return new src_errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\` ${problem}.`,
+        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
+    });
+}
+function cleanName(fileName) {
+    const stem = fileName
+        .replace(/\.zip$/i, '')
+        .replace(/[^A-Za-z0-9._+-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '');
+    return `${stem === '' ? 'plugin' : stem}.zip`;
+}
+
 ;// CONCATENATED MODULE: ./src/service/find-out.ts
 
 
@@ -1985,40 +2006,56 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 
 
-async function hostPackage(plugin, found, inputs, ports) {
+
+async function hostPackage(plugin, found, inputs, job, ports) {
     if (found.url !== undefined)
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
     const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
-        return host(order, repository, toHostingPorts(inputs, ports));
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+        return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
-async function publishHosted(hosting, job, before, { step }) {
+async function publishHosted(hosting, job, before, ports) {
+    const { step } = ports;
     const { getZipUrl, isSecret } = hosting;
     const order = { ...job.order, getZipUrl };
     const published = await step('Publish', () => publish({ ...job, order }, before), ({ status, version, isVerified }) => {
         if (status === 'already-published')
             return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
         return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    }).catch((error) => giveUp(hosting, job, error, step));
+    }).catch((error) => giveUp(hosting, { job, before, error }, ports));
     const confirmed = await confirmIfWanted(published, job, step);
     const accepted = await accept(hosting, step);
     const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
     return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
 }
-async function giveUp({ hosted }, { ports }, error, step) {
-    const { progress, log } = ports;
+async function giveUp({ hosted }, { job, before, error }, ports) {
+    const { progress, log, cancellation, step } = ports;
     if (hosted === undefined)
         throw error;
-    if (progress.stage === 'not-published') {
-        await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
-    }
-    else {
+    if (progress.stage !== 'not-published') {
         log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+        throw error;
     }
+    const { version } = job.order;
+    const isOpen = cancellation.aborted || !(error instanceof src_errors/* PublishError */.S1);
+    if (version !== undefined && isOpen && (await isLive(job, ports))) {
+        const problem = cancellation.aborted ? host_explainLive(version) : (0,src_errors/* toPublishErrors */.I7)(error).at(0);
+        const previousVersion = before.served?.version;
+        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
+    }
+    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
     throw error;
+}
+function host_explainLive(version) {
+    return new src_errors/* PublishError */.S1({
+        code: 'already-published',
+        title: 'Cancelled',
+        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
+        hint: 'Do not publish the version again; this run kept the release on GitHub.',
+    });
 }
 async function confirmIfWanted(published, job, step) {
     if (!job.rules.verify || published.isVerified)
@@ -2037,10 +2074,7 @@ async function accept({ hosted, isSecret }, step) {
     if (!isSecret)
         return { asset, release };
     try {
-        return {
-            asset,
-            release: await step('Complete the release on GitHub', complete, ({ tag }) => (0,format/* formatName */.nD)(tag)),
-        };
+        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
     }
     catch (error) {
         return { asset, release, problem: toProblem(error) };
@@ -2057,7 +2091,7 @@ async function tagPublished(deployment, inputs, ports) {
         if (plan === undefined)
             return deployment;
         const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
         }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
@@ -2082,7 +2116,7 @@ const CANCELLED = new src_errors/* PublishError */.S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
-    hint: '',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
 });
 function orderHosting(plugin, found, inputs) {
     const plan = planRelease(inputs, { ...plugin, fileName: found.name });
@@ -2230,8 +2264,6 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     });
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/bytes.ts
 var bytes = __nccwpck_require__(36136);
 ;// CONCATENATED MODULE: ./src/source/pieces.ts
@@ -2762,7 +2794,7 @@ async function findSigner(url, inputs, ports) {
     const { repository } = inputs;
     if (repository?.serverUrl.origin !== url.origin)
         return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
     return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
 }
 async function readUrl(url, inputs, ports) {
@@ -3155,8 +3187,6 @@ function describeOrder({ found, inputs: { pluginId, ...access } }) {
     return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
 }
 async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
-    if (isUpToDate && found.url === undefined)
-        return [];
     const { repository, release } = inputs;
     const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
     if (found.url !== undefined && isNamedLater)
@@ -3170,15 +3200,49 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         ];
     }
     return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planTag } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
         const hostingPorts = toHostingPorts(inputs, ports);
-        return found.url === undefined
-            ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
-            : planTag(plan, repository, hostingPorts);
+        if (found.url !== undefined)
+            return planTag(plan, repository, hostingPorts);
+        const order = toHostingOrder(plan, plugin, found, inputs);
+        return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
     }, () => (0,format/* formatName */.nD)(plan.tag));
 }
 
+;// CONCATENATED MODULE: ./src/up-to-date.ts
+
+
+
+async function completeUpToDate(published, plugin, found, inputs, ports) {
+    const hosting = found.url === undefined ? tryOrder(plugin, found, inputs, ports) : undefined;
+    if (hosting === undefined)
+        return published;
+    const { order, repository } = hosting;
+    try {
+        const repaired = await ports.step('Complete the release on GitHub', async () => {
+            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+            return repairRelease(order, repository, toHostingPorts(inputs, ports));
+        }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
+        return { ...published, ...repaired };
+    }
+    catch (error) {
+        return { ...published, problem: (0,src_errors/* joinProblems */.zx)(published.problem, toProblem(error)) };
+    }
+}
+function tryOrder(...[plugin, found, inputs, { log }]) {
+    try {
+        return orderHosting(plugin, found, inputs);
+    }
+    catch (error) {
+        if (!(error instanceof src_errors/* PublishError */.S1))
+            throw error;
+        log.warning('Release on GitHub not checked', `${error.message} ${error.hint}`);
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/deploy.ts
+
 
 
 
@@ -3218,8 +3282,9 @@ async function deploy(inputs, ports) {
             const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
             return { ...deployment, ...(await rehearse(rehearsed, ports)) };
         }
-        const published = upToDate ??
-            (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look ?? {}, ports));
+        const published = upToDate
+            ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
+            : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
         return await tagPublished({ ...deployment, ...published }, inputs, ports);
     }
     finally {
@@ -4299,6 +4364,7 @@ function isFile(path) {
 
 
 
+
 async function run() {
     process.exitCode = 1;
     process.noDeprecation = true;
@@ -4324,6 +4390,7 @@ async function run() {
             cancellation,
             clock,
             random: Math.random,
+            randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
             log,
             step: steps.run,
             quote: createQuote(sanitise),
@@ -4401,8 +4468,8 @@ function explainCancellation({ stage }) {
             return new src_errors/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
-                message: 'The run was cancelled before a release was created.',
-                hint: 'Nothing was published; run this again when you want to.',
+                message: 'The run was cancelled before it created a release.',
+                hint: 'This run published nothing; run it again when you want to.',
             });
         case 'ordered':
             return new src_errors/* PublishError */.S1({
