@@ -9,12 +9,14 @@ import type { SendRequest } from './http.ts';
 import type { Inputs } from './inputs.ts';
 import { type LocalFile, openLocalFile } from './local-file.ts';
 import type { ByteReader } from './bytes.ts';
+import type { ZippedSource } from './plugin/checks/check.ts';
 import { toHostingPorts } from './host.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from './retry.ts';
 import type { ArtifactSource, PathSource, UrlSource } from './source-inputs.ts';
 import { readUrlPackage } from './source/url.ts';
 import { showUrl } from './urls.ts';
 import { zipPlugin } from './zip-plugin.ts';
+import { describeSource } from './zipped-source.ts';
 
 /** The package, wherever it is. */
 export interface FoundPackage {
@@ -32,6 +34,8 @@ export interface FoundPackage {
   readonly sourceFolder?: string | undefined;
   /** The plugin's folder in it, when this run zipped it. */
   readonly slug?: string;
+  /** What the directory was that this run zipped. */
+  readonly zipped?: ZippedSource;
   /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. Throws `Cancelled` by the signal. */
   readonly readSha256: (signal?: AbortSignal) => Promise<string | undefined>;
   /** Ends all reading and deletes what was stored on this machine. */
@@ -208,9 +212,14 @@ async function zip(
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
   for (const { title, text } of zipped.notices) log.notice(title, text);
-  const { folder: pluginFolder, sha256 } = zipped;
-  const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+  const found = await openFile(zipped.path, `${zipped.folder}.zip`, inputs);
+  return {
+    ...found,
+    slug: zipped.folder,
+    sourceFolder: zipPath,
+    zipped: await describeSource(zipped, { path, slug }, ports.workspace),
+    readSha256: () => Promise.resolve(zipped.sha256),
+  };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {

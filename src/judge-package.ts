@@ -62,7 +62,7 @@ export function judgePackage(
     return undefined;
   }
   const { slug, expectedVersion: version, packageChecks } = inputs;
-  const judged = inspection.judge({ slug, version, served });
+  const judged = inspection.judge({ slug, version, served, zipped: found.zipped });
   const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
   const report = reportPackage(inspection.facts, findings);
   progress.report = report;

@@ -19,6 +19,8 @@ export type CheckId =
   | 'double-nested'
   | 'folder-mismatch'
   | 'folder-chars'
+  | 'folder-unconfirmed'
+  | 'not-built'
   | 'main-file'
   | 'no-plugin'
   | 'header-late'

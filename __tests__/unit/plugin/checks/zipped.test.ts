@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals';
+
+import type { ZippedSource } from '../../../../src/plugin/checks/check.ts';
+import { judge, judgeBy, mainFile } from '../judge.ts';
+
+const zipped: ZippedSource = { isNamedByWorkspace: false, setup: { composer: undefined } };
+const byWorkspace = { ...zipped, isNamedByWorkspace: true };
+
+/** A plugin in a folder, with another main file and text domain. */
+function pluginIn(folder: string, file = 'notes.php', textDomain = 'acme-notes') {
+  return { [`${folder}/${file}`]: mainFile({ 'Text Domain': textDomain }), [`${folder}/readme.txt`]: '' };
+}
+
+describe('folder-unconfirmed', () => {
+  test.each([
+    ['ElasticPress', byWorkspace, 'the name of the repository'],
+    ['build', zipped, 'a name that many builds have'],
+    ['dist', zipped, 'a name that many builds have'],
+    ['plugin', zipped, 'a name that many builds have'],
+    ['my-plugin', zipped, 'the placeholder of the examples'],
+  ])('is a warning for %j', async (folder, source, why) => {
+    expect(await judge(pluginIn(folder), { zipped: source })).toEqual([
+      expect.objectContaining({
+        id: 'folder-unconfirmed',
+        severity: 'warning',
+        message: expect.stringContaining(`is called \`${folder}\`, ${why}; neither`),
+        effect: expect.stringContaining('deactivates'),
+        fix: expect.stringContaining('the input `slug`'),
+      }),
+    ]);
+  });
+
+  test('is a warning also where `slug` is the placeholder', async () => {
+    expect(
+      await judgeBy('folder-unconfirmed', pluginIn('my-plugin'), { zipped, slug: 'my-plugin' }),
+    ).toHaveLength(1);
+  });
+
+  test.each([
+    ['another name', pluginIn('notes-pro'), { zipped }],
+    ['a ZIP', pluginIn('build'), {}],
+    ['the input `slug`', pluginIn('build'), { zipped, slug: 'build' }],
+    ['the text domain', pluginIn('build', 'notes.php', 'build'), { zipped }],
+    ['the main file', pluginIn('notes'), { zipped: byWorkspace }],
+    ['the service', pluginIn('build'), { zipped, served: { version: '1', slug: 'build' } }],
+    ['the service, in another folder', pluginIn('build'), { zipped, served: { version: '1', slug: 'a' } }],
+  ])('is not reported with %s', async (_name, files, expected) => {
+    expect(await judgeBy('folder-unconfirmed', files, expected)).toEqual([]);
+  });
+});
+
+describe('not-built', () => {
+  const composer = { packages: ['guzzlehttp/guzzle'], folders: ['vendor', 'lib/packages'] };
+  const source = { ...zipped, setup: { composer } };
+
+  test('is a warning when the packages of Composer are not in the package', async () => {
+    expect(await judge(pluginIn('notes'), { zipped: source })).toEqual([
+      expect.objectContaining({
+        id: 'not-built',
+        severity: 'warning',
+        message: expect.stringContaining(
+          '`composer.json` requires `guzzlehttp/guzzle`, but the package has no folder',
+        ),
+        fix: expect.stringContaining('`- run: composer install --no-dev --optimize-autoloader`'),
+      }),
+    ]);
+  });
+
+  test.each([
+    'vendor/autoload.php',
+    'lib/packages/a.php',
+    'vendor-prefixed/a.php',
+    'vendor_prefixed/a.php',
+    'inc/dependencies/a.php',
+    'jetpack_vendor/a.php',
+  ])('is not reported with %s', async (name) => {
+    const files = { ...pluginIn('notes'), [`notes/${name}`]: '<?php' };
+    expect(await judgeBy('not-built', files, { zipped: source })).toEqual([]);
+  });
+
+  test('is not reported for a plugin that needs no packages, nor for a ZIP', async () => {
+    expect(await judgeBy('not-built', pluginIn('notes'), { zipped })).toEqual([]);
+    expect(await judgeBy('not-built', pluginIn('notes'))).toEqual([]);
+  });
+});
