@@ -1,4 +1,4 @@
-import { basename, relative } from 'node:path';
+import { basename, isAbsolute, relative } from 'node:path';
 import type { ZippedSource } from './plugin/checks/check.ts';
 import type { ZippedDirectory } from './source/directory.ts';
 
@@ -11,5 +11,14 @@ export async function describeSource(
   const { readBuildSetup } = await import('./source/build-setup.ts');
   const isWorkspace = relative(workspace, path) === '';
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
-  return { isNamedByWorkspace, setup: readBuildSetup(pluginPath) };
+  return {
+    isNamedByWorkspace,
+    setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+  };
+}
+
+/** An artifact lies elsewhere, and nothing around it counts. */
+function isInside(workspace: string, path: string): boolean {
+  const way = relative(workspace, path);
+  return !way.startsWith('..') && !isAbsolute(way);
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
@@ -47,6 +47,54 @@ describe('the setup of Composer', () => {
   });
 
   test('is nothing without its file', () => {
-    expect(readBuildSetup(folder)).toEqual({ composer: undefined });
+    expect(readBuildSetup(folder)).toEqual({
+      composer: undefined,
+      script: undefined,
+      isIgnored: expect.any(Function),
+    });
+  });
+});
+
+describe('the setup of npm', () => {
+  const build = { scripts: { build: 'wp-scripts build' } };
+
+  function write(name: string, json: unknown) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(json));
+  }
+
+  test.each([
+    ['package-lock.json', 'npm ci && npm run build'],
+    ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile && pnpm run build'],
+    ['other', 'npm install && npm run build'],
+  ])('is the command that goes with %s', (lock, command) => {
+    write('package.json', build);
+    write(lock, {});
+    expect(readBuildSetup(folder).script).toEqual({ command, folder: '' });
+  });
+
+  test('is found above the plugin, and not above the workspace', () => {
+    write('a/package.json', build);
+    mkdirSync(join(folder, 'a/b/c'), { recursive: true });
+    expect(readBuildSetup(join(folder, 'a/b/c'), folder).script?.folder).toBe('a');
+    expect(readBuildSetup(join(folder, 'a/b/c'), join(folder, 'a/b')).script).toBeUndefined();
+  });
+
+  test('is not that of a repository with many packages around the plugin, nor without a script', () => {
+    mkdirSync(join(folder, 'a'));
+    write('package.json', { ...build, workspaces: ['*'] });
+    expect(readBuildSetup(join(folder, 'a'), folder).script).toBeUndefined();
+    expect(readBuildSetup(folder).script).toBeDefined();
+    write('a/package.json', { scripts: { test: 'a' } });
+    expect(readBuildSetup(join(folder, 'a'), folder).script).toBeUndefined();
+  });
+
+  test('knows what git leaves out', () => {
+    writeFileSync(join(folder, '.gitignore'), 'build/\n*.map\n!a.map\n');
+    const { isIgnored } = readBuildSetup(folder);
+    expect(['build/a.js', 'a/build/b', 'x.map'].map(isIgnored)).toEqual([true, true, true]);
+    expect(['build.js', 'a.map', 'src/a.js'].map(isIgnored)).toEqual([false, false, false]);
   });
 });

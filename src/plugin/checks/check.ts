@@ -19,6 +19,10 @@ export interface ZippedSource {
   /** What has to be done with the source before it is published. */
   readonly setup: {
     /** The packages that Composer brings, and the folders for them, relative to the plugin. */
+    /** How scripts and styles are built, when they are. */
+    readonly script: { readonly command: string; readonly folder: string } | undefined;
+    /** Whether git would leave a file out, by its path below the plugin's folder. */
+    readonly isIgnored: (path: string) => boolean;
     readonly composer:
       { readonly packages: readonly string[]; readonly folders: readonly string[] } | undefined;
   };
