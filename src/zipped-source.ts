@@ -8,7 +8,7 @@ export async function describeSource(
   { path, slug }: { readonly path: string; readonly slug: string | undefined },
   workspace: string,
 ): Promise<ZippedSource> {
-  const { readBuildSetup } = await import('./source/build-setup.ts');
+  const { readBuildSetup } = await import('./source/directory.ts');
   const isWorkspace = relative(workspace, path) === '';
   const isNamedByWorkspace = slug === undefined && isWorkspace && folder === basename(path);
   return {

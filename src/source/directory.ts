@@ -17,6 +17,9 @@ import {
 import type { TreeFile } from './tree-file.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
+// What is needed together is one file of the bundle.
+export { readBuildSetup } from './build-setup.ts';
+
 /** How a directory is zipped. */
 export interface ZipDirectoryOptions {
   /** The plugin's folder, for a directory that holds the main plugin file itself; else the directory's own name. */
