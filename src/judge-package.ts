@@ -1,3 +1,4 @@
+import { acceptFindings, showAccepted } from './accept-findings.ts';
 import type { ByteReader } from './bytes.ts';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
@@ -5,7 +6,7 @@ import type { FoundPackage } from './find-package.ts';
 import type { Inputs } from './inputs.ts';
 import { readTag } from './event.ts';
 import { countFindings, listFacts, type PackageReport, reportPackage } from './package-report.ts';
-import type { Finding } from './plugin/finding.ts';
+import { agree, type Finding, listNames } from './plugin/finding.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import type { PublishIdentity } from './service/job.ts';
 import type { Served } from './service/served.ts';
@@ -47,7 +48,7 @@ export interface Judgement {
 /**
  * Holds the package against every rule and shows what was found; nothing when `package-checks` is `off`.
  *
- * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless errors are only warned of
+ * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless it is accepted, or errors are only warned of
  */
 export function judgePackage(
   { inspection, served, found, inputs }: Judgement,
@@ -55,24 +56,46 @@ export function judgePackage(
 ): PackageReport | undefined {
   if (inspection === undefined) {
     log.info('The package is not opened, and its version is not compared with anything.');
+    noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
     return undefined;
   }
-  const { slug, expectedVersion: version, packageChecks } = inputs;
+  const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
   const judged = inspection.judge({ slug, version, served });
-  const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
+  const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
+  // What stops the reader hides everything else, so that nobody can have looked at it.
+  const isReadable = inspection.facts.contents !== undefined;
+  const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
   const report = reportPackage(inspection.facts, findings);
   progress.report = report;
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
   warnOfOtherTag(readTag(env), inputs, log);
   log.info(`Package checks: ${countFindings(findings)}.`);
-  for (const { id, severity, message, effect, fix, file, line } of findings) {
-    const place = locateSource(file, line, found.sourceFolder);
-    log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, place);
+  for (const finding of findings) {
+    const { id, severity, message, effect, fix, file, line, accepted } = finding;
+    if (accepted) log.info(`Accepted: ${id}: ${message}`);
+    else
+      log[severity](
+        `Package: ${id}`,
+        `${message} ${effect} ${fix}`,
+        locateSource(file, line, found.sourceFolder),
+      );
   }
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (isReadable) noticeUnused(unused, 'because the package checks did not find that', log);
+  else noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
+  const errors = findings.filter(({ severity, accepted }) => severity === 'error' && !accepted);
   if (errors.length > 0) throw new AggregateError(errors.map(toError));
   return report;
+}
+
+/** What is accepted for good could hide a mistake of a later release. */
+function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: DeployPorts['log']): void {
+  if (unused.length === 0) return;
+  const names = listNames(unused.map(showAccepted));
+  log.notice(
+    'Nothing to accept',
+    `${names} in \`accept-findings\` ${agree(unused, 'has', 'have')} no effect, ${why}. Remove ${agree(unused, 'it', 'them')} if that is no longer needed.`,
+  );
 }
 
 /** An `expected-version` that somebody forgot to raise would publish an old package under a new tag. */

@@ -112,13 +112,14 @@ const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
   if (report === undefined || report.findings.length === 0) return [];
   const prose = (text: string) => renderProse(sanitise(text));
-  const items = report.findings.map(({ id, severity, message, effect, fix, file, line }) => {
+  const items = report.findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => {
     const place = line === undefined ? file : `${file}:${line}`;
     const where = place === undefined ? '' : ` in ${renderCode(sanitise(place))}`;
+    if (accepted) return `- ☑️ **${id}**${where}, accepted<br>${prose(message)} ${prose(effect)}`;
     return `- ${MARKS[severity]} **${id}**${where}<br>${prose(message)} ${prose(effect)}<br>**Fix:** ${prose(fix)}`;
   });
   const title = `Package checks: ${countFindings(report.findings)}`;
-  const isOpen = report.findings.some(({ severity }) => severity === 'error');
+  const isOpen = report.findings.some(({ severity, accepted }) => severity === 'error' && !accepted);
   return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
 }
 

@@ -68,7 +68,7 @@ describe('a package with a public URL', () => {
       '✔ Find the package (): `footer.zip`, 3.0 kB',
       '✔ Look into the package (): `Tidy Footer` `1.4.2`',
       '✔ Ask what is live (): nothing yet, or the service does not know this plugin: it answered with 404: `The plugin has no release yet`',
-      '✔ Check the package (): nothing to complain about',
+      '✔ Check the package (): no problems found',
       '✔ Publish (): `1.4.2`, created by the service',
     ]);
     expect(ends.every((line) => /\(\d+(\.\d+)? s\)/.test(line))).toBe(true);

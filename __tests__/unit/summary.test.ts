@@ -38,7 +38,7 @@ function report(text: string): PackageReport {
   return {
     plugin: { name: text, version: text },
     facts: [['Plugin', text]],
-    findings: [{ ...finding, file: text, line: 3 }],
+    findings: [{ ...finding, file: text, line: 3, accepted: false }],
   };
 }
 

@@ -27,7 +27,12 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 /** Applies every rule; what matters most comes first. */
 export function check(view: PackageView, expected: Expectations): readonly Finding[] {
   const findings = CHECKS.flatMap(({ id, severity, find }) =>
-    [...find(view, expected)].map((problem) => ({ severity, ...problem, id })),
+    [...find(view, expected)].map(({ files = [], ...problem }) => ({
+      severity,
+      ...problem,
+      ...(files.length > 1 && { files }),
+      id,
+    })),
   );
   return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }

@@ -22,6 +22,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
           effect: `Everyone who gets the plugin can read ${agree(secrets, 'it', 'them')}: keys, passwords, or the history of the repository.`,
           fix: 'Leave out such files when the ZIP is built, and replace the secrets in them if they were ever published.',
           file: secrets[0],
+          files: secrets,
         };
       }
       const samples = files.filter(isOfLibrary);
@@ -33,6 +34,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
             'Mostly it is test data, but everyone who gets the plugin can read it, and scanners raise an alarm.',
           fix: 'Leave out the tests of libraries when the ZIP is built.',
           file: samples[0],
+          files: samples,
         };
       }
     },
@@ -49,7 +51,10 @@ export const CONTENTS_CHECKS: readonly Check[] = [
         const names = found.get(kind) ?? new Set();
         found.set(kind, names.add(cutBehind(path, (part) => DEV_NAME.test(`${part}/`))));
       }
-      for (const [{ describe }, names] of found) yield { ...describe([...names]), file: [...names][0] };
+      for (const [{ describe }, names] of found) {
+        const files = [...names];
+        yield { ...describe(files), file: files[0], files };
+      }
     },
   },
   {

@@ -45,6 +45,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
           fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
           file: twice[0],
+          files: twice,
         };
       }
       const both = findFilesAsFolders(layout.entries);
@@ -54,6 +55,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
           fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
           file: both[0],
+          files: both,
         };
       }
     },
@@ -69,6 +71,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Where case does not count, as on Windows, one overwrites the other.',
           fix: 'Rename one of them.',
           file: twins[0],
+          files: twins,
         };
       }
       const odd = findUnportable(layout);
@@ -78,6 +81,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Windows hosts cannot write such a name, or write another one.',
           fix: `Rename ${agree(odd, 'it', 'them')}.`,
           file: odd[0],
+          files: odd,
         };
       }
       const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path);
@@ -87,6 +91,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Instead of a link, WordPress writes a small file with the name of its target.',
           fix: 'Put the files themselves into the ZIP (`zip` without `--symlinks`).',
           file: links[0],
+          files: links,
         };
       }
     },
