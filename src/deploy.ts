@@ -6,6 +6,7 @@ import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.t
 import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
 import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
+import { keepPackage, type KeptPackage } from './keep-package.ts';
 import { countFindings, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
@@ -71,6 +72,8 @@ export interface Deployment {
   readonly asset?: HostedPackage['asset'] | undefined;
   /** Of a dry run. */
   readonly rehearsal?: Rehearsal | undefined;
+  /** Where later steps find the package; of a green run whose package was all at hand. */
+  readonly kept?: KeptPackage | undefined;
   /** What failed although the release is live: the step is red, but its outputs are true. */
   readonly problem?: Error | undefined;
 }
@@ -122,13 +125,14 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
       const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
-      return { ...deployment, ...(await rehearse(rehearsed, ports)) };
+      return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
     }
 
     const published =
       upToDate ??
       (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look ?? {}, ports));
-    return await tagPublished({ ...deployment, ...published }, inputs, ports);
+    const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
+    return await keepPackage(completed, found, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
     await found.close().catch(() => {

@@ -27,6 +27,8 @@ export interface FoundPackage {
   readonly url?: PackageUrl;
   /** Where it lies on this machine, when it has no URL yet. */
   readonly path?: string;
+  /** The file there is this run's own, and goes with `close`. */
+  readonly isTemporary?: boolean;
   /** The directory that was zipped, relative to the workspace. */
   readonly sourceFolder?: string | undefined;
   /** The plugin's folder in it, when this run zipped it. */
@@ -164,7 +166,8 @@ async function findArtifact(
     temporaryFolder: folder,
     threadFile: ports.mainFile,
   });
-  if (found.kind === 'file') return openFile(found.path, found.name, inputs);
+  if (found.kind === 'file')
+    return { ...(await openFile(found.path, found.name, inputs)), isTemporary: true };
   const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
   return zip(directory, inputs, ports, folder);
 }
@@ -194,7 +197,8 @@ async function zip(
   }
   const { folder: pluginFolder, sha256 } = zipped;
   const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+  const readSha256 = () => Promise.resolve(sha256);
+  return { ...found, isTemporary: true, slug: pluginFolder, sourceFolder: zipPath, readSha256 };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {

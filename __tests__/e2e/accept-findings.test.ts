@@ -56,6 +56,29 @@ describe('findings that the author accepts', () => {
     },
   );
 
+  test.concurrent('are told to later steps, with those that are not', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, leaky, BOTH);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['findings']).not.toContain('\n');
+    const findings = JSON.parse(step.outputs['findings'] ?? '') as readonly Record<string, unknown>[];
+    expect(Object.keys(findings[0] ?? {})).toEqual([
+      'id',
+      'severity',
+      'message',
+      'fix',
+      'file',
+      'line',
+      'accepted',
+    ]);
+    expect(findings[0]).toMatchObject({ id: 'dev-files', severity: 'warning', accepted: false });
+    expect(findings.at(-1)).toMatchObject({ id: 'leaked-secrets', severity: 'error', accepted: true });
+    const good = await publish(stage, clean, '', { 'if-published': 'publish' });
+    expect(good.outputs['findings']).toBe('[]');
+    const unopened = await publish(stage, clean, '', { 'package-checks': 'off', 'dry-run': 'true' });
+    expect(unopened.outputs['findings']).toBe('');
+  });
+
   test.concurrent('leave those that are not accepted what they are', async () => {
     await using stage = await startStage();
     const step = await publish(stage, leaky, 'leaked-secrets:demo/.env');
