@@ -16,7 +16,8 @@ import { createSender, type SendRequest } from '../src/http.ts';
 import { InputMistake } from '../src/input-rules.ts';
 import { openLocalFile } from '../src/local-file.ts';
 import { createSanitiser, type Logger } from '../src/log.ts';
-import { countFindings, reportPackage } from '../src/package-report.ts';
+import { groupFindings, listSentences } from '../src/group-findings.ts';
+import { countGroups, reportPackage } from '../src/package-report.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
 import { zipPlugin } from '../src/zip-plugin.ts';
@@ -102,16 +103,14 @@ async function report(
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(found, isReadable ? accepted : []);
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
-  print(`Package checks: ${countFindings(findings)}.`);
-  for (const { id, severity, message, effect, fix, file, line, accepted: isFine } of findings) {
+  const groups = groupFindings(findings);
+  print(`Package checks: ${countGroups(groups)}.`);
+  for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
+    const [{ file, line } = {}] = alike;
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
-    for (const text of [
-      '',
-      `${isFine ? 'accepted' : severity}: ${id}${place}`,
-      `  ${message} ${effect}`,
-      `  Fix: ${fix}`,
-    ])
-      print(text);
+    const where = fileCount > 1 ? ` in ${fileCount} files` : place;
+    const texts = points.flatMap((point) => [`  ${listSentences(point).join(' ')}`, `  Fix: ${point.fix}`]);
+    for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts]) print(text);
   }
   const open = findings.filter((finding) => !finding.accepted);
   return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));

@@ -114,7 +114,7 @@ export function acceptFindings(found: readonly Finding[], accepted: readonly Acc
 }
 
 /** The paths that a finding is about; one without a path is about the package. */
-function listFiles({ file, files = [] }: Finding): readonly (string | undefined)[] {
+export function listFiles({ file, files = [] }: Finding): readonly (string | undefined)[] {
   return files.length === 0 ? [file] : files;
 }
 

@@ -7,7 +7,8 @@ import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
 import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
 import { keepPackage, type KeptPackage } from './keep-package.ts';
-import { countFindings, type PackageReport } from './package-report.ts';
+import { groupFindings } from './group-findings.ts';
+import { countGroups, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
@@ -115,7 +116,8 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
         const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
         return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
       },
-      ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)),
+      ({ report: judged }) =>
+        judged === undefined ? 'not opened' : countGroups(groupFindings(judged.findings)),
     );
     const deployment = { ...plugin, report, previousVersion: live?.version };
     refuseTag(inputs, { ...plugin, fileName: found.name });

@@ -1,11 +1,12 @@
 import { acceptFindings, showAccepted } from './accept-findings.ts';
 import type { ByteReader } from './bytes.ts';
 import type { DeployPorts } from './deploy.ts';
-import { PublishError } from './errors.ts';
+import { type Place, PublishError } from './errors.ts';
 import type { FoundPackage } from './find-package.ts';
 import type { Inputs } from './inputs.ts';
 import { readTag } from './event.ts';
-import { countFindings, listFacts, type PackageReport, reportPackage } from './package-report.ts';
+import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
+import { countGroups, listFacts, type PackageReport, reportPackage } from './package-report.ts';
 import { agree, type Finding, listNames } from './plugin/finding.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import type { PublishIdentity } from './service/job.ts';
@@ -48,7 +49,7 @@ export interface Judgement {
 /**
  * Holds the package against every rule and shows what was found; nothing when `package-checks` is `off`.
  *
- * @throws AggregateError of PublishErrors `package`, one for each error that was found, unless it is accepted, or errors are only warned of
+ * @throws AggregateError of PublishErrors `package`, one for each check that found an error, unless it is accepted, or errors are only warned of
  */
 export function judgePackage(
   { inspection, served, found, inputs }: Judgement,
@@ -70,20 +71,13 @@ export function judgePackage(
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
   warnOfOtherTag(readTag(env), inputs, log);
-  log.info(`Package checks: ${countFindings(findings)}.`);
-  for (const finding of findings) {
-    const { id, severity, message, effect, fix, file, line, accepted } = finding;
-    if (accepted) log.info(`Accepted: ${id}: ${message}`);
-    else
-      log[severity](
-        `Package: ${id}`,
-        `${message} ${effect} ${fix}`,
-        locateSource(file, line, found.sourceFolder),
-      );
-  }
+  const groups = groupFindings(findings);
+  log.info(`Package checks: ${countGroups(groups)}.`);
+  const locate = ({ file, line }: Finding) => locateSource(file, line, found.sourceFolder);
+  for (const group of groups) tellGroup(group, locate, log);
   if (isReadable) noticeUnused(unused, 'because the package checks did not find that', log);
   else noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
-  const errors = findings.filter(({ severity, accepted }) => severity === 'error' && !accepted);
+  const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
   if (errors.length > 0) throw new AggregateError(errors.map(toError));
   return report;
 }
@@ -113,12 +107,30 @@ function soften(finding: Finding): Finding {
   return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-function toError({ id, message, effect, fix }: Finding): PublishError {
+/** One annotation for all files; those that it does not name stand in the log. */
+function tellGroup(
+  group: FindingGroup,
+  locate: (finding: Finding) => Place | undefined,
+  log: DeployPorts['log'],
+): void {
+  const { id, severity, accepted, findings, points } = group;
+  if (accepted) {
+    for (const { message } of findings) log.info(`Accepted: ${id}: ${message}`);
+    return;
+  }
+  const text = points.flatMap((point) => [...listSentences(point), point.fix]).join(' ');
+  const [place] = findings.flatMap((finding) => locate(finding) ?? []);
+  log[severity](`Package: ${id}`, text, place);
+  if (points.some(({ moreCount }) => moreCount > 0))
+    for (const { message } of findings) log.info(`${id}: ${message}`);
+}
+
+function toError({ id, points }: FindingGroup): PublishError {
   return new PublishError({
     code: 'package',
     title: `Package: ${id}`,
-    message: `${message} ${effect}`,
-    hint: fix,
+    message: points.flatMap(listSentences).join(' '),
+    hint: points.map(({ fix }) => fix).join(' '),
     isReported: true,
   });
 }

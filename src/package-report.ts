@@ -1,5 +1,6 @@
 import type { ReportedFinding } from './accept-findings.ts';
 import { formatName, formatSize } from './format.ts';
+import type { FindingGroup } from './group-findings.ts';
 import type { Severity } from './plugin/finding.ts';
 import type { PackageFacts } from './plugin/inspect.ts';
 
@@ -50,14 +51,14 @@ function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['fa
   ];
 }
 
-/** The findings by severity, in words: `1 error, 2 notices, 1 accepted`. */
-export function countFindings(findings: readonly ReportedFinding[]): string {
-  const open = findings.filter(({ accepted }) => !accepted);
+/** What the checks found, by severity, in words: `1 error, 2 notices, 1 accepted`. */
+export function countGroups(groups: readonly Pick<FindingGroup, 'severity' | 'accepted'>[]): string {
+  const open = groups.filter(({ accepted }) => !accepted);
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Severity) => {
-    const count = open.filter((finding) => finding.severity === severity).length;
+    const count = open.filter((group) => group.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
-  const accepted = findings.length - open.length;
+  const accepted = groups.length - open.length;
   const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
   return all.length === 0 ? 'no problems found' : all.join(', ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countFindings, reportPackage } from '../../src/package-report.ts';
+import { countGroups, reportPackage } from '../../src/package-report.ts';
 import type { Severity } from '../../src/plugin/finding.ts';
 import type { PackageFacts } from '../../src/plugin/inspect.ts';
 
@@ -73,8 +73,8 @@ test.each<[Severity[], string]>([
 ])('findings are counted by severity: %j', (severities, text) => {
   const finding = { id: 'macosx', message: '', effect: '', fix: '', accepted: false } as const;
   const findings = severities.map((severity) => ({ ...finding, severity }));
-  expect(countFindings(findings)).toBe(text);
+  expect(countGroups(findings)).toBe(text);
   const accepted = { ...finding, severity: 'error', accepted: true } as const;
   const rest = severities.length === 0 ? '' : `${text}, `;
-  expect(countFindings([...findings, accepted, accepted])).toBe(`${rest}2 accepted`);
+  expect(countGroups([...findings, accepted, accepted])).toBe(`${rest}2 accepted`);
 });

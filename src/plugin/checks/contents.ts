@@ -1,5 +1,6 @@
 import type { PackageView } from '../examine.ts';
 import { agree, listNames, type Problem } from '../finding.ts';
+import { sortByBytes } from '../../sort-by-bytes.ts';
 import type { Check } from './check.ts';
 
 /** Files that do not belong into a plugin. */
@@ -52,7 +53,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
         found.set(kind, names.add(cutBehind(path, (part) => DEV_NAME.test(`${part}/`))));
       }
       for (const [{ describe }, names] of found) {
-        const files = [...names];
+        const files = sortByBytes([...names], (name) => name);
         yield { ...describe(files), file: files[0], files };
       }
     },

@@ -128,7 +128,7 @@ describe('dev-files', () => {
       'my-plugin/b.sh',
     );
     expect((await judgeBy('dev-files', files)).map(({ message }) => message)).toEqual([
-      '`my-plugin/.svn/` and `my-plugin/.eslintrc` are left over from development.',
+      '`my-plugin/.eslintrc` and `my-plugin/.svn/` are left over from development.',
       '`my-plugin/a.sh` and `my-plugin/b.sh` are programs, not a part of a web page.',
     ]);
   });
