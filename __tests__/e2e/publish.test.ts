@@ -35,6 +35,8 @@ describe('a package with a public URL', () => {
     expect(readErrors(step)).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
+      findings: '[]',
+      'package-path': expect.stringMatching(/footer\.zip$/),
       version: '1.4.2',
       success: 'true',
       status: 'published',
@@ -199,6 +201,8 @@ describe('a dry run', () => {
     const step = await stage.run({ 'api-key': undefined, 'dry-run': 'TRUE' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
+      findings: '[]',
+      'package-path': expect.stringMatching(/footer\.zip$/),
       version: '1.4.2',
       success: 'true',
       status: 'dry-run',
