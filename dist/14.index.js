@@ -2,22 +2,6 @@ export const id = 14;
 export const ids = [14];
 export const modules = {
 
-/***/ 53679:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
-/* harmony export */ });
-function sortByBytes(items, nameOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
-}
-
-
-/***/ }),
-
 /***/ 36014:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

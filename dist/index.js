@@ -584,7 +584,7 @@ function formatName(text) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67540);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63631);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -720,6 +720,46 @@ function changeError(name) {
 function readError(name, what, hint, cause) {
     const title = 'Package cannot be read';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 70870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   d5: () => (/* binding */ agree),
+/* harmony export */   wm: () => (/* binding */ PackageProblem)
+/* harmony export */ });
+class PackageProblem extends Error {
+    finding;
+    constructor(id, problem, cause) {
+        super(problem.message, { cause });
+        this.name = 'PackageProblem';
+        this.finding = { id, severity: 'error', ...problem };
+    }
+}
+const MAX_NAME_LENGTH = 120;
+const MAX_LISTED = 5;
+function quoteName(name) {
+    if (name === '')
+        return '`(no name)`';
+    const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
+    return `\`${shown.replaceAll('`', '´')}\``;
+}
+function listNames(names) {
+    const shown = names.slice(0, MAX_LISTED).map(quoteName);
+    const rest = names.length - shown.length;
+    if (rest > 0)
+        return `${shown.join(', ')} and ${rest} more`;
+    const last = shown.pop() ?? '';
+    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+function agree(list, forOne, forMany) {
+    return list.length === 1 ? forOne : forMany;
 }
 
 
@@ -1030,7 +1070,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 67540:
+/***/ 63631:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1057,12 +1097,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var breathe = __nccwpck_require__(10646);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __nccwpck_require__(83916);
-// EXTERNAL MODULE: ./src/file-type.ts
-var file_type = __nccwpck_require__(10778);
 // EXTERNAL MODULE: ./src/format.ts
 var format = __nccwpck_require__(16264);
-// EXTERNAL MODULE: ./src/local-file.ts
-var local_file = __nccwpck_require__(34979);
 // EXTERNAL MODULE: ./src/retry.ts
 var retry = __nccwpck_require__(49809);
 // EXTERNAL MODULE: ./src/transport-error.ts
@@ -2179,6 +2215,8 @@ function findValidator(headers, header) {
     return isStrong ? { header, value } : undefined;
 }
 
+// EXTERNAL MODULE: ./src/file-type.ts
+var file_type = __nccwpck_require__(10778);
 ;// CONCATENATED MODULE: ./src/source/refusals.ts
 
 
@@ -2523,6 +2561,8 @@ function isPart(answer, range, known, { url, where }) {
     return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
+// EXTERNAL MODULE: ./src/local-file.ts
+var local_file = __nccwpck_require__(34979);
 ;// CONCATENATED MODULE: ./src/source/spool.ts
 
 
@@ -2706,6 +2746,54 @@ function readName({ pathname, host }) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/find-url-package.ts
+
+
+
+
+
+async function findUrl(source, inputs, ports) {
+    const { url, text, isSecret } = source;
+    ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
+    try {
+        const found = await readUrl(url, inputs, ports);
+        ports.log.info('Anyone can download it.');
+        const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
+        return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
+    }
+    catch (error) {
+        const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
+        if (sign === undefined)
+            throw error;
+        const found = await readUrl(new URL(await sign()), inputs, ports);
+        ports.log.info('It is in this private repository; the service gets a signed URL.');
+        const name = url.pathname.split('/').at(-1) ?? found.name;
+        return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
+    }
+}
+function isRefused(error) {
+    return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
+}
+async function findSigner(url, inputs, ports) {
+    const { repository } = inputs;
+    if (repository?.serverUrl.origin !== url.origin)
+        return undefined;
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+    return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
+}
+async function readUrl(url, inputs, ports) {
+    const { timeoutMs, retries, packageChecks } = inputs;
+    const { log, quote, temporaryFolder } = ports;
+    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    const isOpened = packageChecks !== 'off';
+    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+    if (isOpened)
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69637)).catch(() => undefined);
+    const found = await reading;
+    return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
+}
+
 // EXTERNAL MODULE: ./src/plugin/header.ts
 var header = __nccwpck_require__(25070);
 ;// CONCATENATED MODULE: ./src/zip-plugin.ts
@@ -2713,7 +2801,7 @@ var header = __nccwpck_require__(25070);
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 340).then(__nccwpck_require__.bind(__nccwpck_require__, 91340));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 33012));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2722,9 +2810,23 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/zipped-source.ts
+
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 33012));
+    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
+    return {
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+    };
+}
+function isInside(workspace, path) {
+    const way = (0,external_node_path_.relative)(workspace, path);
+    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
+}
+
 ;// CONCATENATED MODULE: ./src/find-package.ts
-
-
 
 
 
@@ -2768,47 +2870,6 @@ async function makeFolder({ temporaryFolder }) {
         });
     });
 }
-async function findUrl(source, inputs, ports) {
-    const { url, text, isSecret } = source;
-    ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
-    try {
-        const found = await readUrl(url, inputs, ports);
-        ports.log.info('Anyone can download it.');
-        const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
-        return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
-    }
-    catch (error) {
-        const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
-        if (sign === undefined)
-            throw error;
-        const found = await readUrl(new URL(await sign()), inputs, ports);
-        ports.log.info('It is in this private repository; the service gets a signed URL.');
-        const name = url.pathname.split('/').at(-1) ?? found.name;
-        return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
-    }
-}
-function isRefused(error) {
-    return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
-}
-async function findSigner(url, inputs, ports) {
-    const { repository } = inputs;
-    if (repository?.serverUrl.origin !== url.origin)
-        return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
-    return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
-}
-async function readUrl(url, inputs, ports) {
-    const { timeoutMs, retries, packageChecks } = inputs;
-    const { log, quote, temporaryFolder } = ports;
-    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
-    const isOpened = packageChecks !== 'off';
-    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
-    if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37154)).catch(() => undefined);
-    const found = await reading;
-    return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
-}
 async function findPath({ path: text }, inputs, ports, folder) {
     const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
     const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
@@ -2827,7 +2888,7 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
         threadFile: ports.mainFile,
     });
     if (found.kind === 'file')
-        return openFile(found.path, found.name, inputs);
+        return { ...(await openFile(found.path, found.name, inputs)), isTemporary: true };
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
     return zip(directory, inputs, ports, folder);
 }
@@ -2855,14 +2916,19 @@ async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
     }
     for (const { title, text } of zipped.notices)
         log.notice(title, text);
-    const { folder: pluginFolder, sha256 } = zipped;
-    const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-    const readFiles = async (names) => {
-        const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 36014));
-        return readNamedFiles([path, (0,external_node_path_.join)(path, pluginFolder)], names);
+    const found = await openFile(zipped.path, `${zipped.folder}.zip`, inputs);
+    return {
+        ...found,
+        isTemporary: true,
+        slug: zipped.folder,
+        sourceFolder: zipPath,
+        zipped: await describeSource(zipped, { path, slug }, ports.workspace),
+        readFiles: async (names) => {
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 36014));
+            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
+        },
+        readSha256: () => Promise.resolve(zipped.sha256),
     };
-    const readSha256 = () => Promise.resolve(sha256);
-    return { ...found, slug: pluginFolder, sourceFolder: zipPath, readFiles, readSha256 };
 }
 async function openFile(path, name, { packageChecks }) {
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -2884,6 +2950,155 @@ async function refuseOtherContent(file, name) {
         message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
         hint: other.fix,
     });
+}
+
+;// CONCATENATED MODULE: ./src/nearest-name.ts
+const MAX_DISTANCE = 3;
+function findNearest(text, names) {
+    const wanted = text.slice(0, 100).toLowerCase();
+    const [best] = names
+        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
+    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
+}
+function measureDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let index = 0; index < a.length; index += 1) {
+        const character = a.charAt(index);
+        const next = [index + 1];
+        for (let column = 1; column <= b.length; column += 1) {
+            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
+            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? a.length;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'main-file': 'yes',
+    'no-plugin': 'no',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'required-file-missing': 'path',
+    'not-built': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    macosx: 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __nccwpck_require__(70870);
+;// CONCATENATED MODULE: ./src/accept-findings.ts
+
+
+
+
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        const path = inDouble ?? inSingle ?? bare;
+        try {
+            return [toAccepted(entry, id ?? name, path)];
+        }
+        catch (error) {
+            if (!(error instanceof InputMistake))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+}
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = findNearest(id, Object.keys(CHECK_IDS));
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    if (path === '' || /^["']/.test(path ?? '')) {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+    }
+    return { id, path };
+}
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2933,6 +3148,48 @@ function readSourceTime(env) {
     return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
+// EXTERNAL MODULE: ./src/sort-by-bytes.ts
+var sort_by_bytes = __nccwpck_require__(53679);
+;// CONCATENATED MODULE: ./src/group-findings.ts
+
+
+const MAX_MESSAGES = 5;
+function groupFindings(findings) {
+    const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    return groups.flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { id, severity, accepted } = first;
+        const sorted = (0,sort_by_bytes/* sortByBytes */.n)(group, ({ file = '' }) => file);
+        const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
+        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
+    });
+}
+function listPoints(findings) {
+    return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
+        const messages = [...new Set(alike.map(({ message }) => message))];
+        const { effect = '', fix = '' } = alike[0] ?? {};
+        const shown = messages.slice(0, MAX_MESSAGES);
+        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return [...groups.values()];
+}
+function listSentences({ messages, moreCount, effect }) {
+    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
+}
+
 ;// CONCATENATED MODULE: ./src/package-report.ts
 
 function reportPackage(facts, findings) {
@@ -2980,12 +3237,15 @@ function listUnread({ isRead, unread }) {
         ],
     ];
 }
-function countFindings(findings) {
+function countGroups(groups) {
+    const open = groups.filter(({ accepted }) => !accepted);
     const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
-        const count = findings.filter((finding) => finding.severity === severity).length;
+        const count = open.filter((group) => group.severity === severity).length;
         return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
     });
-    return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
+    const accepted = groups.length - open.length;
+    const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
+    return all.length === 0 ? 'no problems found' : all.join(', ');
 }
 
 ;// CONCATENATED MODULE: ./src/judge-package.ts
@@ -2993,8 +3253,11 @@ function countFindings(findings) {
 
 
 
+
+
+
 async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(154)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37154));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69637));
     const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
@@ -3013,25 +3276,38 @@ function refuseSecretVersion({ version }, { quote }) {
 function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource, env }) {
     if (inspection === undefined) {
         log.info('The package is not opened, and its version is not compared with anything.');
+        noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
         return undefined;
     }
-    const { slug, expectedVersion: version, packageChecks } = inputs;
-    const judged = inspection.judge({ slug, version, served });
-    const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
+    const judged = inspection.judge({ slug, version, served, zipped: found.zipped });
+    const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const isReadable = inspection.facts.contents !== undefined;
+    const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
     const report = reportPackage(inspection.facts, findings);
     progress.report = report;
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
     warnOfOtherTag(readTag(env), inputs, log);
-    log.info(`Package checks: ${countFindings(findings)}.`);
-    for (const { id, severity, message, effect, fix, file, line } of findings) {
-        const place = locateSource(file, line, found.sourceFolder);
-        log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, place);
-    }
-    const errors = findings.filter(({ severity }) => severity === 'error');
+    const groups = groupFindings(findings);
+    log.info(`Package checks: ${countGroups(groups)}.`);
+    const locate = ({ file, line }) => locateSource(file, line, found.sourceFolder);
+    for (const group of groups)
+        tellGroup(group, locate, log);
+    if (isReadable)
+        noticeUnused(unused, 'because the package checks did not find that', log);
+    else
+        noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
+    const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
     if (errors.length > 0)
         throw new AggregateError(errors.map(toError));
     return report;
+}
+function noticeUnused(unused, why, log) {
+    if (unused.length === 0)
+        return;
+    const names = (0,finding/* listNames */.Zv)(unused.map(showAccepted));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d5)(unused, 'it', 'them')} if that is no longer needed.`);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
     const named = (0,version_text/* versionOfTag */.m)(tag);
@@ -3043,14 +3319,78 @@ function warnOfOtherTag(tag, { expectedVersion, release }, log) {
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
-function toError({ id, message, effect, fix }) {
+function tellGroup(group, locate, log) {
+    const { id, severity, accepted, findings, points } = group;
+    if (accepted) {
+        for (const { message } of findings)
+            log.info(`Accepted: ${id}: ${message}`);
+        return;
+    }
+    const text = points.flatMap((point) => [...listSentences(point), point.fix]).join(' ');
+    const [place] = findings.flatMap((finding) => locate(finding) ?? []);
+    log[severity](`Package: ${id}`, text, place);
+    if (points.some(({ moreCount }) => moreCount > 0))
+        for (const { message } of findings)
+            log.info(`${id}: ${message}`);
+}
+function toError({ id, points }) {
     return new src_errors/* PublishError */.S1({
         code: 'package',
         title: `Package: ${id}`,
-        message: `${message} ${effect}`,
-        hint: fix,
+        message: points.flatMap(listSentences).join(' '),
+        hint: points.map(({ fix }) => fix).join(' '),
         isReported: true,
     });
+}
+
+;// CONCATENATED MODULE: ./src/keep-package.ts
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+async function keepPackage(deployment, found, { temporaryFolder, cancellation, log }) {
+    const { digest, problem, asset } = deployment;
+    if (digest === undefined || problem !== undefined || cancellation.aborted)
+        return deployment;
+    if (found.path !== undefined && found.isTemporary !== true)
+        return { ...deployment, kept: { path: found.path, discard: () => Promise.resolve() } };
+    const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(isAssetName);
+    try {
+        return { ...deployment, kept: await store(found, name, temporaryFolder) };
+    }
+    catch {
+        log.warning('Package not kept', 'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
+        return deployment;
+    }
+}
+async function store({ path: from, reader }, name, temporaryFolder) {
+    if (from === undefined && reader === undefined)
+        return undefined;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
+    const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (from !== undefined)
+            await (0,promises_.rename)(from, path);
+        else if (reader !== undefined)
+            await copy(reader, path);
+        return { path, discard };
+    }
+    catch (error) {
+        await discard().catch(() => undefined);
+        throw error;
+    }
+}
+async function copy(reader, path) {
+    const file = await (0,promises_.open)(path, 'wx', 0o600);
+    try {
+        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
+            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
+        }
+    }
+    finally {
+        await file.close();
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/service-remarks.ts
@@ -3254,6 +3594,8 @@ function tryOrder(...[plugin, found, inputs, { log }]) {
 
 
 
+
+
 const MAX_SLUG_BYTES = 255;
 async function deploy(inputs, ports) {
     const { log, step } = ports;
@@ -3271,7 +3613,7 @@ async function deploy(inputs, ports) {
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
             return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
-        }, ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)));
+        }, ({ report: judged }) => judged === undefined ? 'not opened' : countGroups(groupFindings(judged.findings)));
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
         const upToDate = findUpToDate(order, look, found, inputs);
@@ -3280,12 +3622,13 @@ async function deploy(inputs, ports) {
         const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
         if (inputs.isDryRun) {
             const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
-            return { ...deployment, ...(await rehearse(rehearsed, ports)) };
+            return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
         }
         const published = upToDate
             ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
             : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
-        return await tagPublished({ ...deployment, ...published }, inputs, ports);
+        const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
+        return await keepPackage(completed, found, ports);
     }
     finally {
         await found.close().catch(() => {
@@ -3540,6 +3883,7 @@ const INPUT_DEFAULTS = {
     slug: '',
     'expected-version': 'auto',
     'package-checks': 'error',
+    'accept-findings': '',
     timeout: '180',
     retries: '3',
     'if-published': 'skip',
@@ -3663,6 +4007,7 @@ function toUrlSource(text, env) {
 
 
 
+
 function collectSecrets(env) {
     const keys = ['api-key', 'github-token']
         .flatMap((name) => findSpellings(env, name))
@@ -3702,6 +4047,7 @@ function readInputs(env, limits = NO_LIMITS) {
     const slug = check('slug', parseSlug);
     const packageChecks = check('package-checks', parsePackageChecks);
     const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readTag(env) }));
+    const acceptedFindings = check('accept-findings', parseAcceptFindings);
     const timeoutMs = check('timeout', parseTimeout);
     const retries = check('retries', parseRetries);
     const ifPublished = check('if-published', parseIfPublished);
@@ -3727,6 +4073,7 @@ function readInputs(env, limits = NO_LIMITS) {
         slug,
         expectedVersion,
         packageChecks,
+        acceptedFindings,
         timeoutMs,
         retries,
         ifPublished,
@@ -4039,7 +4386,38 @@ function namePlugin({ deployment, report, pluginId }, show) {
     return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
 }
 
+;// CONCATENATED MODULE: ./src/findings-output.ts
+const MAX_BYTES = 64 * 1024;
+function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
+    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
+        id,
+        severity,
+        message: sanitise(`${message} ${effect}`),
+        fix: sanitise(fix),
+        file: file === undefined ? null : sanitise(file),
+        line: line ?? null,
+        accepted,
+    }));
+    let bytes = 2;
+    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
+    if (left < 0)
+        return `[${items.join(',')}]`;
+    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
+}
+function describeRest(count) {
+    return JSON.stringify({
+        id: 'left-out',
+        severity: 'notice',
+        message: `${count} more findings were left out here.`,
+        fix: 'The log of the run has all of them.',
+        file: null,
+        line: null,
+        accepted: false,
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/outputs.ts
+
 
 
 const OUTPUTS = {
@@ -4054,16 +4432,18 @@ const OUTPUTS = {
     sha256: ({ digest }) => digest?.sha256 ?? '',
     size: ({ digest }) => String(digest?.sizeBytes ?? ''),
     changelog: ({ changelog }) => changelog,
+    findings: ({ report }, sanitise) => report === undefined ? '' : writeFindings(report.findings, sanitise),
+    'package-path': ({ kept }) => kept?.path ?? '',
     'release-tag': ({ release }) => release?.tag ?? '',
     'release-id': ({ release }) => String(release?.id ?? ''),
     'release-url': ({ release }) => release?.url ?? '',
     'asset-id': ({ asset }) => String(asset?.id ?? ''),
     'asset-name': ({ asset }) => asset?.name ?? '',
 };
-function writeOutputs(deployment) {
+function writeOutputs(deployment, sanitise) {
     try {
         for (const [name, read] of Object.entries(OUTPUTS))
-            core/* setOutput */.uH(name, read(deployment));
+            core/* setOutput */.uH(name, read(deployment, sanitise));
     }
     catch (error) {
         const { status, pluginId, version } = deployment;
@@ -4174,6 +4554,7 @@ function escapeMarkdown(text) {
 
 
 
+
 function renderSummary(story, sanitise) {
     const { deployment, errors, steps } = story;
     const report = deployment?.report ?? story.report;
@@ -4252,14 +4633,30 @@ function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
         return [];
     const prose = (text) => renderProse(sanitise(text));
-    const items = report.findings.map(({ id, severity, message, effect, fix, file, line }) => {
-        const place = line === undefined ? file : `${file}:${line}`;
-        const where = place === undefined ? '' : ` in ${renderCode(sanitise(place))}`;
-        return `- ${MARKS[severity]} **${id}**${where}<br>${prose(message)} ${prose(effect)}<br>**Fix:** ${prose(fix)}`;
+    const groups = groupFindings(report.findings);
+    const items = groups.map((group) => {
+        const { id, severity, accepted, points } = group;
+        const mark = accepted ? '☑️' : MARKS[severity];
+        const texts = points.flatMap((point) => {
+            const sentences = listSentences(point)
+                .map(prose)
+                .join(point.messages.length > 1 ? '<br>' : ' ');
+            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+        });
+        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        return `- ${[head, ...texts].join('<br>')}`;
     });
-    const title = `Package checks: ${countFindings(report.findings)}`;
-    const isOpen = report.findings.some(({ severity }) => severity === 'error');
+    const title = `Package checks: ${countGroups(groups)}`;
+    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
     return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+function describePlace({ findings, fileCount }, sanitise) {
+    if (fileCount > 1)
+        return ` in ${fileCount} files`;
+    const [{ file, line } = {}, ...others] = findings;
+    if (file === undefined)
+        return '';
+    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
 }
 function renderPackage(report, sanitise) {
     if (report === undefined || report.facts.length === 0)
@@ -4400,7 +4797,7 @@ async function run() {
             },
             progress,
         });
-        writeOutputs(deployment);
+        writeOutputs(deployment, sanitise);
         if (deployment.problem !== undefined)
             throw deployment.problem;
     }
@@ -4409,6 +4806,8 @@ async function run() {
         const reason = cancellation.reason;
         log.debug((0,src_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
     }
+    if (errors.length > 0 || cancellation.aborted)
+        await discardPackage(deployment);
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);
     }
@@ -4422,6 +4821,9 @@ async function run() {
     log.info(`${mark} ${text}.`);
     if (errors.length === 0)
         process.exitCode = 0;
+}
+async function discardPackage(deployment) {
+    await deployment?.kept?.discard().catch(() => undefined);
 }
 function readMachine(env) {
     const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
@@ -4490,6 +4892,22 @@ function explainCancellation({ stage }) {
 async function writeSummary(story, sanitise) {
     if (process.env['GITHUB_STEP_SUMMARY'])
         await core/* summary */.z.addRaw(renderSummary(story, sanitise)).write();
+}
+
+
+/***/ }),
+
+/***/ 53679:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sortByBytes)
+/* harmony export */ });
+function sortByBytes(items, nameOf) {
+    return items
+        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
+        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+        .map(({ item }) => item);
 }
 
 

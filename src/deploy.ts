@@ -1,12 +1,15 @@
 import { Cancelled } from './clock.ts';
-import { findPackage, type FoundPackage } from './find-package.ts';
+import { findPackage } from './find-package.ts';
 import { formatName, formatSize } from './format.ts';
+import type { FoundPackage } from './found-package.ts';
 import { hostPackage, publishHosted, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
 import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
 import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
-import { countFindings, type PackageReport } from './package-report.ts';
+import { keepPackage, type KeptPackage } from './keep-package.ts';
+import { groupFindings } from './group-findings.ts';
+import { countGroups, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
@@ -72,6 +75,8 @@ export interface Deployment {
   readonly asset?: HostedPackage['asset'] | undefined;
   /** Of a dry run. */
   readonly rehearsal?: Rehearsal | undefined;
+  /** Where later steps find the package; of a green run whose package was all at hand. */
+  readonly kept?: KeptPackage | undefined;
   /** What failed although the release is live: the step is red, but its outputs are true. */
   readonly problem?: Error | undefined;
 }
@@ -114,7 +119,8 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
         const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
         return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
       },
-      ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)),
+      ({ report: judged }) =>
+        judged === undefined ? 'not opened' : countGroups(groupFindings(judged.findings)),
     );
     const deployment = { ...plugin, report, previousVersion: live?.version };
     refuseTag(inputs, { ...plugin, fileName: found.name });
@@ -124,13 +130,14 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
       const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
-      return { ...deployment, ...(await rehearse(rehearsed, ports)) };
+      return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
     }
 
     const published = upToDate
       ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
       : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
-    return await tagPublished({ ...deployment, ...published }, inputs, ports);
+    const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
+    return await keepPackage(completed, found, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
     await found.close().catch(() => {

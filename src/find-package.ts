@@ -3,51 +3,15 @@ import { basename, dirname, join } from 'node:path';
 import { type Breathe, createBreathe } from './breathe.ts';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
+import { findUrl } from './find-url-package.ts';
 import { describeContent } from './file-type.ts';
 import { formatSize } from './format.ts';
-import type { SendRequest } from './http.ts';
+import type { FoundPackage } from './found-package.ts';
 import type { Inputs } from './inputs.ts';
 import { type LocalFile, openLocalFile } from './local-file.ts';
-import type { ByteReader } from './bytes.ts';
-import { toHostingPorts } from './host.ts';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from './retry.ts';
-import type { ArtifactSource, PathSource, UrlSource } from './source-inputs.ts';
-import { readUrlPackage } from './source/url.ts';
-import { showUrl } from './urls.ts';
+import type { ArtifactSource, PathSource } from './source-inputs.ts';
 import { zipPlugin } from './zip-plugin.ts';
-
-/** The package, wherever it is. */
-export interface FoundPackage {
-  /** As a person would call it: the name of the file. */
-  readonly name: string;
-  /** Absent when the package was not opened and its server does not tell. */
-  readonly sizeBytes?: number | undefined;
-  /** Absent when the package must not be opened. */
-  readonly reader?: ByteReader | undefined;
-  /** Where the service can fetch it; absent while it is only on this machine. */
-  readonly url?: PackageUrl;
-  /** Where it lies on this machine, when it has no URL yet. */
-  readonly path?: string;
-  /** The directory that was zipped, relative to the workspace. */
-  readonly sourceFolder?: string | undefined;
-  /** The plugin's folder in it, when this run zipped it. */
-  readonly slug?: string;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. Throws `Cancelled` by the signal. */
-  readonly readSha256: (signal?: AbortSignal) => Promise<string | undefined>;
-  /** What lies in the directory that was zipped under some names, in any case, shipped or not. */
-  readonly readFiles?: (names: readonly string[]) => Promise<readonly Buffer[]>;
-  /** Ends all reading and deletes what was stored on this machine. */
-  readonly close: () => Promise<void>;
-}
-
-export interface PackageUrl {
-  /** It carries a credential and must not be shown. */
-  readonly isSecret: boolean;
-  /** What may be shown of it; the URL as it was given when it is not secret. */
-  readonly shown: string;
-  /** For one request to the service. */
-  readonly get: () => Promise<string>;
-}
+import { describeSource } from './zipped-source.ts';
 
 /**
  * Finds the package that the workflow names: behind a URL, on this machine, or in a workflow artifact. A directory is
@@ -90,55 +54,6 @@ async function makeFolder({ temporaryFolder }: DeployPorts): Promise<string> {
   });
 }
 
-async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
-  const { url, text, isSecret } = source;
-  ports.log.info(`Package: ${showUrl(url)}`);
-  try {
-    const found = await readUrl(url, inputs, ports);
-    ports.log.info('Anyone can download it.');
-    const shown = isSecret ? showUrl(url) : text;
-    return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
-  } catch (error) {
-    // Only who may read a private repository can say that it is one.
-    const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
-    if (sign === undefined) throw error;
-    const found = await readUrl(new URL(await sign()), inputs, ports);
-    ports.log.info('It is in this private repository; the service gets a signed URL.');
-    // The signed URL has another name, which nobody knows.
-    const name = url.pathname.split('/').at(-1) ?? found.name;
-    return { ...found, name, url: { isSecret: true, shown: showUrl(url), get: sign } };
-  }
-}
-
-/** Whether a host answered, and did not give the package to just anyone. */
-function isRefused(error: unknown): boolean {
-  return error instanceof PublishError && error.code === 'package';
-}
-
-async function findSigner(
-  url: URL,
-  inputs: Inputs,
-  ports: DeployPorts,
-): Promise<(() => Promise<string>) | undefined> {
-  const { repository } = inputs;
-  if (repository?.serverUrl.origin !== url.origin) return undefined;
-  const { signAssetUrl } = await import('./hosting/host-package.ts');
-  return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
-}
-
-async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
-  const { timeoutMs, retries, packageChecks } = inputs;
-  const { log, quote, temporaryFolder } = ports;
-  const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-  const isOpened = packageChecks !== 'off';
-  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
-  // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
-  if (isOpened) void import('./plugin/inspect.ts').catch(() => undefined);
-  const found = await reading;
-  return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
-}
-
 async function findPath(
   { path: text }: PathSource,
   inputs: Inputs,
@@ -167,7 +82,8 @@ async function findArtifact(
     temporaryFolder: folder,
     threadFile: ports.mainFile,
   });
-  if (found.kind === 'file') return openFile(found.path, found.name, inputs);
+  if (found.kind === 'file')
+    return { ...(await openFile(found.path, found.name, inputs)), isTemporary: true };
   const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
   return zip(directory, inputs, ports, folder);
 }
@@ -210,15 +126,20 @@ async function zip(
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
   for (const { title, text } of zipped.notices) log.notice(title, text);
-  const { folder: pluginFolder, sha256 } = zipped;
-  const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  const readFiles = async (names: readonly string[]) => {
-    const { readNamedFiles } = await import('./source/named-files.ts');
-    // The plugin is the directory itself, or the only folder in it.
-    return readNamedFiles([path, join(path, pluginFolder)], names);
+  const found = await openFile(zipped.path, `${zipped.folder}.zip`, inputs);
+  return {
+    ...found,
+    isTemporary: true,
+    slug: zipped.folder,
+    sourceFolder: zipPath,
+    zipped: await describeSource(zipped, { path, slug }, ports.workspace),
+    readFiles: async (names) => {
+      const { readNamedFiles } = await import('./source/named-files.ts');
+      // The plugin is the directory itself, or the only folder in it.
+      return readNamedFiles([path, join(path, zipped.folder)], names);
+    },
+    readSha256: () => Promise.resolve(zipped.sha256),
   };
-  const readSha256 = () => Promise.resolve(sha256);
-  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readFiles, readSha256 };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {

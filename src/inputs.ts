@@ -1,3 +1,4 @@
+import { type AcceptedFinding, parseAcceptFindings } from './accept-findings.ts';
 import { PublishError } from './errors.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from './event.ts';
 import type { Repository } from './hosting/job.ts';
@@ -44,6 +45,8 @@ export interface Inputs {
   /** The version that the package must carry; `undefined`: any. */
   readonly expectedVersion: ExpectedVersion | undefined;
   readonly packageChecks: PackageChecks;
+  /** What the author has looked at: it stops nothing. */
+  readonly acceptedFindings: readonly AcceptedFinding[];
   readonly timeoutMs: number;
   /** How often a request that is safe to repeat is repeated. */
   readonly retries: number;
@@ -109,6 +112,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
   const expectedVersion = check('expected-version', (value) =>
     parseExpectedVersion(value, { packageChecks, ref: readTag(env) }),
   );
+  const acceptedFindings = check('accept-findings', parseAcceptFindings);
   const timeoutMs = check('timeout', parseTimeout);
   const retries = check('retries', parseRetries);
   const ifPublished = check('if-published', parseIfPublished);
@@ -135,6 +139,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     slug,
     expectedVersion,
     packageChecks,
+    acceptedFindings,
     timeoutMs,
     retries,
     ifPublished,

@@ -1,5 +1,7 @@
+import type { ReportedFinding } from './accept-findings.ts';
 import { formatName, formatSize } from './format.ts';
-import type { Finding, Severity } from './plugin/finding.ts';
+import type { FindingGroup } from './group-findings.ts';
+import type { Severity } from './plugin/finding.ts';
 import type { PackageContents, PackageFacts } from './plugin/inspect.ts';
 
 /** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
@@ -8,11 +10,11 @@ export interface PackageReport {
   readonly plugin: { readonly name: string; readonly version: string } | undefined;
   /** Name and value, for the lines of a list. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  /** What matters most comes first. */
-  readonly findings: readonly Finding[];
+  /** What matters most comes first, and what the author has accepted last. */
+  readonly findings: readonly ReportedFinding[];
 }
 
-export function reportPackage(facts: PackageFacts, findings: readonly Finding[]): PackageReport {
+export function reportPackage(facts: PackageFacts, findings: readonly ReportedFinding[]): PackageReport {
   return { plugin: facts.plugin, facts: listFacts(facts), findings };
 }
 
@@ -61,11 +63,14 @@ function listUnread({ isRead, unread }: PackageContents): PackageReport['facts']
   ];
 }
 
-/** The findings by severity, in words: `1 error, 2 notices`. */
-export function countFindings(findings: readonly Finding[]): string {
+/** What the checks found, by severity, in words: `1 error, 2 notices, 1 accepted`. */
+export function countGroups(groups: readonly Pick<FindingGroup, 'severity' | 'accepted'>[]): string {
+  const open = groups.filter(({ accepted }) => !accepted);
   const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
+    const count = open.filter((group) => group.severity === severity).length;
     return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
   });
-  return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
+  const accepted = groups.length - open.length;
+  const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
+  return all.length === 0 ? 'no problems found' : all.join(', ');
 }

@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
       },
       progress,
     });
-    writeOutputs(deployment);
+    writeOutputs(deployment, sanitise);
     if (deployment.problem !== undefined) throw deployment.problem;
   } catch (thrown) {
     errors = explainEnd(thrown, cancellation, progress);
@@ -70,6 +70,7 @@ export async function run(): Promise<void> {
     log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
   }
 
+  if (errors.length > 0 || cancellation.aborted) await discardPackage(deployment);
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
     log.error(title, `${message} ${hint}`);
   }
@@ -83,6 +84,11 @@ export async function run(): Promise<void> {
   const { mark, text } = describeOutcome(story, (name) => name);
   log.info(`${mark} ${text}.`);
   if (errors.length === 0) process.exitCode = 0;
+}
+
+/** Only a green run leaves something on this machine. */
+async function discardPackage(deployment: Deployment | undefined): Promise<void> {
+  await deployment?.kept?.discard().catch(() => undefined);
 }
 
 /** What the runner set, and where the run takes place. */

@@ -52,6 +52,7 @@ describe('good inputs', () => {
       slug: undefined,
       expectedVersion: undefined,
       packageChecks: 'error',
+      acceptedFindings: [],
       timeoutMs: 180_000,
       isDryRun: false,
       retries: 3,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { countFindings, reportPackage } from '../../src/package-report.ts';
-import type { Finding, Severity } from '../../src/plugin/finding.ts';
+import { countGroups, reportPackage } from '../../src/package-report.ts';
+import type { Severity } from '../../src/plugin/finding.ts';
 import type { PackageFacts } from '../../src/plugin/inspect.ts';
 
 const plugin = {
@@ -74,11 +74,15 @@ describe('the facts of a package', () => {
 });
 
 test.each<[Severity[], string]>([
-  [[], 'nothing to complain about'],
+  [[], 'no problems found'],
   [['error'], '1 error'],
   [['notice', 'error', 'notice'], '1 error, 2 notices'],
   [['warning', 'warning', 'error', 'error', 'notice'], '2 errors, 2 warnings, 1 notice'],
 ])('findings are counted by severity: %j', (severities, text) => {
-  const finding = { id: 'macosx', message: '', effect: '', fix: '' } as const;
-  expect(countFindings(severities.map((severity): Finding => ({ ...finding, severity })))).toBe(text);
+  const finding = { id: 'macosx', message: '', effect: '', fix: '', accepted: false } as const;
+  const findings = severities.map((severity) => ({ ...finding, severity }));
+  expect(countGroups(findings)).toBe(text);
+  const accepted = { ...finding, severity: 'error', accepted: true } as const;
+  const rest = severities.length === 0 ? '' : `${text}, `;
+  expect(countGroups([...findings, accepted, accepted])).toBe(`${rest}2 accepted`);
 });

@@ -14,6 +14,7 @@ import { README_CHECKS } from './checks/readme.ts';
 import { SECRETS_CHECKS } from './checks/secrets.ts';
 import { SYMLINK_CHECKS } from './checks/symlink.ts';
 import { VERSION_CHECKS } from './checks/version.ts';
+import { ZIPPED_CHECKS } from './checks/zipped.ts';
 import type { PackageView } from './examine.ts';
 import type { Finding, Severity } from './finding.ts';
 
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   ...PATH_CHECKS,
   ...SYMLINK_CHECKS,
   ...LAYOUT_CHECKS,
+  ...ZIPPED_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
   ...OUTPUT_CHECKS,
@@ -41,7 +43,12 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 /** Applies every rule; what matters most comes first. */
 export function check(view: PackageView, expected: Expectations): readonly Finding[] {
   const findings = CHECKS.flatMap(({ id, severity, find }) =>
-    [...find(view, expected)].map((problem) => ({ severity, ...problem, id })),
+    [...find(view, expected)].map(({ files = [], ...problem }) => ({
+      severity,
+      ...problem,
+      ...(files.length > 1 && { files }),
+      id,
+    })),
   );
   return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }

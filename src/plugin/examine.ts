@@ -166,6 +166,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     ),
     damages: [...damages].map(([path, damage]) => ({ path, damage })),
     strictPaths: [],
+    builtPaths: [],
     sharedPaths: [],
     isRead: false,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],

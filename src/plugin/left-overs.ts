@@ -11,7 +11,7 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
   if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
     return { kind: 'development', path: folder };
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (SERVED.test(name)) return undefined;
+  if (WELCOME.test(name)) return undefined;
   const found = KINDS.find(([, pattern]) => pattern.test(name));
   return found && { kind: found[0], path };
 }
@@ -20,7 +20,8 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
 const FOLDER =
   /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
 
-const SERVED = /^(\.htaccess|web\.config)$/i;
+/** What web servers obey, and what keeps a folder in a repository. */
+const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
 
 /** The first that fits counts. */
 const KINDS: readonly (readonly [LeftOver, RegExp])[] = [

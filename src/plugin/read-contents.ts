@@ -1,6 +1,8 @@
 import type { ByteReader } from '../bytes.ts';
 import { Cancelled } from '../clock.ts';
+import { findBuiltPaths } from './built-paths.ts';
 import type { Layout } from './layout.ts';
+import { createLibraryTest } from './library.ts';
 import { readLocalHeader } from './local-header.ts';
 import { readForward } from './read-forward.ts';
 import { findSecret, type FoundSecret, isText, SEARCHED_BYTES } from './secret-contents.ts';
@@ -15,6 +17,8 @@ export interface Contents {
   /** Entries whose data is that of others, too. */
   readonly sharedPaths: readonly string[];
   readonly secrets: readonly FoundSecret[];
+  /** Paths in the plugin's own PHP code that a build makes; only of a package that this run has zipped. */
+  readonly builtPaths: readonly string[];
 }
 
 export interface DamagedEntry {
@@ -32,6 +36,8 @@ export interface ContentsOptions {
 /** Nothing in these is text; what is named so and is text all the same is read in packages that others have zipped. */
 const MEDIA =
   /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mo|mp[34]|webm|og[gv]|wav|zip|gz|br|pdf|wasm|mmdb)$/i;
+
+const TESTS = /(^|\/)tests?\//i;
 
 function keepText(start: Buffer): number {
   return isText(start) ? SEARCHED_BYTES : 0;
@@ -52,6 +58,8 @@ export async function readContents(
   const strictPaths: string[] = [];
   const sharedPaths: string[] = [];
   const secrets: FoundSecret[] = [];
+  const builtPaths = new Set<string>();
+  const isOfLibrary = createLibraryTest(layout);
   // What lies outside of these is not unpacked by WordPress, but its header counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -78,6 +86,8 @@ export async function readContents(
     const isCut = entry.sizeBytes > content.bytes.length;
     const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
     if (secret !== undefined) secrets.push(secret);
+    if (!isOwn || !path.endsWith('.php') || isOfLibrary(path) || TESTS.test(path)) continue;
+    for (const built of findBuiltPaths(content.bytes.toString('latin1'))) builtPaths.add(built);
   }
-  return { damages, strictPaths, sharedPaths, secrets };
+  return { damages, strictPaths, sharedPaths, secrets, builtPaths: [...builtPaths] };
 }

@@ -1,4 +1,4 @@
-import { basename, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Breathe, holdBreath } from '../breathe.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import { createLocalError, listNames, quoteName } from './local-errors.ts';
@@ -16,6 +16,9 @@ import {
 } from './tree.ts';
 import type { TreeFile } from './tree-file.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
+
+// What is needed together is one file of the bundle.
+export { readBuildSetup } from './build-setup.ts';
 
 /** How a directory is zipped. */
 export interface ZipDirectoryOptions {
@@ -48,6 +51,8 @@ export interface ZippedDirectory extends WrittenZip {
   readonly rulesFile: ChosenRules['file'];
   /** What the author should know of the rules. */
   readonly notices: readonly Notice[];
+  /** The directory that is the plugin: the one that was given, or the only folder in it. */
+  readonly pluginPath: string;
   /** The plugin's folder, which is the top of the ZIP. */
   readonly folder: string;
 }
@@ -118,6 +123,7 @@ export async function zipDirectory(
     leftOutCount: leftOut.length,
     rulesFile: rules.file,
     notices: listNotices(rules, tree),
+    pluginPath: isPlugin ? directory : join(directory, folder),
     folder,
   };
 }

@@ -21,6 +21,9 @@ extra-root-entry error
 double-nested error
 folder-mismatch error
 folder-chars error
+folder-unconfirmed warning
+not-built warning
+prerelease-over-stable error
 main-file error
 no-plugin error
 header-late error

@@ -20,12 +20,14 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
       });
       if (groups.length > 0) {
+        const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
         const isBlocked = found.has('archive') || found.has('program');
         yield {
           message: `${groups.join('; ')}.`,
           effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block archives and programs, and the whole plugin with them' : ', and some hosts block or remove such files'}.`,
           fix: 'Leave out what the plugin does not use when it runs, for example with `.distignore`.',
-          file: GROUPS.flatMap(([kind]) => found.get(kind) ?? [])[0],
+          file: files[0],
+          files,
         };
       }
       const sources = found.get('source') ?? [];
@@ -36,6 +38,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
           effect: 'People who read the code are glad of it; sites download it for nothing.',
           fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
           file: sources[0],
+          files: sources,
         };
       }
     },

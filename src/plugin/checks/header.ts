@@ -101,6 +101,7 @@ export const HEADER_CHECKS: readonly Check[] = [
           'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
         fix: 'Keep the header in the main file only.',
         file: others[0],
+        files: others,
       };
     },
   },
@@ -119,6 +120,7 @@ export const HEADER_CHECKS: readonly Check[] = [
         effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
         fix: 'Leave it out, or take the header out of it.',
         file: earlier[0],
+        files: earlier,
       };
     },
   },

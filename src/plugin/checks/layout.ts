@@ -22,6 +22,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
         effect: DEACTIVATED,
         fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
         file: files[0],
+        files,
       };
     },
   },
@@ -39,6 +40,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
         effect: DESTROYED,
         fix: `Leave ${agree(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${agree(extra, 'it', 'them')} into ${quoteName(folder)}`}: the ZIP must hold one folder and nothing else.`,
         file: extra[0],
+        files: extra,
       };
     },
   },

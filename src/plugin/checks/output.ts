@@ -45,6 +45,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           effect: PRINTED,
           fix: fixOf(loaded[0]?.bytes ?? ''),
           file: paths[0],
+          files: paths,
           line: 1,
         };
       }

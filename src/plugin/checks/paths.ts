@@ -47,6 +47,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
           fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
           file: twice[0],
+          files: twice,
         };
       }
       const both = findFilesAsFolders(layout.entries);
@@ -56,6 +57,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
           fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
           file: both[0],
+          files: both,
         };
       }
     },
@@ -71,6 +73,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Where case does not count, as on Windows, one overwrites the other.',
           fix: 'Rename one of them.',
           file: twins[0],
+          files: twins,
         };
       }
       const odd = findUnportable(layout, UNPORTABLE);
@@ -80,6 +83,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Windows hosts cannot write such a name, or write another one.',
           fix: `Rename ${agree(odd, 'it', 'them')}.`,
           file: odd[0],
+          files: odd,
         };
       }
       const reserved = findUnportable(layout, RESERVED);
@@ -89,6 +93,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
           fix: `Rename ${agree(reserved, 'it', 'them')}.`,
           file: reserved[0],
+          files: reserved,
         };
       }
       const coded = zipEntries.filter(({ nameBytes }) => !isUtf8(nameBytes)).map(({ name }) => name);

@@ -38,6 +38,7 @@ function describe(paths: readonly string[], effect: string): Problem {
     effect,
     fix: NO_LINKS,
     file: paths[0],
+    files: paths,
   };
 }
 

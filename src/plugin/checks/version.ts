@@ -76,6 +76,8 @@ export const VERSION_CHECKS: readonly Check[] = [
           };
           break;
         case 'prerelease':
+          // Another check tells it as an error, or that it is not newer.
+          if (served !== undefined && !isPrerelease(served.version)) break;
           yield {
             severity: 'notice',
             message: `${where} is that of a pre-release.`,
@@ -117,6 +119,24 @@ export const VERSION_CHECKS: readonly Check[] = [
         message: `Version ${quoteName(version)} is not newer than ${quoteName(served.version)}, which the service serves now.`,
         effect: 'Sites that have the served version are never offered this one.',
         fix: `Raise \`Version:\` in ${quoteName(main.path)} above ${quoteName(served.version)}.`,
+        file: main.path,
+        line,
+      };
+    },
+  },
+  {
+    id: 'prerelease-over-stable',
+    severity: 'error',
+    *find(view, { served, version: expected }) {
+      const stated = readVersion(view);
+      if (stated === undefined || served === undefined || isPrerelease(served.version)) return;
+      const { version, main, line } = stated;
+      if (judgeForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
+      if (isWrongAnyway(version, expected?.version)) return;
+      yield {
+        message: `The version ${quoteName(version)} is that of a pre-release, but ${quoteName(served.version)}, which the service serves now, is a stable one.`,
+        effect: 'Every site that the service offers it to gets the pre-release like any other update.',
+        fix: 'Let pre-releases not trigger this workflow, or publish them as a plugin of their own; if all sites are to have it, accept the finding.',
         file: main.path,
         line,
       };

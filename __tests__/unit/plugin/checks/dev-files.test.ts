@@ -83,6 +83,7 @@ describe('dev-files', () => {
     'data/.htaccess',
     'data/web.config',
     'data/.gitkeep',
+    'data/.gitignore',
     'dist/.vite/manifest.json',
     'vendor/a/.gitignore',
     'vendor/bin/a.bat',
@@ -98,6 +99,11 @@ describe('dev-files', () => {
     ).toEqual([]);
     expect(await judgeBy('dev-files', add('inc/log/a.php', 'inc/log/.gitignore'))).toHaveLength(1);
     expect(await judgeBy('dev-files', add('LICENSE', 'composer.json', 'a.sh'))).toHaveLength(1);
+  });
+
+  test('is not reported for what keeps a folder, even beside other files', async () => {
+    expect(await judgeBy('dev-files', add('data/.gitkeep', 'data/a.php'))).toEqual([]);
+    expect(await judgeBy('dev-files', add('data/.gitignore', 'data/a.php'))).toHaveLength(1);
   });
 
   test('leaves to others what is beside the folder, added by macOS or secret', async () => {

@@ -166,3 +166,33 @@ describe('version-not-newer', () => {
     expect(findings).toEqual([]);
   });
 });
+
+describe('prerelease-over-stable', () => {
+  const served = { version: '1.2.2' };
+
+  test('is an error when the live version is stable, and then the only one', async () => {
+    expect(await judge(withVersion('1.3.0-beta.1'), { served })).toEqual([
+      expect.objectContaining({
+        id: 'prerelease-over-stable',
+        severity: 'error',
+        file: path,
+        line: 4,
+        message: expect.stringContaining('`1.3.0-beta.1` is that of a pre-release, but `1.2.2`'),
+      }),
+      expect.objectContaining({ id: 'stable-tag', severity: 'notice' }),
+    ]);
+  });
+
+  test.each([
+    ['1.3.0-beta.2', '1.3.0-beta.1', []],
+    ['1.3.0', '1.2.2', []],
+    ['1.2.2-beta.1', '1.2.2', ['version-not-newer']],
+    ['v1.3.0-beta.1', '1.2.2', ['version-format']],
+  ])('is not reported for %s over %s', async (version, live, ids) => {
+    expect(await listErrors(withVersion(version), { served: { version: live } })).toEqual(ids);
+  });
+
+  test('is a notice where nothing is live', async () => {
+    expect(await judgeBy('version-format', withVersion('1.3.0-beta.1'))).toHaveLength(1);
+  });
+});

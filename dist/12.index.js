@@ -1,29 +1,14 @@
-export const id = 340;
-export const ids = [340];
+export const id = 12;
+export const ids = [12];
 export const modules = {
 
-/***/ 53679:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
-/* harmony export */ });
-function sortByBytes(items, nameOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
-}
-
-
-/***/ }),
-
-/***/ 91340:
+/***/ 33012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  readBuildSetup: () => (/* reexport */ readBuildSetup),
   zipDirectory: () => (/* binding */ zipDirectory)
 });
 
@@ -1231,7 +1216,92 @@ function explainWrite(error) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/source/build-setup.ts
+
+
+
+
+
+const MAX_BYTES = 1024 * 1024;
+function readBuildSetup(folder, workspace = folder) {
+    return {
+        composer: readComposer(readJson((0,external_node_path_.join)(folder, 'composer.json'))),
+        script: readScript(folder, workspace),
+        isIgnored: readIgnored(folder),
+    };
+}
+function readScript(start, workspace) {
+    for (let folder = start;; folder = (0,external_node_path_.dirname)(folder)) {
+        const json = readJson((0,external_node_path_.join)(folder, 'package.json'));
+        if (json !== undefined) {
+            const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
+            const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof toRecord(toRecord(json)['scripts'])['build'] === 'string';
+            if (!isText || (folder !== start && isShared))
+                return undefined;
+            const command = has('pnpm-lock.yaml')
+                ? 'pnpm install --frozen-lockfile && pnpm run build'
+                : has('yarn.lock')
+                    ? 'yarn install --frozen-lockfile && yarn run build'
+                    : `npm ${has('package-lock.json') ? 'ci' : 'install'} && npm run build`;
+            return { command, folder: (0,external_node_path_.relative)(workspace, folder) };
+        }
+        const above = (0,external_node_path_.relative)(workspace, (0,external_node_path_.dirname)(folder));
+        if (folder === workspace || above.startsWith('..') || (0,external_node_path_.isAbsolute)(above))
+            return undefined;
+    }
+}
+const build_setup_MAX_STEPS = 20_000_000;
+function readIgnored(folder) {
+    const judge = parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore')) ?? '', limitWork('.gitignore', build_setup_MAX_STEPS));
+    return (path) => {
+        try {
+            const parts = path.split('/');
+            return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
+        }
+        catch (error) {
+            if (error instanceof errors/* PublishError */.S1)
+                return true;
+            throw error;
+        }
+    };
+}
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers)$/i;
+function readComposer(json) {
+    const packages = Object.keys(toRecord(toRecord(json)['require'])).filter((name) => !PLATFORM.test(name));
+    if (packages.length === 0)
+        return undefined;
+    const { config, extra } = toRecord(json);
+    const { strauss, mozart } = toRecord(extra);
+    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    return { packages, folders: folders.map((path) => path.replace(/^(\.?\/)+|\/+$/g, '')) };
+}
+function isText(value) {
+    return typeof value === 'string' && value.length < 1024;
+}
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function readJson(path) {
+    try {
+        return JSON.parse(build_setup_readText(path) ?? '');
+    }
+    catch {
+        return undefined;
+    }
+}
+function build_setup_readText(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).size > MAX_BYTES ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/source/directory.ts
+
 
 
 
@@ -1275,6 +1345,7 @@ async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSecon
         leftOutCount: leftOut.length,
         rulesFile: rules.file,
         notices: listNotices(rules, tree),
+        pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
         folder,
     };
 }

@@ -1,8 +1,8 @@
-export const id = 154;
-export const ids = [154];
+export const id = 637;
+export const ids = [637];
 export const modules = {
 
-/***/ 37154:
+/***/ 69637:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,35 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var file_type = __webpack_require__(10778);
 // EXTERNAL MODULE: ./src/format.ts
 var format = __webpack_require__(16264);
-;// CONCATENATED MODULE: ./src/plugin/finding.ts
-class PackageProblem extends Error {
-    finding;
-    constructor(id, problem, cause) {
-        super(problem.message, { cause });
-        this.name = 'PackageProblem';
-        this.finding = { id, severity: 'error', ...problem };
-    }
-}
-const MAX_NAME_LENGTH = 120;
-const MAX_LISTED = 5;
-function quoteName(name) {
-    if (name === '')
-        return '`(no name)`';
-    const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-    return `\`${shown.replaceAll('`', '´')}\``;
-}
-function listNames(names) {
-    const shown = names.slice(0, MAX_LISTED).map(quoteName);
-    const rest = names.length - shown.length;
-    if (rest > 0)
-        return `${shown.join(', ')} and ${rest} more`;
-    const last = shown.pop() ?? '';
-    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
-}
-function agree(list, forOne, forMany) {
-    return list.length === 1 ? forOne : forMany;
-}
-
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(70870);
 ;// CONCATENATED MODULE: ./src/plugin/limits.ts
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
@@ -273,7 +246,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${listNames(encrypted)} ${agree(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,finding/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -282,7 +255,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${listNames(odd.map(({ path }) => path))} ${agree(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,finding/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the usual method, deflate.',
                     file: odd[0]?.path,
@@ -309,16 +282,16 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${listNames(bombs.map(({ name }) => name))} ${agree(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${agree(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,finding/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${agree(bombs, 'the file', 'the files')} out, or make ${agree(bombs, 'it', 'them')} when the plugin runs.`,
+                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or make ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} when the plugin runs.`,
                     file: bombs[0]?.name,
                 };
             }
             if (large.length > 0) {
                 const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${listNames(large.map(({ name }) => name))} ${agree(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,finding/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -364,7 +337,7 @@ const CONTENTS_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${listNames(names)} ${agree(names, 'was', 'were')} added by macOS.`,
+                message: `${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
                 fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
             };
@@ -398,7 +371,7 @@ const DAMAGE_CHECKS = [
             if (lost.length === 0)
                 return;
             yield {
-                message: `${listNames(lost)} ${agree(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                message: `${(0,finding/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
                 effect: REFUSED,
                 fix: REBUILD,
                 file: lost[0],
@@ -412,7 +385,7 @@ const DAMAGE_CHECKS = [
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
                 yield {
-                    message: `${listNames(wrong)} ${agree(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    message: `${(0,finding/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: wrong[0],
@@ -420,7 +393,7 @@ const DAMAGE_CHECKS = [
             }
             if (broken.length > 0) {
                 yield {
-                    message: `${listNames(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    message: `${(0,finding/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: broken[0],
@@ -443,7 +416,7 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${listNames(others)} is not what stands at ${agree(others, 'that entry', 'those entries')} in it.`,
+            message: `What the ZIP lists about ${(0,finding/* listNames */.Zv)(others)} is not what stands at ${(0,finding/* agree */.d5)(others, 'that entry', 'those entries')} in it.`,
             effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
@@ -452,7 +425,7 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
+            message: `The data of ${(0,finding/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
             effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
             fix: 'Build the ZIP anew with a usual tool.',
             file: sharedPaths[0],
@@ -464,7 +437,7 @@ function* findRefusals({ zipEntries, end, strictPaths }) {
     const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
     const isRefused = strictPaths.length > 0 || !end.isTight;
     const flaw = strictPaths.length > 0
-        ? `the headers of ${listNames(strictPaths)} differ from the list of files in time or version`
+        ? `the headers of ${(0,finding/* listNames */.Zv)(strictPaths)} differ from the list of files in time or version`
         : 'other bytes stand around its end record';
     const file = strictPaths[0];
     if (isLarge && isRefused) {
@@ -505,13 +478,13 @@ function findLeftOver(path) {
     if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
         return { kind: 'development', path: folder };
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (SERVED.test(name))
+    if (WELCOME.test(name))
         return undefined;
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
 }
 const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
-const SERVED = /^(\.htaccess|web\.config)$/i;
+const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
 const KINDS = [
     ['development', /^\../],
     [
@@ -696,16 +669,16 @@ const SECRETS_CHECKS = [
             const leaks = findLeaks(view);
             const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
             for (const { path, what, line } of real.slice(0, MAX_SINGLE)) {
-                yield { message: `${quoteName(path)} ${what}.`, effect: EXPOSED, fix: REPLACE, file: path, line };
+                yield { message: `${(0,finding/* quoteName */.AB)(path)} ${what}.`, effect: EXPOSED, fix: REPLACE, file: path, line };
             }
             for (const { path, what, line } of samples.slice(0, MAX_SINGLE)) {
-                const problem = { message: `${quoteName(path)} ${what}.`, effect: SAMPLE, fix: CHECK_SAMPLE };
+                const problem = { message: `${(0,finding/* quoteName */.AB)(path)} ${what}.`, effect: SAMPLE, fix: CHECK_SAMPLE };
                 yield { severity: 'warning', ...problem, file: path, line };
             }
             const others = real.slice(MAX_SINGLE).map(({ path }) => path);
             if (others.length > 0) {
                 yield {
-                    message: `${listNames(others)} ${agree(others, 'holds', 'hold')} secrets, too.`,
+                    message: `${(0,finding/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'holds', 'hold')} secrets, too.`,
                     effect: EXPOSED,
                     fix: REPLACE,
                 };
@@ -764,25 +737,28 @@ const DEV_FILES_CHECKS = [
             const found = findLeftOvers(view);
             const groups = GROUPS.flatMap(([kind, one, many]) => {
                 const names = found.get(kind) ?? [];
-                return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
+                return names.length === 0 ? [] : [`${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
             });
             if (groups.length > 0) {
+                const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
                     effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block archives and programs, and the whole plugin with them' : ', and some hosts block or remove such files'}.`,
                     fix: 'Leave out what the plugin does not use when it runs, for example with `.distignore`.',
-                    file: GROUPS.flatMap(([kind]) => found.get(kind) ?? [])[0],
+                    file: files[0],
+                    files,
                 };
             }
             const sources = found.get('source') ?? [];
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${listNames(sources)} ${agree(sources, 'is', 'are')} what scripts or styles are built from.`,
+                    message: `${(0,finding/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is', 'are')} what scripts or styles are built from.`,
                     effect: 'People who read the code are glad of it; sites download it for nothing.',
                     fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
                     file: sources[0],
+                    files: sources,
                 };
             }
         },
@@ -911,7 +887,7 @@ const HEADER_CHECKS = [
                 const { path } = hidden.file;
                 const { line } = hidden.header;
                 yield {
-                    message: `The "Plugin Name" header in line ${line} of ${quoteName(path)} is not within the first ${plugin_header/* HEADER_BYTES */.q2} bytes.`,
+                    message: `The "Plugin Name" header in line ${line} of ${(0,finding/* quoteName */.AB)(path)} is not within the first ${plugin_header/* HEADER_BYTES */.q2} bytes.`,
                     effect: `WordPress does not see it, and finds no plugin. ${DESTROYED}`,
                     fix: MOVE_UP,
                     file: path,
@@ -921,7 +897,7 @@ const HEADER_CHECKS = [
             for (const { field, why, line } of lost) {
                 if (main === undefined || why === 'byte-order-mark')
                     continue;
-                const where = `The "${LABELS[field]}" header in line ${line} of ${quoteName(main.path)}`;
+                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)}`;
                 yield {
                     message: why === 'cut'
                         ? `${where} is cut off behind byte ${plugin_header/* HEADER_BYTES */.q2}.`
@@ -943,8 +919,8 @@ const HEADER_CHECKS = [
                 const { why, line } = hidden.header;
                 yield {
                     message: why === 'utf-16'
-                        ? `${quoteName(path)} is saved in UTF-16.`
-                        : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${quoteName(path)}.`,
+                        ? `${(0,finding/* quoteName */.AB)(path)} is saved in UTF-16.`
+                        : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${(0,finding/* quoteName */.AB)(path)}.`,
                     effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
                     fix: SAVE_AS_UTF8,
                     file: path,
@@ -955,7 +931,7 @@ const HEADER_CHECKS = [
             if (main === undefined || marked === undefined)
                 return;
             yield {
-                message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${quoteName(main.path)}.`,
+                message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,finding/* quoteName */.AB)(main.path)}.`,
                 effect: NO_VERSION,
                 fix: SAVE_AS_UTF8,
                 file: main.path,
@@ -971,7 +947,7 @@ const HEADER_CHECKS = [
             if (main === undefined || first === undefined || second === undefined)
                 return;
             yield {
-                message: `${quoteName(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
+                message: `${(0,finding/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
                 effect: 'WordPress takes the first, even when it is empty or an example.',
                 fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
                 file: main.path,
@@ -991,10 +967,11 @@ const HEADER_CHECKS = [
             if (others.length === 0)
                 return;
             yield {
-                message: `Besides ${quoteName(main.path)}, ${listNames(others)} ${agree(others, 'has', 'have')} a "Plugin Name" header.`,
+                message: `Besides ${(0,finding/* quoteName */.AB)(main.path)}, ${(0,finding/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
                 effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
                 fix: 'Keep the header in the main file only.',
                 file: others[0],
+                files: others,
             };
         },
     },
@@ -1011,10 +988,11 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${listNames(earlier)} ${agree(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
+                message: `${(0,finding/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or take the header out of it.',
                 file: earlier[0],
+                files: earlier,
             };
         },
     },
@@ -1038,10 +1016,11 @@ const LAYOUT_CHECKS = [
             if (files.length === 0)
                 return;
             yield {
-                message: `${listNames(files)} ${agree(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                message: `${(0,finding/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: DEACTIVATED,
                 fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
                 file: files[0],
+                files,
             };
         },
     },
@@ -1055,10 +1034,11 @@ const LAYOUT_CHECKS = [
                 return;
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
-                message: `Besides the folder ${quoteName(folder)}, ${listNames(extra)} ${agree(extra, 'is', 'are')} at the top of the ZIP.`,
+                message: `Besides the folder ${(0,finding/* quoteName */.AB)(folder)}, ${(0,finding/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
                 effect: DESTROYED,
-                fix: `Leave ${agree(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${agree(extra, 'it', 'them')} into ${quoteName(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,finding/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
+                files: extra,
             };
         },
     },
@@ -1069,9 +1049,9 @@ const LAYOUT_CHECKS = [
             if (misplaced === undefined)
                 return;
             const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${quoteName(folder)}`;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,finding/* quoteName */.AB)(folder)}`;
             yield {
-                message: `The plugin header is in ${quoteName(path)}, ${where}.`,
+                message: `The plugin header is in ${(0,finding/* quoteName */.AB)(path)}, ${where}.`,
                 effect: DESTROYED,
                 fix: describeRescue(path, folder),
                 file: path,
@@ -1091,14 +1071,14 @@ const LAYOUT_CHECKS = [
                 const { name, origin, fix } = wish;
                 const isCase = name.toLowerCase() === folder.toLowerCase();
                 yield {
-                    message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    message: `The plugin's folder in the ZIP is ${(0,finding/* quoteName */.AB)(folder)}, not ${(0,finding/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
                     effect: DEACTIVATED,
-                    fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
+                    fix: `Rename the folder to ${(0,finding/* quoteName */.AB)(name)} before it is zipped${fix}.`,
                 };
             }
             else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
                 yield {
-                    message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
+                    message: `The plugin's folder in the ZIP is ${(0,finding/* quoteName */.AB)(folder)}, with the version in its name.`,
                     effect: DEACTIVATED,
                     fix: 'Give the folder the same name in every release. If this is its name, set the input `slug` to it.',
                 };
@@ -1111,14 +1091,14 @@ const LAYOUT_CHECKS = [
         *find({ layout: { folder } }) {
             if (PATTERN.test(folder)) {
                 yield {
-                    message: `The plugin's folder ${quoteName(folder)} has one of the characters [ ] * ? in its name.`,
+                    message: `The plugin's folder ${(0,finding/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
                     effect: 'WordPress takes them for a pattern, and does not find the plugin.',
                     fix: PLAIN_NAME,
                 };
             }
             else if (folder.startsWith('.')) {
                 yield {
-                    message: `The name of the plugin's folder, ${quoteName(folder)}, begins with a dot.`,
+                    message: `The name of the plugin's folder, ${(0,finding/* quoteName */.AB)(folder)}, begins with a dot.`,
                     effect: 'WordPress installs the plugin and never lists it: nobody can activate it.',
                     fix: PLAIN_NAME,
                 };
@@ -1126,7 +1106,7 @@ const LAYOUT_CHECKS = [
             else if (BLANK.test(folder)) {
                 yield {
                     severity: 'warning',
-                    message: `The plugin's folder ${quoteName(folder)} has a blank in its name.`,
+                    message: `The plugin's folder ${(0,finding/* quoteName */.AB)(folder)} has a blank in its name.`,
                     effect: 'Some hosts and tools do not find the plugin then.',
                     fix: PLAIN_NAME,
                 };
@@ -1140,7 +1120,7 @@ const LAYOUT_CHECKS = [
             if (!isNoPlugin(view))
                 return;
             const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${quoteName(folder)}`;
+            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,finding/* quoteName */.AB)(folder)}`;
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
                 effect: DESTROYED,
@@ -1168,8 +1148,8 @@ function describeRescue(path, folder) {
     const parent = parentOf(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
     return folder === '' || path.endsWith(`/${inner}.php`)
-        ? `Zip the folder ${quoteName(inner)} by itself.`
-        : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
+        ? `Zip the folder ${(0,finding/* quoteName */.AB)(inner)} by itself.`
+        : `Move the file up into ${(0,finding/* quoteName */.AB)(folder)}, or zip the right folder.`;
 }
 function listFolders({ slug, served }) {
     const installed = served?.pluginFile?.split('/')[0];
@@ -1206,7 +1186,7 @@ function describeOther({ layout, unreadOwnPhp }) {
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
     if (odd !== undefined)
-        return `: ${quoteName(odd)} does not count, because WordPress looks only at names in \`.php\``;
+        return `: ${(0,finding/* quoteName */.AB)(odd)} does not count, because WordPress looks only at names in \`.php\``;
     if (find(/^style\.css$/) !== undefined)
         return ': with its `style.css` it looks like a theme';
     if (unreadOwnPhp.length > 0)
@@ -1214,7 +1194,7 @@ function describeOther({ layout, unreadOwnPhp }) {
     if (find(/\.php$/) !== undefined)
         return '';
     if (archive !== undefined)
-        return `: there is another archive instead, ${quoteName(archive)}`;
+        return `: there is another archive instead, ${(0,finding/* quoteName */.AB)(archive)}`;
     if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
         return ': there is only a readme';
     return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
@@ -1235,7 +1215,7 @@ const MAIN_CODE_CHECKS = [
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${quoteName(main.path)} loads ${quoteName(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${quoteName(twin)} is, but case matters on most hosts`}.`,
+                    message: `Line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} loads ${(0,finding/* quoteName */.AB)(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${(0,finding/* quoteName */.AB)(twin)} is, but case matters on most hosts`}.`,
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
@@ -1255,9 +1235,9 @@ const MAIN_CODE_CHECKS = [
                 if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
                     continue;
                 yield {
-                    message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${quoteName(version)}.`,
+                    message: `The constant ${(0,finding/* quoteName */.AB)(name)} in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} is ${(0,finding/* quoteName */.AB)(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${(0,finding/* quoteName */.AB)(version)}.`,
                     effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-                    fix: `Write ${quoteName(version)} there as well, or check the tool that should.`,
+                    fix: `Write ${(0,finding/* quoteName */.AB)(version)} there as well, or check the tool that should.`,
                     file: main.path,
                     line,
                 };
@@ -1321,17 +1301,17 @@ const MAIN_FILE_CHECKS = [
             const mainName = nameIn(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
-                    message: `The main file is ${quoteName(mainName)}, not ${quoteName(name)}, which sites have installed.`,
+                    message: `The main file is ${(0,finding/* quoteName */.AB)(mainName)}, not ${(0,finding/* quoteName */.AB)(name)}, which sites have installed.`,
                     effect: DEACTIVATED,
-                    fix: `Name the file with the plugin header ${quoteName(name)} again.`,
+                    fix: `Name the file with the plugin header ${(0,finding/* quoteName */.AB)(name)} again.`,
                     file: main.path,
                 };
             }
             if (file !== undefined && file.header.version !== main.header.version) {
                 yield {
-                    message: `Sites have installed ${quoteName(name)}, which says version ${quoteName(file.header.version)}, but the version ${quoteName(main.header.version)} is read from ${quoteName(mainName)}.`,
+                    message: `Sites have installed ${(0,finding/* quoteName */.AB)(name)}, which says version ${(0,finding/* quoteName */.AB)(file.header.version)}, but the version ${(0,finding/* quoteName */.AB)(main.header.version)} is read from ${(0,finding/* quoteName */.AB)(mainName)}.`,
                     effect: 'Sites would go by the file that they have, and be offered the same update again and again.',
-                    fix: `Remove the header of ${quoteName(mainName)}, or write the same version in both files.`,
+                    fix: `Remove the header of ${(0,finding/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
                     file: path,
                 };
             }
@@ -1358,7 +1338,7 @@ const OUTPUT_CHECKS = [
             if (main?.isWhole !== true || code?.hasTag !== false)
                 return;
             yield {
-                message: `${quoteName(main.path)} has no \`<?php\`.`,
+                message: `${(0,finding/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
                 effect: 'PHP runs nothing of it, and prints the whole file on every page of the site.',
                 fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
                 file: main.path,
@@ -1375,7 +1355,7 @@ const OUTPUT_CHECKS = [
             const start = code.prints.find(({ where }) => where === 'start');
             if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
                 yield {
-                    message: `${quoteName(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
+                    message: `${(0,finding/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(start.text),
                     file: main.path,
@@ -1387,10 +1367,11 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+                    message: `${(0,finding/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(loaded[0]?.bytes ?? ''),
                     file: paths[0],
+                    files: paths,
                     line: 1,
                 };
             }
@@ -1398,7 +1379,7 @@ const OUTPUT_CHECKS = [
             if (behind !== undefined) {
                 yield {
                     severity: 'warning',
-                    message: `${quoteName(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+                    message: `${(0,finding/* quoteName */.AB)(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
                     effect: PRINTED,
                     fix: 'Remove it; at the end of a file the `?>` can go, too.',
                     file: main.path,
@@ -1438,7 +1419,7 @@ const PATH_CHECKS = [
                 const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
-                yield { message: `${listNames(names)} ${agree(names, one, many)} ${what}.`, effect, fix };
+                yield { message: `${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
             }
         },
     },
@@ -1452,7 +1433,7 @@ const PATH_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${listNames(names)} ${agree(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                message: `${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
                 effect: 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
                 fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
             };
@@ -1465,19 +1446,21 @@ const PATH_CHECKS = [
             const twice = findRepeated(layout.entries);
             if (twice.length > 0) {
                 yield {
-                    message: `${listNames(twice)} ${agree(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    message: `${(0,finding/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
                     file: twice[0],
+                    files: twice,
                 };
             }
             const both = findFilesAsFolders(layout.entries);
             if (both.length > 0) {
                 yield {
-                    message: `${listNames(both)} ${agree(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    message: `${(0,finding/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
                     effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
                     fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
+                    files: both,
                 };
             }
         },
@@ -1489,34 +1472,37 @@ const PATH_CHECKS = [
             const twins = findCaseTwins(layout.entries);
             if (twins.length > 0) {
                 yield {
-                    message: `${listNames(twins)} differ only in upper and lower case.`,
+                    message: `${(0,finding/* listNames */.Zv)(twins)} differ only in upper and lower case.`,
                     effect: 'Where case does not count, as on Windows, one overwrites the other.',
                     fix: 'Rename one of them.',
                     file: twins[0],
+                    files: twins,
                 };
             }
             const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
-                    message: `${listNames(odd)} ${agree(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    message: `${(0,finding/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
                     effect: 'Windows hosts cannot write such a name, or write another one.',
-                    fix: `Rename ${agree(odd, 'it', 'them')}.`,
+                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
                     file: odd[0],
+                    files: odd,
                 };
             }
             const reserved = findUnportable(layout, RESERVED);
             if (reserved.length > 0) {
                 yield {
-                    message: `${listNames(reserved)} ${agree(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    message: `${(0,finding/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
                     effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
-                    fix: `Rename ${agree(reserved, 'it', 'them')}.`,
+                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
+                    files: reserved,
                 };
             }
             const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
             if (coded.length > 0) {
                 yield {
-                    message: `${agree(coded, 'The name', 'The names')} of ${listNames(coded)} ${agree(coded, 'is', 'are')} not in UTF-8.`,
+                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,finding/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
                     effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
                     fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
@@ -1624,7 +1610,7 @@ const REQUIRES_CHECKS = [
                 const isHeeded = /^[0-9]/.test(value);
                 yield {
                     ...(isHeeded ? { severity: 'warning' } : {}),
-                    message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
+                    message: `"${label}" in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} is ${(0,finding/* quoteName */.AB)(value)}, which is no version number.`,
                     effect: isHeeded
                         ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
                         : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
@@ -1643,9 +1629,9 @@ const REQUIRES_CHECKS = [
                 return;
             const [line = 1] = (0,plugin_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
             yield {
-                message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
+                message: `"Requires Plugins" in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} names ${(0,finding/* quoteName */.AB)(folder)}, which is the plugin itself.`,
                 effect: 'WordPress waits for the plugin to be active before it can be activated: nobody can activate it.',
-                fix: `Take ${quoteName(folder)} out of the list.`,
+                fix: `Take ${(0,finding/* quoteName */.AB)(folder)} out of the list.`,
                 file: main.path,
                 line,
             };
@@ -2321,7 +2307,7 @@ const README_CHECKS = [
                 if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
                     continue;
                 yield {
-                    message: `"${label}" is ${quoteName(value)} in ${quoteName(main.path)}, but ${quoteName(other)} in line ${line} of ${quoteName(readme.path)}.`,
+                    message: `"${label}" is ${(0,finding/* quoteName */.AB)(value)} in ${(0,finding/* quoteName */.AB)(main.path)}, but ${(0,finding/* quoteName */.AB)(other)} in line ${line} of ${(0,finding/* quoteName */.AB)(readme.path)}.`,
                     effect: 'WordPress goes by the plugin header; what the service tells sites may come from the readme.',
                     fix: 'Write the same version in both.',
                     file: readme.path,
@@ -2345,9 +2331,9 @@ const README_CHECKS = [
             const isBranch = !/[0-9]/.test(stableTag);
             yield {
                 ...(isBranch || (0,plugin_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
-                message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
+                message: `"Stable tag" in line ${line} of ${(0,finding/* quoteName */.AB)(readme.path)} is ${(0,finding/* quoteName */.AB)(stableTag)}, but the version is ${(0,finding/* quoteName */.AB)(version)}.`,
                 effect: 'What reads the readme tells sites of another version than the one that they get.',
-                fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
+                fix: `Set "Stable tag" to ${(0,finding/* quoteName */.AB)(version)}, or leave the line out.`,
                 file: readme.path,
                 line,
             };
@@ -2401,10 +2387,11 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${listNames(paths)} ${agree(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,finding/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
+        files: paths,
     };
 }
 function symlink_listFolders({ entries }) {
@@ -2450,8 +2437,8 @@ const VERSION_CHECKS = [
             const [line] = (0,plugin_header/* findHeaderLines */.W$)(main.bytes, 'version');
             yield {
                 message: line === undefined
-                    ? `${quoteName(main.path)} has no "Version" header.`
-                    : `The "Version" header in line ${line} of ${quoteName(main.path)} is empty.`,
+                    ? `${(0,finding/* quoteName */.AB)(main.path)} has no "Version" header.`
+                    : `The "Version" header in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} is empty.`,
                 effect: 'Without a version no site is ever offered the update.',
                 fix: 'Write `Version: 1.2.3`, with your version, into the comment that holds `Plugin Name:`.',
                 file: main.path,
@@ -2467,14 +2454,14 @@ const VERSION_CHECKS = [
             if (stated === undefined)
                 return;
             const { version, main, line = 1 } = stated;
-            const where = `The version ${quoteName(version)} in line ${line} of ${quoteName(main.path)}`;
+            const where = `The version ${(0,finding/* quoteName */.AB)(version)} in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)}`;
             const place = { file: main.path, line };
             switch (judgeForm(version)) {
                 case 'v':
                     yield {
-                        message: `${where} begins with a ${quoteName(version.charAt(0))}.`,
+                        message: `${where} begins with a ${(0,finding/* quoteName */.AB)(version.charAt(0))}.`,
                         effect: 'PHP orders it below every number, so that no site is offered the update.',
-                        fix: `Write ${quoteName(version.slice(1))}.`,
+                        fix: `Write ${(0,finding/* quoteName */.AB)(version.slice(1))}.`,
                         ...place,
                     };
                     break;
@@ -2506,6 +2493,8 @@ const VERSION_CHECKS = [
                     };
                     break;
                 case 'prerelease':
+                    if (served !== undefined && !(0,plugin_version/* isPrerelease */.V1)(served.version))
+                        break;
                     yield {
                         severity: 'notice',
                         message: `${where} is that of a pre-release.`,
@@ -2527,7 +2516,7 @@ const VERSION_CHECKS = [
             if (judgeForm(version) === 'v' && version.slice(1) === expected.version)
                 return;
             yield {
-                message: `The version in ${quoteName(main.path)} is ${quoteName(version)}, but ${expected.origin} says ${quoteName(expected.version)}.`,
+                message: `The version in ${(0,finding/* quoteName */.AB)(main.path)} is ${(0,finding/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,finding/* quoteName */.AB)(expected.version)}.`,
                 effect: ENDLESS,
                 fix: `Set \`Version:\` to the version that you release, or tag the commit that has it.`,
                 file: main.path,
@@ -2546,9 +2535,30 @@ const VERSION_CHECKS = [
             if ((0,plugin_version/* compareVersions */.Zy)(version, served.version) > 0 || isWrongAnyway(version, expected?.version))
                 return;
             yield {
-                message: `Version ${quoteName(version)} is not newer than ${quoteName(served.version)}, which the service serves now.`,
+                message: `Version ${(0,finding/* quoteName */.AB)(version)} is not newer than ${(0,finding/* quoteName */.AB)(served.version)}, which the service serves now.`,
                 effect: 'Sites that have the served version are never offered this one.',
-                fix: `Raise \`Version:\` in ${quoteName(main.path)} above ${quoteName(served.version)}.`,
+                fix: `Raise \`Version:\` in ${(0,finding/* quoteName */.AB)(main.path)} above ${(0,finding/* quoteName */.AB)(served.version)}.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'prerelease-over-stable',
+        severity: 'error',
+        *find(view, { served, version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || served === undefined || (0,plugin_version/* isPrerelease */.V1)(served.version))
+                return;
+            const { version, main, line } = stated;
+            if (judgeForm(version) !== 'prerelease' || (0,plugin_version/* compareVersions */.Zy)(version, served.version) <= 0)
+                return;
+            if (isWrongAnyway(version, expected?.version))
+                return;
+            yield {
+                message: `The version ${(0,finding/* quoteName */.AB)(version)} is that of a pre-release, but ${(0,finding/* quoteName */.AB)(served.version)}, which the service serves now, is a stable one.`,
+                effect: 'Every site that the service offers it to gets the pre-release like any other update.',
+                fix: 'Let pre-releases not trigger this workflow, or publish them as a plugin of their own; if all sites are to have it, accept the finding.',
                 file: main.path,
                 line,
             };
@@ -2580,7 +2590,94 @@ function isWrongAnyway(version, expected) {
         (expected !== undefined && version !== expected));
 }
 
+;// CONCATENATED MODULE: ./src/plugin/checks/zipped.ts
+
+
+
+
+const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
+const zipped_PLACEHOLDER = 'my-plugin';
+const ZIPPED_CHECKS = [
+    {
+        id: 'folder-unconfirmed',
+        severity: 'warning',
+        *find(view, expected) {
+            const { zipped } = expected;
+            const { folder } = view.layout;
+            const isByChance = zipped?.isNamedByWorkspace === true || BUILD_NAMES.has(folder);
+            if (zipped === undefined || view.main === undefined || !(isByChance || folder === zipped_PLACEHOLDER))
+                return;
+            if (isConfirmed(view, expected))
+                return;
+            const why = folder === zipped_PLACEHOLDER
+                ? 'the placeholder of the examples'
+                : zipped.isNamedByWorkspace
+                    ? 'the name of the repository'
+                    : 'a name that many builds have';
+            yield {
+                message: `The plugin's folder is called ${(0,finding/* quoteName */.AB)(folder)}, ${why}; neither the service nor the plugin's text domain or main file has that name.`,
+                effect: `If sites have the plugin in another folder: ${DEACTIVATED}`,
+                fix: "Set the input `slug` to the name of the plugin's folder on sites, also when it is this one.",
+            };
+        },
+    },
+    {
+        id: 'not-built',
+        severity: 'warning',
+        *find(view, { zipped }) {
+            if (view.main === undefined || zipped === undefined)
+                return;
+            const { composer, script } = zipped.setup;
+            if (composer !== undefined && !hasPackages(view, composer.folders)) {
+                yield {
+                    message: `\`composer.json\` requires ${(0,finding/* listNames */.Zv)(composer.packages)}, but the package has no folder ${(0,finding/* listNames */.Zv)(composer.folders)}.`,
+                    effect: 'Code that uses these packages stops with a fatal error on sites.',
+                    fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow in front of this action, and keep its folder out of `.distignore`.',
+                };
+            }
+            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+            if (script !== undefined && missing.length > 0) {
+                const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
+                yield {
+                    message: `The plugin's code names ${(0,finding/* listNames */.Zv)(missing)}, which ${(0,finding/* agree */.d5)(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: `Add the line \`- run: ${script.command}\`${where} to the workflow in front of this action, and keep what it builds out of \`.distignore\`.`,
+                };
+            }
+        },
+    },
+];
+function hasPackages({ layout, code }, folders) {
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const isOf = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const isTold = code?.loads.some(({ path, isGuarded }) => !isGuarded && isOf(path)) === true;
+    return isTold || layout.entries.some(({ path }) => isOf(path) || PREFIXED.test(path.slice(prefix.length)));
+}
+function findUnbuilt({ layout, builtPaths }, { setup }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = layout.entries.map(({ path }) => `/${path}/`);
+    const isThere = (path) => {
+        const part = `/${path.replace(/\/$/, '')}/`;
+        return paths.some((known) => known.includes(part));
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path));
+    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+}
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|php-scoper|scoped)\/.*\.php$/i;
+function isConfirmed({ layout, main }, { slug, served }) {
+    const { folder } = layout;
+    const [installed] = served?.pluginFile?.split('/') ?? [];
+    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const isChosen = slug !== undefined && folder !== zipped_PLACEHOLDER;
+    const isKnown = installed !== undefined || served?.slug !== undefined;
+    return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/checks.ts
+
 
 
 
@@ -2602,6 +2699,7 @@ const CHECKS = [
     ...PATH_CHECKS,
     ...SYMLINK_CHECKS,
     ...LAYOUT_CHECKS,
+    ...ZIPPED_CHECKS,
     ...MAIN_FILE_CHECKS,
     ...HEADER_CHECKS,
     ...OUTPUT_CHECKS,
@@ -2615,7 +2713,12 @@ const CHECKS = [
 ];
 const ORDER = ['error', 'warning', 'notice'];
 function check(view, expected) {
-    const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map((problem) => ({ severity, ...problem, id })));
+    const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map(({ files = [], ...problem }) => ({
+        severity,
+        ...problem,
+        ...(files.length > 1 && { files }),
+        id,
+    })));
     return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
@@ -2665,6 +2768,164 @@ function decodeUtf16(bytes) {
         return [];
     const text = bytes.subarray(0, Math.min(2 * plugin_header/* HEADER_BYTES */.q2, bytes.length - (bytes.length % 2)));
     return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php-tokens.ts
+const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function* tokenizePhp(text) {
+    let index = 0;
+    while (index < text.length) {
+        OPEN.lastIndex = index;
+        const open = OPEN.exec(text);
+        const end = open?.index ?? text.length;
+        if (end > index)
+            yield { kind: 'html', text: text.slice(index, end), index };
+        if (open === null)
+            return;
+        yield { kind: 'open', text: open[0], index: end };
+        index = yield* tokenizeCode(text, end + open[0].length);
+    }
+}
+function* tokenizeCode(text, from) {
+    let index = from;
+    while (index < text.length) {
+        const end = skipSpace(text, index);
+        if (end > index) {
+            index = end;
+            continue;
+        }
+        const token = readToken(text, index);
+        if (token === undefined)
+            return text.length;
+        yield token;
+        index += token.text.length;
+        if (token.kind === 'close')
+            return index;
+        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+            return text.length;
+    }
+    return index;
+}
+function skipSpace(text, index) {
+    if (text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? text.length : end + 2;
+    }
+    return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+function readToken(text, index) {
+    const make = (kind, end, value) => {
+        return { kind, text: text.slice(index, end), index, value };
+    };
+    const first = text.charAt(index);
+    if (first === "'") {
+        const quoted = match(QUOTED, text, index)?.[0];
+        if (quoted === undefined)
+            return undefined;
+        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
+        return make('string', index + quoted.length, value);
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    const heredoc = match(HEREDOC, text, index);
+    if (heredoc !== undefined) {
+        const end = findHeredocEnd(text, heredoc);
+        return end === 0 ? undefined : make('string', end);
+    }
+    const close = match(CLOSE, text, index);
+    if (close !== undefined)
+        return make('close', index + close[0].length);
+    const variable = match(VARIABLE, text, index);
+    if (variable !== undefined)
+        return make('variable', index + variable[0].length);
+    const word = match(WORD, text, index);
+    if (word !== undefined)
+        return make('word', index + word[0].length);
+    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
+}
+function match(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.exec(text) ?? undefined;
+}
+const MAX_LEVELS = 20;
+function skipTemplate(text, from, level = 0) {
+    const quote = text.charAt(from);
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const end = skipBraces(text, marks.lastIndex, level + 1);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function skipBraces(text, from, level) {
+    if (level > MAX_LEVELS)
+        return 0;
+    const marks = /['"{}]/g;
+    marks.lastIndex = from;
+    let depth = 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === '{')
+            depth += 1;
+        if (mark[0] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return marks.lastIndex;
+        if (mark[0] === '"' || mark[0] === "'") {
+            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
+            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
+    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/built-paths.ts
+
+const MAX_PATHS = 200;
+const MAX_LENGTH = 300;
+const HINT = /build|dist|\.asset\.php|\.min\.(?:js|css)/;
+const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
+function findBuiltPaths(code) {
+    const paths = new Set();
+    if (!HINT.test(code))
+        return [];
+    for (const { kind, value } of tokenizePhp(code)) {
+        if (kind !== 'string' || value === undefined || value.length > MAX_LENGTH)
+            continue;
+        const path = value.replace(/^\.{0,2}\//, '');
+        if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS)
+            paths.add(path);
+    }
+    return [...paths];
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/read-forward.ts
@@ -2747,7 +3008,7 @@ function isInPart(text, parts, start, index) {
 
 const SEARCHED_BYTES = 256 * 1024;
 const secret_contents_SAMPLE_BYTES = 4 * 1024;
-const HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
+const secret_contents_HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
 const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
@@ -2758,14 +3019,14 @@ const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[
 const MAX_MATCHES = 100;
 const AWS_DISTANCE = 300;
 const secret_contents_PLACEHOLDER = /example|^your/i;
-const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const secret_contents_VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
 const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
 function findSecret(path, bytes, isCut) {
     if (!isText(bytes))
         return undefined;
     const named = findNamedSecret(path);
     const raw = bytes.toString('latin1', 0, SEARCHED_BYTES);
-    if (named?.proof === undefined && !HINT.test(raw))
+    if (named?.proof === undefined && !secret_contents_HINT.test(raw))
         return undefined;
     const text = raw.replaceAll(/\r\n?/g, '\n');
     const tell = (what, index) => {
@@ -2806,7 +3067,7 @@ function findReal(text, pattern, isOne = () => true) {
         matches += 1;
         if (matches > MAX_MATCHES)
             break;
-        const isReal = [secret_contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        const isReal = [secret_contents_PLACEHOLDER, secret_contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
         if (isReal && isOne(index))
             return index;
     }
@@ -2822,7 +3083,10 @@ function hasAwsSecret(text, index) {
 
 
 
+
+
 const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mo|mp[34]|webm|og[gv]|wav|zip|gz|br|pdf|wasm|mmdb)$/i;
+const TESTS = /(^|\/)tests?\//i;
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
@@ -2831,6 +3095,8 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
     const strictPaths = [];
     const sharedPaths = [];
     const secrets = [];
+    const builtPaths = new Set();
+    const isOfLibrary = createLibraryTest(layout);
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
@@ -2865,20 +3131,24 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
         const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
         if (secret !== undefined)
             secrets.push(secret);
+        if (!isOwn || !path.endsWith('.php') || isOfLibrary(path) || TESTS.test(path))
+            continue;
+        for (const built of findBuiltPaths(content.bytes.toString('latin1')))
+            builtPaths.add(built);
     }
-    return { damages, strictPaths, sharedPaths, secrets };
+    return { damages, strictPaths, sharedPaths, secrets, builtPaths: [...builtPaths] };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php-paths.ts
 const OWN_FOLDER = '\0';
-const MAX_LEVELS = 20;
-const MAX_LENGTH = 4096;
+const php_paths_MAX_LEVELS = 20;
+const php_paths_MAX_LENGTH = 4096;
 function evaluate(tokens, from, constants, level = 0) {
-    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
+    let current = level > php_paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
     while (current !== undefined && tokens[current.next]?.text === '.') {
         const more = evaluateTerm(tokens, current.next + 1, constants, level);
         const value = current.value + (more?.value ?? '');
-        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+        current = more && value.length <= php_paths_MAX_LENGTH ? { value, next: more.next } : undefined;
     }
     return current;
 }
@@ -2887,7 +3157,7 @@ function evaluateTerm(tokens, from, constants, level) {
     const next = from + 1;
     if (token?.kind === 'string') {
         const { value = '', text } = token;
-        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
+        return token.value === undefined || text.length > php_paths_MAX_LENGTH ? undefined : { value, next };
     }
     if (token?.text === '(')
         return evaluateInside(tokens, from, constants, level);
@@ -3028,144 +3298,6 @@ function isHead({ first, headEnd, start }, at) {
     if (first === 'else')
         return at === start + 1;
     return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/php-tokens.ts
-const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const php_tokens_VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function* tokenizePhp(text) {
-    let index = 0;
-    while (index < text.length) {
-        OPEN.lastIndex = index;
-        const open = OPEN.exec(text);
-        const end = open?.index ?? text.length;
-        if (end > index)
-            yield { kind: 'html', text: text.slice(index, end), index };
-        if (open === null)
-            return;
-        yield { kind: 'open', text: open[0], index: end };
-        index = yield* tokenizeCode(text, end + open[0].length);
-    }
-}
-function* tokenizeCode(text, from) {
-    let index = from;
-    while (index < text.length) {
-        const end = skipSpace(text, index);
-        if (end > index) {
-            index = end;
-            continue;
-        }
-        const token = readToken(text, index);
-        if (token === undefined)
-            return text.length;
-        yield token;
-        index += token.text.length;
-        if (token.kind === 'close')
-            return index;
-        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
-            return text.length;
-    }
-    return index;
-}
-function skipSpace(text, index) {
-    if (text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? text.length : end + 2;
-    }
-    return index + (match(SPACE, text, index)?.[0].length ?? 0);
-}
-function readToken(text, index) {
-    const make = (kind, end, value) => {
-        return { kind, text: text.slice(index, end), index, value };
-    };
-    const first = text.charAt(index);
-    if (first === "'") {
-        const quoted = match(QUOTED, text, index)?.[0];
-        if (quoted === undefined)
-            return undefined;
-        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
-        return make('string', index + quoted.length, value);
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    const heredoc = match(HEREDOC, text, index);
-    if (heredoc !== undefined) {
-        const end = findHeredocEnd(text, heredoc);
-        return end === 0 ? undefined : make('string', end);
-    }
-    const close = match(CLOSE, text, index);
-    if (close !== undefined)
-        return make('close', index + close[0].length);
-    const variable = match(php_tokens_VARIABLE, text, index);
-    if (variable !== undefined)
-        return make('variable', index + variable[0].length);
-    const word = match(WORD, text, index);
-    if (word !== undefined)
-        return make('word', index + word[0].length);
-    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
-}
-function match(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.exec(text) ?? undefined;
-}
-const php_tokens_MAX_LEVELS = 20;
-function skipTemplate(text, from, level = 0) {
-    const quote = text.charAt(from);
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const end = skipBraces(text, marks.lastIndex, level + 1);
-            if (end === 0)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function skipBraces(text, from, level) {
-    if (level > php_tokens_MAX_LEVELS)
-        return 0;
-    const marks = /['"{}]/g;
-    marks.lastIndex = from;
-    let depth = 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === '{')
-            depth += 1;
-        if (mark[0] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return marks.lastIndex;
-        if (mark[0] === '"' || mark[0] === "'") {
-            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
-            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
-            if (end === 0)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
-    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/main-code.ts
@@ -3315,7 +3447,7 @@ const END_64_HEAD_BYTES = 12;
 const zip_directory_REFUSED = 'WordPress refuses it, and no site gets the update.';
 const zip_directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
 function unreadable(message, fix = zip_directory_REBUILD, cause) {
-    return new PackageProblem('zip-unreadable', { message, effect: zip_directory_REFUSED, fix }, cause);
+    return new finding/* PackageProblem */.wm('zip-unreadable', { message, effect: zip_directory_REFUSED, fix }, cause);
 }
 async function readDirectory(reader) {
     const { entryCount, start, end, ...records } = await findEnd(reader);
@@ -3329,7 +3461,7 @@ async function readDirectory(reader) {
     return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
 }
 function tooLarge(message) {
-    return new PackageProblem('zip-limits', {
+    return new finding/* PackageProblem */.wm('zip-limits', {
         message,
         effect: 'Many sites would run out of time in the middle of the update.',
         fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
@@ -3471,7 +3603,7 @@ async function parseDirectory({ bytes, entryCount }) {
 function explain(error) {
     const reason = firstSentence(error);
     if (reason === 'strong encryption is not supported') {
-        return new PackageProblem('zip-method', {
+        return new finding/* PackageProblem */.wm('zip-method', {
             message: 'The ZIP is encrypted.',
             effect: 'WordPress cannot unpack it, and no site gets the update.',
             fix: 'Build the ZIP without a password.',
@@ -3608,6 +3740,7 @@ async function readPlanned(reader, plan, basis) {
         secrets: (await readAll(plan.suspects)).flatMap(({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? []),
         damages: [...damages].map(([path, damage]) => ({ path, damage })),
         strictPaths: [],
+        builtPaths: [],
         sharedPaths: [],
         isRead: false,
         unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
@@ -3708,7 +3841,7 @@ async function inspect(reader, options = {}) {
         };
     }
     catch (error) {
-        if (!(error instanceof PackageProblem))
+        if (!(error instanceof finding/* PackageProblem */.wm))
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
@@ -3754,22 +3887,6 @@ function describePlugin({ layout, main, readme }) {
         tested: readme?.readme.tested ?? '',
         readme: readme?.readme.text ?? '',
     };
-}
-
-
-/***/ }),
-
-/***/ 53679:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
-/* harmony export */ });
-function sortByBytes(items, nameOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
 }
 
 
