@@ -668,13 +668,10 @@ const SECRETS_CHECKS = [
         *find(view) {
             const leaks = findLeaks(view);
             const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
-            for (const { path, what, line } of real.slice(0, MAX_SINGLE)) {
-                yield { message: `${(0,finding/* quoteName */.AB)(path)} ${what}.`, effect: EXPOSED, fix: REPLACE, file: path, line };
-            }
-            for (const { path, what, line } of samples.slice(0, MAX_SINGLE)) {
-                const problem = { message: `${(0,finding/* quoteName */.AB)(path)} ${what}.`, effect: SAMPLE, fix: CHECK_SAMPLE };
-                yield { severity: 'warning', ...problem, file: path, line };
-            }
+            for (const leak of real.slice(0, MAX_SINGLE))
+                yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+            for (const leak of samples.slice(0, MAX_SINGLE))
+                yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
             const others = real.slice(MAX_SINGLE).map(({ path }) => path);
             if (others.length > 0) {
                 yield {
@@ -691,6 +688,10 @@ const EXPOSED = 'Everyone who gets the plugin can read it.';
 const REPLACE = 'Leave it out when the ZIP is built, and replace the secrets in it if the package was ever published.';
 const SAMPLE = 'Here it is mostly test data, but everyone who gets the plugin can read it, and security scanners raise an alarm.';
 const CHECK_SAMPLE = 'Leave it out when the ZIP is built, and replace the secrets in it if they are real.';
+function tell({ path, what, line }) {
+    const where = line === undefined ? '' : `, in line ${line}`;
+    return { message: `${(0,finding/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
+}
 function findLeaks({ layout, secrets }) {
     const isOfLibrary = createLibraryTest(layout);
     const repositories = layout.entries

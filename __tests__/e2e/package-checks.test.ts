@@ -133,7 +133,7 @@ describe('errors in a package', () => {
       expect.stringMatching(/^Package: dev-files: .*`demo\/b\.sh` and `demo\/z\.sh` are programs/),
     ]);
     expect(step.log.join('\n')).toMatch(/^Package checks: 1 error, 1 warning/m);
-    expect(step.summary.match(/\*\*dev-files\*\* in 4 files<br>/g)).toHaveLength(1);
+    expect(step.summary.match(/\*\*dev-files\*\* in 3 files<br>/g)).toHaveLength(1);
     expect(step.summary.match(/\*\*requires-format\*\* in <code>demo\/demo\.php<\/code><br>/g)).toHaveLength(
       1,
     );

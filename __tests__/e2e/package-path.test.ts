@@ -35,8 +35,10 @@ const SOURCES: readonly (readonly [string, Readonly<Record<string, string>>, str
 async function prepare(stage: ReleaseStage): Promise<void> {
   const { github } = stage;
   github.addArtifact({ name: 'package', bytes: sampleZip, runId: RUN_ID, isZipped: false });
-  const file = await readFile(join(stage.workspace, 'tidy-footer', 'tidy-footer.php'));
-  github.addArtifact({ name: 'files', bytes: await zipFiles({ 'tidy-footer.php': file }), runId: RUN_ID });
+  const names = ['tidy-footer.php', 'includes/footer.php', 'includes/years.php'];
+  const read = async (name: string) => [name, await readFile(join(stage.workspace, 'tidy-footer', name))];
+  const files = Object.fromEntries(await Promise.all(names.map(read))) as Record<string, Buffer>;
+  github.addArtifact({ name: 'files', bytes: await zipFiles(files), runId: RUN_ID });
 }
 
 describe('the package of a green run stays for later steps', () => {

@@ -38,7 +38,15 @@ describe('the facts of a package', () => {
   });
 
   test('tell what it does not say', () => {
-    const silent = { ...plugin, slug: '', version: '', requires: '', requiresPhp: '', updateUri: '', tested: '' };
+    const silent = {
+      ...plugin,
+      slug: '',
+      version: '',
+      requires: '',
+      requiresPhp: '',
+      updateUri: '',
+      tested: '',
+    };
     expect(reportPackage({ ...facts, plugin: silent }, []).facts.slice(0, 5)).toEqual([
       ['Plugin', '`Demo` (no version)'],
       ['Main file', '`main.php`'],

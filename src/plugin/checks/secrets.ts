@@ -13,13 +13,9 @@ export const SECRETS_CHECKS: readonly Check[] = [
     *find(view) {
       const leaks = findLeaks(view);
       const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
-      for (const { path, what, line } of real.slice(0, MAX_SINGLE)) {
-        yield { message: `${quoteName(path)} ${what}.`, effect: EXPOSED, fix: REPLACE, file: path, line };
-      }
-      for (const { path, what, line } of samples.slice(0, MAX_SINGLE)) {
-        const problem = { message: `${quoteName(path)} ${what}.`, effect: SAMPLE, fix: CHECK_SAMPLE };
-        yield { severity: 'warning', ...problem, file: path, line };
-      }
+      for (const leak of real.slice(0, MAX_SINGLE)) yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+      for (const leak of samples.slice(0, MAX_SINGLE))
+        yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
       const others = real.slice(MAX_SINGLE).map(({ path }) => path);
       if (others.length > 0) {
         yield {
@@ -51,6 +47,11 @@ export interface Leak {
   readonly line?: number;
   /** It is part of what others have published already, or of tests. */
   readonly isMild: boolean;
+}
+
+function tell({ path, what, line }: Leak) {
+  const where = line === undefined ? '' : `, in line ${line}`;
+  return { message: `${quoteName(path)} ${what}${where}.`, file: path, line };
 }
 
 /** All leaks of a package: repositories, and files by their names and by what was found in them. */
