@@ -268,29 +268,33 @@ async function claimAsset({ id, isDraft }, asset, { github }) {
     }
 }
 const WITHDRAWN = '.withdrawn-';
-async function keepName(asset, name, { github }) {
+async function keepName(asset, name, job) {
     if (!asset.name.startsWith(`${name}${WITHDRAWN}`))
         return asset;
     try {
-        return await github.editAsset(asset, { name });
+        return await job.github.editAsset(asset, { name });
     }
     catch (error) {
         if (isTaken(error) || isMissing(error))
             return undefined;
-        throw error;
+        if (!isRefused(error))
+            throw error;
+        warnOfName(asset, name, job);
+        return asset;
     }
 }
 async function takeAssetBack(asset, job) {
     const { github, ports } = job;
     const name = quoteCode(asset.name, ports.quote);
     try {
+        if (asset.label !== '')
+            return tellClaimed(asset, job);
         const renamed = await github.editAsset(asset, {
             name: `${asset.name}${WITHDRAWN}${ports.randomHex(4)}`,
         });
         if (renamed.label !== '') {
             await giveNameBack(renamed, asset.name, job);
-            ports.log.info(`The asset ${name} stays, because another run uses it.`);
-            return 'the asset stays, because another run uses it';
+            return tellClaimed(asset, job);
         }
         await github.deleteAsset(renamed);
     }
@@ -301,15 +305,22 @@ async function takeAssetBack(asset, job) {
     ports.log.info(`The asset ${name} was deleted again; its draft stays.`);
     return 'the asset is deleted';
 }
-async function giveNameBack(asset, name, { github, ports }) {
+function tellClaimed({ name }, { ports }) {
+    ports.log.info(`The asset ${quoteCode(name, ports.quote)} stays, because another run uses it.`);
+    return 'the asset stays, because another run uses it';
+}
+async function giveNameBack(asset, name, job) {
     try {
-        await github.editAsset(asset, { name });
+        await job.github.editAsset(asset, { name });
     }
     catch (error) {
         if (!(error instanceof GitHubError))
             throw error;
-        ports.log.warning('Asset has another name', `An asset stays, because another run uses it, but may be called ${quoteCode(asset.name, ports.quote)} now: name it ${quoteCode(name, ports.quote)} by hand.`);
+        warnOfName(asset, name, job);
     }
+}
+function warnOfName(asset, name, { ports }) {
+    ports.log.warning('Asset has another name', `The asset ${quoteCode(name, ports.quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, ports.quote)} now: name it back by hand, if the release is not immutable.`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -566,13 +577,10 @@ function cutNotes(notes) {
 
 const find_release_WITHDRAWN = ' (withdrawn)';
 async function findReleases(github, tag) {
-    return (await findAllReleases(github, tag)).filter((release) => !isWithdrawn(release));
-}
-async function findAllReleases(github, tag) {
     const published = await github.findPublished(tag);
     if (published !== undefined)
         return [published];
-    return sortReleases(await github.listReleases((release) => release.tag === tag));
+    return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
 }
 function sortReleases(releases) {
     return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
@@ -1010,7 +1018,9 @@ async function takeDraftBack({ place, put }, job) {
             return warnOfPublished(place, job);
         default:
             log.warning('Draft stays on GitHub', `The draft of the release \`${release.tag}\` stays, ${KEPT[outcome]}.`);
-            return put?.origin === 'uploaded' ? takeAssetBack(put.asset, job) : 'the draft stays';
+            return put?.origin === 'uploaded' && outcome !== 'joined'
+                ? takeAssetBack(put.asset, job)
+                : 'the draft stays';
     }
 }
 function warnOfPublished({ role }, { ports, order }) {
@@ -1126,7 +1136,11 @@ async function findPublished({ github, ports, order }) {
 async function acceptHosted(hosted, job) {
     const { release } = hosted.place;
     const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
-    const advise = (hint) => (/\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`);
+    const advise = (hint) => {
+        if (hint.includes('never be used again'))
+            return `${hint} Do not publish this version again.`;
+        return /\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`;
+    };
     return explainingAfterwards(job.ports, advise, async () => {
         if (!release.isDraft)
             return nameAsset(hosted);
@@ -1194,6 +1208,7 @@ function chooseUrl({ release, role }, isPrivate, { order }) {
 
 
 
+const MAX_TRIES = 3;
 async function findPlace(job, passed) {
     for (;;) {
         const found = await findReleases(job.github, job.order.tag);
@@ -1225,14 +1240,18 @@ async function enter(release, job) {
     return { release: await cleanPublished(joined, job), role: 'published' };
 }
 async function cleanPublished(release, { github, ports }) {
-    try {
-        return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError))
-            throw error;
-        ports.log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`);
-        return release;
+    for (let tries = 1;; tries += 1) {
+        try {
+            return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError))
+                throw error;
+            if (tries < MAX_TRIES)
+                continue;
+            ports.log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`);
+            return release;
+        }
     }
 }
 
@@ -1811,18 +1830,13 @@ async function lookForDraft(order, repository, ports) {
         return await explaining(ports, async () => {
             const github = createGitHub(await connect(repository, ports));
             const job = { order, repository, ports, github };
-            const found = await findAllReleases(github, order.tag);
-            const marked = found.filter(({ isDraft, body }) => isDraft && readMarks(body).length > 0);
-            const left = [];
-            for (const draft of marked) {
-                const asset = draft.assets.find(({ name }) => name === order.assetName);
-                if (asset !== undefined && (await hasContent(asset, order.file, job)))
-                    left.push({ job, draft, asset });
-            }
-            const kept = left.find(({ draft }) => !isWithdrawn(draft));
-            if (kept === undefined && left[0] !== undefined)
-                tellWithdrawn(left[0].draft, job);
-            return kept;
+            const published = await github.findPublished(order.tag);
+            const left = await listLeft(job);
+            const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
+            const [other] = left;
+            if (open === undefined && other !== undefined)
+                tellLeft(other.draft, published !== undefined, job);
+            return open && { job, ...open };
         });
     }
     catch (error) {
@@ -1832,8 +1846,22 @@ async function lookForDraft(order, repository, ports) {
         return undefined;
     }
 }
-function tellWithdrawn({ name }, { ports, order }) {
-    ports.log.notice('Draft left on GitHub', `The draft ${quoteCode(name, ports.quote)} has this package, but the run that made it was taking it back. If you want the release \`${order.tag}\`, publish that draft by hand; else delete it.`);
+async function listLeft(job) {
+    const { github, order } = job;
+    const found = await github.listReleases(({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0);
+    const left = [];
+    for (const draft of sortReleases(found)) {
+        const asset = draft.assets.find(({ name }) => name === order.assetName);
+        if (asset !== undefined && (await hasContent(asset, order.file, job)))
+            left.push({ draft, asset });
+    }
+    return left;
+}
+function tellLeft({ name, tag }, isPublished, { ports }) {
+    const draft = `The draft ${quoteCode(name, ports.quote)}`;
+    ports.log.notice('Draft left on GitHub', isPublished
+        ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`
+        : `${draft} has this package, but the run that made it was taking it back. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`);
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/sign-asset-url.ts

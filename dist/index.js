@@ -3810,7 +3810,7 @@ function createSender(cancellation) {
 function describeEnd(failure, timeoutMs) {
     switch (failure) {
         case 'deadline':
-            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(1))} s`;
+            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
         case 'unreachable':
             return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
         default:

@@ -124,7 +124,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
 function describeEnd(failure: TransportFailure, timeoutMs: number): string {
   switch (failure) {
     case 'deadline':
-      return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(1))} s`;
+      return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
     case 'unreachable':
       return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
     default:
