@@ -82,10 +82,10 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
 async function hashExactly(handle: FileHandle, name: string, sizeBytes: number): Promise<string> {
   const hash = createHash('sha256');
   // One buffer for the whole file: a stream leaves a new one behind for every piece.
-  const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+  const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
   let hashedBytes = 0;
   for (;;) {
-    const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
     if (bytesRead === 0) break;
     hash.update(buffer.subarray(0, bytesRead));
     hashedBytes += bytesRead;
