@@ -10,11 +10,12 @@ import { countFindings, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
-import { isVersion, type Served } from './service/contract.ts';
 import type { Progress, PublishIdentity, PublishPorts } from './service/job.ts';
 import { describeLook, readLive } from './service/look.ts';
 import { findLive, type Published } from './service/publish.ts';
+import type { Look } from './service/served.ts';
 import type { RunStep } from './steps.ts';
+import { isVersion } from './version-text.ts';
 import type { LocateSource } from './workspace.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
@@ -102,9 +103,8 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const order = identify(inspection, inputs);
     const job = { order, access: inputs, rules: inputs, ports };
     const canCompare = inputs.apiKey !== '' && order.version !== undefined;
-    const { served: live, trouble } = canCompare
-      ? await step('Ask what is live', () => readLive(job), describeLook)
-      : {};
+    const look: Look = canCompare ? await step('Ask what is live', () => readLive(job), describeLook) : {};
+    const { served: live, trouble } = look;
     const { plugin, report } = await step(
       'Check the package',
       async () => {
@@ -115,7 +115,7 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     );
     const deployment = { ...plugin, report, previousVersion: live?.version };
     refuseTag(inputs, { ...plugin, fileName: found.name });
-    const upToDate = findUpToDate(order, live, found, inputs);
+    const upToDate = findUpToDate(order, look, found, inputs);
     // What is done on this machine does not end by itself.
     if (ports.cancellation.aborted) throw new Cancelled();
     const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
@@ -125,8 +125,7 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     }
 
     const published =
-      upToDate ??
-      (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, live?.version, ports));
+      upToDate ?? (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look, ports));
     return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
@@ -158,11 +157,11 @@ function withholdRelease(inputs: Inputs): Inputs {
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate(
   { version }: PublishIdentity,
-  live: Served | undefined,
+  look: Look,
   { url }: FoundPackage,
   inputs: Inputs,
 ): (Published & Pick<Deployment, 'zipUrl'>) | undefined {
-  const published = findLive(version, live?.version, inputs);
+  const published = findLive(version, look, inputs);
   return published && { ...published, zipUrl: url?.isSecret === false ? url.shown : '' };
 }
 

@@ -3,12 +3,19 @@
  * - `input`: the workflow file must be changed; nothing was requested yet.
  * - `package`: the ZIP is not fit to be published; the service was not told to publish.
  * - `not-published`: the service refused or was never reached, so nothing was published.
+ * - `already-published`: this run published nothing, but the version is live.
  * - `unknown-outcome`: the request may have counted; only the service knows.
  * - `after-publish`: the release is live, but something after it failed.
  * - `internal`: a mistake of the action itself.
  */
 export type ErrorCode =
-  'input' | 'package' | 'not-published' | 'unknown-outcome' | 'after-publish' | 'internal';
+  | 'input'
+  | 'package'
+  | 'not-published'
+  | 'already-published'
+  | 'unknown-outcome'
+  | 'after-publish'
+  | 'internal';
 
 /** A file of the workspace, and the line in it, from 1. */
 export interface Place {

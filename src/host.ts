@@ -8,6 +8,7 @@ import type { Inputs } from './inputs.ts';
 import { planRelease, type ReleasePlan } from './release-plan.ts';
 import type { LookJob } from './service/job.ts';
 import { confirm, publish, type Published } from './service/publish.ts';
+import type { Look } from './service/served.ts';
 import type { RunStep } from './steps.ts';
 
 /** Where the service fetches the package from. */
@@ -40,10 +41,11 @@ export async function hostPackage(
   return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
 
-/** A release that is live, and what went wrong afterwards. */
-export type ConfirmedRelease = Published & { readonly problem?: PublishError };
+/** A release that is live, and what went wrong: it was not seen in time, or this run did not publish it. */
+export type ConfirmedRelease = Published;
 
-type HostedOutcome = Published & Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;
+type HostedOutcome = Omit<Published, 'problem'> &
+  Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;
 
 /**
  * Has the package released once and waits for it, if wanted; then completes the release on GitHub, or takes back what
@@ -54,7 +56,7 @@ type HostedOutcome = Published & Pick<Deployment, 'zipUrl' | 'release' | 'asset'
 export async function publishHosted(
   hosting: Hosting,
   job: LookJob,
-  before: string | undefined,
+  before: Look,
   { step }: DeployPorts,
 ): Promise<HostedOutcome> {
   const { getZipUrl, isSecret } = hosting;
@@ -62,8 +64,10 @@ export async function publishHosted(
   const published = await step(
     'Publish',
     () => publish({ ...job, order }, before),
-    ({ version, isVerified }) =>
-      `${formatName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`,
+    ({ status, version, isVerified }) => {
+      if (status === 'already-published') return `${formatName(version)} is live, not published by this run`;
+      return `${formatName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    },
   ).catch((error: unknown) => giveUp(hosting, job, error, step));
   const confirmed = await confirmIfWanted(published, job, step);
   const accepted = await accept(hosting, step);
@@ -132,6 +136,8 @@ export async function tagPublished(
 ): Promise<Deployment> {
   const { source, repository } = inputs;
   if (source.kind !== 'url' || repository === undefined) return deployment;
+  // What is live then may come from another commit.
+  if (deployment.status === 'already-published' && deployment.problem !== undefined) return deployment;
   try {
     const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
     if (plan === undefined) return deployment;

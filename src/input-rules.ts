@@ -1,8 +1,8 @@
 import type { RunLimits } from './event.ts';
 import type { ExpectedVersion } from './plugin/checks/check.ts';
-import { versionOfTag } from './plugin/version.ts';
-import { ENDPOINT_PATH, isVersion } from './service/contract.ts';
+import { ENDPOINT_PATH } from './service/contract.ts';
 import { isLoopback, parseWebUrl } from './urls.ts';
+import { isVersion, versionOfTag } from './version-text.ts';
 
 /** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
 export class InputMistake extends Error {

@@ -6,7 +6,7 @@ import type { Inputs } from './inputs.ts';
 import { countFindings, listFacts, type PackageReport, reportPackage } from './package-report.ts';
 import type { Finding } from './plugin/finding.ts';
 import type { Inspection } from './plugin/inspect.ts';
-import type { Served } from './service/contract.ts';
+import type { Served } from './service/served.ts';
 
 /** What is in the package. */
 export async function lookInto(reader: ByteReader, { log }: DeployPorts): Promise<Inspection> {

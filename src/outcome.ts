@@ -26,6 +26,7 @@ export interface Outcome {
 
 /** Where it is not certain that nothing was published; the first that fits. */
 const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = [
+  ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
   ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
   ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
   ['internal', () => 'The step failed in an unexpected way'],

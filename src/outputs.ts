@@ -5,7 +5,9 @@ import { PublishError } from './errors.ts';
 /** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
 export const OUTPUTS = {
   version: ({ version }: Deployment) => version,
-  success: () => 'true',
+  // Not of a red step whose version is live by others.
+  success: ({ status, problem }: Deployment) =>
+    status === 'already-published' && problem !== undefined ? '' : 'true',
   status: ({ status }: Deployment) => status,
   plugin_id: ({ pluginId }: Deployment) => pluginId,
   slug: ({ slug }: Deployment) => slug,

@@ -4,7 +4,8 @@ import { formatName } from './format.ts';
 import { toHostingOrder, toHostingPorts } from './host.ts';
 import type { Inputs } from './inputs.ts';
 import { planRelease } from './release-plan.ts';
-import { buildReleaseRequest, describeRequest, type Trouble } from './service/contract.ts';
+import { buildReleaseRequest, describeRequest } from './service/contract.ts';
+import type { Trouble } from './service/served.ts';
 
 /** What a run would do. */
 export interface Rehearsal {

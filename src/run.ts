@@ -130,7 +130,8 @@ export function explainEnd(
   progress: Progress,
 ): readonly PublishError[] {
   const errors = toPublishErrors(thrown);
-  if (!aborted || errors.every(({ code }) => code === 'after-publish')) return errors;
+  const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+  if (!aborted || isLive) return errors;
   return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation(progress)];
 }
 

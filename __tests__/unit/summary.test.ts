@@ -250,6 +250,7 @@ describe('the receipt of a red run', () => {
   test.each<[ErrorCode, RegExp]>([
     ['input', /❌ plugin_a1b2c3 was not published/],
     ['package', /❌ plugin_a1b2c3 was not published/],
+    ['already-published', /⚠️ plugin_a1b2c3 is live, but this run did not publish it/],
     ['not-published', /❌ plugin_a1b2c3 was not published/],
     ['unknown-outcome', /⚠️ It is not known whether plugin_a1b2c3 was published/],
     ['after-publish', /⚠️ plugin_a1b2c3 is published, but the step failed afterwards/],

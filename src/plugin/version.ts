@@ -48,12 +48,6 @@ export function isPrerelease(version: string): boolean {
     .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
 }
 
-/** The version that a tag names, such as `1.2.3` for `refs/tags/v1.2.3`; `undefined` when it does not read as one. */
-export function versionOfTag(ref: string): string | undefined {
-  const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
-  return /^[0-9][0-9A-Za-z.+_-]{0,63}$/.test(version) ? version : undefined;
-}
-
 /** The parts of a version, each a number or a word; none for an empty version. */
 function splitVersion(version: string): readonly string[] {
   // PHP sees bytes up to the first NUL.

@@ -1,21 +1,36 @@
 import { Cancelled } from '../clock.ts';
-import type { HttpRequest, SendRequest } from '../http.ts';
+import type { HttpAnswer, HttpRequest, SendRequest } from '../http.ts';
 import { TransportError } from '../transport-error.ts';
 import type { Sanitise } from '../log.ts';
 import type { PublishError } from '../errors.ts';
-import { findMessage, type Look, parseReleaseAnswer, parseServed } from './contract.ts';
-import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './failures.ts';
+import { findMessage, isWebPage, parseReleaseAnswer } from './contract.ts';
+import {
+  type BadAnswer,
+  explainRefusal,
+  explainStatus,
+  explainTransport,
+  explainUnclear,
+  quoteSaid,
+} from './failures.ts';
+import { findPlace, findTarget } from './redirect.ts';
+import { type Look, parseServed, type Trouble } from './served.ts';
 
 /**
  * What came of the request that creates a release:
  * - `created`: the service proved it, and told the version.
  * - `refused`: it certainly created nothing.
+ * - `denied`: it refused the key, so it tells nothing else either.
  * - `conflict`: it refused (409), and what it conflicts with may be this very version.
  * - `unknown`: it may have created the release.
  */
 export type OrderResult =
   | { readonly kind: 'created'; readonly version: string }
-  | { readonly kind: 'refused' | 'conflict' | 'unknown'; readonly error: PublishError };
+  | {
+      readonly kind: 'refused' | 'denied' | 'conflict' | 'unknown';
+      readonly error: PublishError;
+      /** Where the answer redirected, to compare it with another redirect; not safe to show. */
+      readonly place?: string | undefined;
+    };
 
 /**
  * Sends the request that creates a release, and believes in success only when the answer proves it.
@@ -29,10 +44,11 @@ export async function orderRelease(
 ): Promise<OrderResult> {
   const { url } = request;
   try {
-    const { status, headers, body, isCut } = await send(request);
-    const text = body.toString('utf8');
-    const answer = { url, status, headers, said: quote(findMessage(text)) };
-    if (status < 200 || status >= 300) return toResult(explainStatus(answer), status);
+    const received = await send(request);
+    const { status, isCut } = received;
+    const text = received.body.toString('utf8');
+    const answer = readBadAnswer(received, text, url, quote);
+    if (status < 200 || status >= 300) return toResult(explainStatus(answer), answer);
     if (isCut) return toResult(explainUnclear(answer, 'it is too large'));
 
     const release = parseReleaseAnswer(text);
@@ -49,39 +65,78 @@ export async function orderRelease(
   }
 }
 
+function readBadAnswer({ status, headers }: HttpAnswer, text: string, url: URL, quote: Sanitise): BadAnswer {
+  return { url, status, headers, said: quote(findMessage(text)), isPage: isWebPage({ headers }, text) };
+}
+
+function toResult(error: PublishError, answer?: BadAnswer): OrderResult {
+  const { status = 0 } = answer ?? {};
+  if (error.code === 'unknown-outcome') return { kind: 'unknown', error, place: answer && readPlace(answer) };
+  if (status === 401 || status === 403) return { kind: 'denied', error };
+  return { kind: status === 409 ? 'conflict' : 'refused', error };
+}
+
 /**
  * Reads what the service serves now. The interface does not show the answer, so this never fails: whatever is not
  * understood is "not known".
  *
+ * @param pluginId of which plugin the answer has to be
  * @throws Cancelled when the run is
  */
-export async function readServed(request: HttpRequest, send: SendRequest, quote: Sanitise): Promise<Look> {
+export async function readServed(
+  request: HttpRequest,
+  send: SendRequest,
+  pluginId: string,
+  quote: Sanitise,
+): Promise<Look> {
   try {
-    const { status, body, isCut } = await send(request);
-    if (isTrouble(status))
-      return { trouble: { why: `it answered with ${status}`, isLasting: !isPassing(status) } };
-    const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
+    const received = await send(request);
+    const text = received.body.toString('utf8');
+    const answer = readBadAnswer(received, text, request.url, quote);
+    const trouble = findTrouble(answer);
+    if (trouble !== undefined) return { trouble };
+    const { served, why } = received.isCut
+      ? { why: 'is too large' }
+      : { why: undefined, ...parseServed(text, pluginId) };
+    if (served === undefined) return { trouble: unclear(`its answer ${why}`, answer) };
     // What must be hidden is no version, and would reach an output.
-    const isShowable = served === undefined || quote(served.version) === served.version;
-    return isShowable ? { served } : {};
+    return quote(served.version) === served.version
+      ? { served }
+      : { trouble: unclear('its answer names a version that contains a secret', answer) };
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
     if (error instanceof TransportError)
-      return { trouble: { why: error.message, isLasting: !error.mayHaveArrived } };
+      return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
     throw error;
   }
 }
 
-/** The key is refused, the service is elsewhere, or has no time. Other refusals are those of a service that cannot be read. */
-function isTrouble(status: number): boolean {
-  return status === 401 || status === 403 || (status >= 300 && status < 400) || isPassing(status);
+/** Why an answer with this status tells nothing; `undefined` when it may tell what is served. */
+function findTrouble(answer: BadAnswer): Trouble | undefined {
+  const { status, isPage } = answer;
+  const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
+  if (status === 401 || status === 403) return { kind: 'key', why, isLasting: true, status };
+  if (status >= 300 && status < 400) {
+    return {
+      kind: 'redirect',
+      why: `it answered with ${status}, a redirect`,
+      isLasting: true,
+      status,
+      place: readPlace(answer),
+    };
+  }
+  if ([408, 425, 429].includes(status) || status >= 500)
+    return { kind: 'passing', why, isLasting: false, status };
+  if (isPage) return { kind: 'page', why, isLasting: true, status };
+  if (status === 404) return { kind: 'missing', why, isLasting: false, status };
+  return status === 200 ? undefined : unclear(why, answer);
 }
 
-function isPassing(status: number): boolean {
-  return status === 429 || status >= 500;
+function unclear(why: string, { status }: BadAnswer): Trouble {
+  return { kind: 'unclear', why, isLasting: false, status };
 }
 
-function toResult(error: PublishError, status?: number): OrderResult {
-  if (error.code === 'unknown-outcome') return { kind: 'unknown', error };
-  return { kind: status === 409 ? 'conflict' : 'refused', error };
+function readPlace({ headers, url }: BadAnswer): string | undefined {
+  const target = findTarget(headers, url);
+  return target && findPlace(target);
 }

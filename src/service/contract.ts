@@ -1,4 +1,6 @@
-import type { HttpRequest } from '../http.ts';
+import type { HttpHead, HttpRequest } from '../http.ts';
+import { isVersion } from '../version-text.ts';
+import { isObject, parseObject } from './json.ts';
 
 /** What is asked of the service: a new release of this plugin, from this package. */
 export interface ReleaseOrder {
@@ -25,38 +27,11 @@ export type ReleaseAnswer =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unclear'; readonly why: string };
 
-/** What sites are offered now. */
-export interface Served {
-  readonly version: string;
-  /** As WordPress names the plugin: `folder/main-file.php`; `undefined` when the service does not tell. */
-  readonly pluginFile?: string | undefined;
-}
-
-/** What a look at the service told. */
-export interface Look {
-  /** `undefined`: not known, or nothing. */
-  readonly served?: Served | undefined;
-  /** Why it could not be asked. */
-  readonly trouble?: Trouble | undefined;
-}
-
-export interface Trouble {
-  /** As the end of a sentence. */
-  readonly why: string;
-  /** It does not pass by itself: an order would fail, too. */
-  readonly isLasting: boolean;
-}
-
 /** Behind the base URL: interface version, service and method (interface, sections 4 and 9). */
 export const ENDPOINT_PATH = '/api/v1/plugin/update';
 
 /** The service's answers are small; what goes beyond is not one. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
-
-/** Whether a text can be a version: also a tag, a file name and an output, and never a workflow command. */
-export function isVersion(text: string): boolean {
-  return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
-}
 
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
 export function buildReleaseRequest(access: ServiceAccess, order: ReleaseOrder): HttpRequest {
@@ -105,8 +80,8 @@ export function describeRequest({ method, url, headers, body = '' }: HttpRequest
 /** Reads the body of a 2xx answer. Nothing but `success: true` with a well-formed `version` counts as created. */
 export function parseReleaseAnswer(body: string): ReleaseAnswer {
   const answer = parseObject(body);
-  if (answer === undefined) return { kind: 'unclear', why: 'it is not a JSON object' };
-  const { success, version } = answer;
+  if (answer.object === undefined) return { kind: 'unclear', why: answer.why };
+  const { success, version } = answer.object;
   if (success === false) return { kind: 'refused' };
   if (success !== true) return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
   if (typeof version !== 'string') return { kind: 'unclear', why: 'it has no `version` text' };
@@ -114,23 +89,11 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
   return { kind: 'created', version };
 }
 
-/**
- * Reads what the service serves. The answer is not shown in the interface, so the usual shapes are recognised:
- * `version` or `new_version`, at the top or in `data`, `plugin` or `release`; beside it `plugin` as a text.
- */
-export function parseServed(body: string): Served | undefined {
-  const answer = parseObject(body);
-  if (answer === undefined) return undefined;
-  const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-  const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-  const version = versions.find((text): text is string => typeof text === 'string' && isVersion(text));
-  const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
-  return version === undefined ? undefined : { version, pluginFile };
-}
-
-/** As WordPress names plugins, and as answers to its update requests do: `folder/main-file.php`. */
-function isPluginFile(value: unknown): value is string {
-  return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+/** Whether a website answered in place of the service. Scripts may send JSON with the type of a page. */
+export function isWebPage({ headers }: Pick<HttpHead, 'headers'>, body: string): boolean {
+  const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+  const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
+  return (isTyped || isWritten) && parseObject(body).object === undefined;
 }
 
 /**
@@ -138,9 +101,9 @@ function isPluginFile(value: unknown): value is string {
  * `error`, `error.message`, `detail`, `title`, `errors.<field>[].message`; else the text itself.
  */
 export function findMessage(body: string): string {
-  const answer = parseObject(body);
-  if (answer === undefined) return body;
-  const { message, error, detail, title, errors } = answer;
+  const { object } = parseObject(body);
+  if (object === undefined) return body;
+  const { message, error, detail, title, errors } = object;
   const nested = isObject(error) ? error['message'] : error;
   const main = [message, nested, detail, title].find(
     (text) => typeof text === 'string' && text.trim() !== '',
@@ -157,17 +120,4 @@ function findFieldErrors(errors: unknown): readonly string[] {
       return typeof text === 'string' ? [`${field}: ${text}`] : [];
     }),
   );
-}
-
-function parseObject(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body.replace(/^\ufeff/, ''));
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

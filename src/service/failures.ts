@@ -2,8 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PublishError } from '../errors.ts';
 import type { TransportError, TransportFailure } from '../transport-error.ts';
 import { parseRetryAfter } from '../retry.ts';
-import { isLoopback, parseUrl, showUrl } from '../urls.ts';
+import { isLoopback, showUrl } from '../urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
+import { findTarget, isRefusedByRedirect } from './redirect.ts';
 
 /** An answer of the service that is no success, made safe to show. */
 export interface BadAnswer {
@@ -12,6 +13,8 @@ export interface BadAnswer {
   readonly headers: IncomingHttpHeaders;
   /** What the answer says, quoted; empty when it says nothing. */
   readonly said: string;
+  /** A website answered. */
+  readonly isPage: boolean;
 }
 
 const LOOK_FIRST =
@@ -28,7 +31,7 @@ export function explainTransport(error: TransportError, url: URL): PublishError 
       error,
     );
   }
-  const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
+  const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
   return notPublished('Service not reached', message, hint, error);
 }
 
@@ -69,10 +72,16 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
 
-const OTHER_REFUSAL = [
-  'Release refused',
-  'Nothing was published: mend what the service says, then run this again. By `zip_url` it means the package, wherever that comes from.',
-] as const;
+const REFUSED = 'Release refused';
+
+/** What the service calls by names of its own. */
+function explainSaid({ said }: BadAnswer): string {
+  const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
+  const folder = isAboutFolder
+    ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
+    : '';
+  return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
+}
 
 /** Refusals for the moment: what has to pass before another try. */
 const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> = {
@@ -83,24 +92,20 @@ const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> =
 };
 
 /**
- * A status other than 2xx. The service decided on 3xx and 4xx, and put off on a 503 that says until when; after any
+ * A status other than 2xx. The service decided on 4xx and some 3xx, and put off on a 503 that says until when; after any
  * other nobody knows whether it did.
  */
 export function explainStatus(answer: BadAnswer): PublishError {
   const { url, status, headers } = answer;
-  const message = `POST ${showUrl(url)} was answered with ${status}${quoted(answer)}`;
+  const message = `POST ${showUrl(url)} was answered with ${status}${quoteSaid(answer)}.`;
   const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
   const wait = isPutOff ? WAITS[status] : undefined;
   if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
   if (status < 300 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
-  if ((status === 404 || status === 405) && isWebPage(answer)) return explainWebPage(answer);
-  const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
+  if ((status === 404 || status === 405) && answer.isPage) return explainWebPage(answer);
+  const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
   return notPublished(title, message, hint);
-}
-
-function isWebPage({ headers }: BadAnswer): boolean {
-  return /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }
 
 /** The page of a website, which knows no such address. Its words would help nobody. */
@@ -118,37 +123,83 @@ function explainWait(
   retryAfter = '',
 ): PublishError {
   const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-  return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
+  return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
 
 /** The service said `success: false`. */
 export function explainRefusal(answer: BadAnswer): PublishError {
-  const message = `The service answered ${answer.status} with \`success: false\`${quoted(answer)}`;
-  return notPublished(OTHER_REFUSAL[0], message, OTHER_REFUSAL[1]);
+  const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
+  return notPublished(REFUSED, message, explainSaid(answer));
 }
 
 /** A 2xx answer that breaks the interface, such as a web page. */
 export function explainUnclear(answer: BadAnswer, why: string): PublishError {
   return unknownOutcome(
     `POST ${showUrl(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
-      `${why}${quoted(answer)}`,
+      `${why}${quoteSaid(answer)}.`,
     `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`,
   );
 }
 
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
-function explainRedirect({ url, status, headers }: BadAnswer): PublishError {
-  const { location = '' } = headers;
-  const target = location === '' ? null : parseUrl(location, url);
-  const base = target === null ? undefined : findBase(target, url);
+function explainRedirect(answer: BadAnswer): PublishError {
+  const { url, status, headers } = answer;
+  const target = findTarget(headers, url);
+  const message =
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showUrl(target)}; ` +
+    'it was not followed, because the API key would go along.';
+  if (!isRefusedByRedirect(answer, url))
+    return unknownOutcome(
+      message,
+      `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`,
+    );
+  const base = target === undefined ? undefined : findBase(target, url);
   return notPublished(
     'Redirect not followed',
-    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : showUrl(target)}; ` +
-      'it was not followed, because the API key would go along.',
+    message,
     base === undefined
       ? 'Set `base-url` to the address at which the service itself answers.'
       : `If you trust that address, set \`base-url\` to \`${base}\`.`,
   );
+}
+
+/** The order was redirected to where the read before it was: mostly a log-in page, behind which no look gets either. */
+export function explainSameRedirect({ message, cause }: PublishError): PublishError {
+  return unknownOutcome(
+    `${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`,
+    `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`,
+    cause,
+  );
+}
+
+/**
+ * The order was refused, but the version is live: this run did not publish it.
+ *
+ * @param isOther another run, or a person, published it meanwhile
+ */
+export function explainLive(
+  { title, message, hint, cause }: PublishError,
+  version: string,
+  isOther: boolean,
+): PublishError {
+  return new PublishError({
+    code: 'already-published',
+    title,
+    message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+    hint: isOther
+      ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+      : hint,
+    cause,
+  });
+}
+
+/** The version is live, and is now seen, but may have been so before. */
+export function explainSeen(
+  { code, title, message, hint, cause }: PublishError,
+  version: string,
+): PublishError {
+  const seen = `The service now serves ${version}, but what it served before is not known.`;
+  return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 
 /** What a server suggests beyond this is no address that somebody set up. */
@@ -156,16 +207,17 @@ const MAX_BASE_PATH = 300;
 
 /** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
 function findBase(target: URL, current: URL): string | undefined {
+  const path = target.pathname.replace(/\/$/, '');
   const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
-  const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
-  const isEndpoint = target.pathname.endsWith(ENDPOINT_PATH) && target.pathname.length < MAX_BASE_PATH;
+  const isOther = target.origin !== current.origin || path !== current.pathname;
+  const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
   if (!isAllowed || !isOther || !isEndpoint) return undefined;
-  return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
+  return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
 }
 
-/** Between backticks, which the summary shows as code: no link, mention or markup grows in what others wrote. */
-function quoted({ said }: BadAnswer): string {
-  return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
+/** Continues a sentence: between backticks, which the summary shows as code. No link, mention or markup grows in what others wrote. */
+export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
+  return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
 }
 
 function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {

@@ -2,12 +2,13 @@ import { Cancelled } from '../clock.ts';
 import { PublishError } from '../errors.ts';
 import type { SendRequest } from '../http.ts';
 import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
-import { TransportError } from '../transport-error.ts';
 import { showUrl } from '../urls.ts';
 import { type OrderResult, orderRelease } from './client.ts';
 import { buildReleaseRequest } from './contract.ts';
+import { findOut } from './find-out.ts';
 import type { LookJob, PublishJob, PublishRules } from './job.ts';
 import { watchFor } from './look.ts';
+import type { Look } from './served.ts';
 
 export interface Published {
   readonly status: 'published' | 'already-published';
@@ -17,10 +18,10 @@ export interface Published {
   readonly previousVersion: string | undefined;
   /** The service was seen serving `version`. */
   readonly isVerified: boolean;
+  /** Why the step is red although the version is live: this run was to publish it, and did not. */
+  readonly problem?: PublishError | undefined;
 }
 
-/** When to look, in milliseconds after the outcome became unknown. */
-const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 
@@ -28,16 +29,17 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
  * Publishes once, whatever the network does: orders the release, and never orders it again when the first order may
  * have counted, but looks what came of it. Whether the service serves it already is left to {@link confirm}.
  *
- * @param before the version that was live before; `undefined` when that is not known
- * @throws PublishError `not-published` when that is certain, `unknown-outcome` when nothing is
+ * @param before what was live before
+ * @returns a release that is live, or that the service says it created; `problem` when this run did not publish it
+ * @throws PublishError `not-published` when this run published nothing, `unknown-outcome` when that is not known
  * @throws Cancelled between two requests; `progress` then tells what is certain
  */
-export async function publish(job: PublishJob, before: string | undefined): Promise<Published> {
+export async function publish(job: PublishJob, before: Look): Promise<Published> {
   const result = await placeOrder(job);
-  if (result.kind === 'refused') throw result.error;
   if (result.kind !== 'created') return findOut(result, before, job);
   warnOfOtherVersion(result.version, job);
-  return { status: 'published', version: result.version, previousVersion: before, isVerified: false };
+  const { version } = result;
+  return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
 }
 
 /**
@@ -60,26 +62,21 @@ export async function confirm(published: Published, job: LookJob): Promise<Publi
 /**
  * Whether there is nothing to do, because this very version is live.
  *
- * @throws PublishError `not-published`: that is a mistake, by the input `if-published`
+ * @throws PublishError `already-published`: that is a mistake, by the input `if-published`
  */
 export function findLive(
   version: string | undefined,
-  before: string | undefined,
-  rules: PublishRules,
+  before: Look,
+  { ifPublished }: PublishRules,
 ): Published | undefined {
-  if (before === undefined || before !== version || rules.ifPublished === 'publish') return undefined;
-  return acceptLive(before, before, rules);
-}
-
-/** The version is live without this run: fine, or a mistake, as the author wants it. */
-function acceptLive(version: string, before: string | undefined, { ifPublished }: PublishRules): Published {
-  if (ifPublished === 'skip') {
-    return { status: 'already-published', version, previousVersion: before, isVerified: true };
-  }
+  const live = before.served?.version;
+  if (live === undefined || live !== version || ifPublished === 'publish') return undefined;
+  if (ifPublished === 'skip')
+    return { status: 'already-published', version, previousVersion: live, isVerified: true };
   throw new PublishError({
-    code: 'not-published',
+    code: 'already-published',
     title: 'Already published',
-    message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
+    message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
     hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
   });
 }
@@ -104,38 +101,14 @@ async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<
     buildReleaseRequest(access, { ...order, zipUrl: '' }),
     (request) => sendWithRepeats(request, judge, { ...ports, send }, limits),
     quote,
-  );
+  ).catch((error: unknown): OrderResult => {
+    // Only the URL of the package is explained by others, and without it nothing is sent.
+    if (error instanceof PublishError) return { kind: 'refused', error };
+    throw error;
+  });
   if (result.kind === 'created') progress.stage = 'published';
   else if (result.kind !== 'unknown') progress.stage = 'not-published';
   return result;
-}
-
-type OpenResult = Exclude<OrderResult, { kind: 'created' }>;
-
-/** Only a version that was not live before the order and is live after it proves that an order counted. */
-async function findOut(result: OpenResult, before: string | undefined, job: PublishJob): Promise<Published> {
-  const { order, rules, ports } = job;
-  const { kind, error } = result;
-  const { version } = order;
-  const isCancelled = error.cause instanceof TransportError && error.cause.failure === 'cancelled';
-  if (isCancelled || version === undefined || version === before) throw error;
-
-  ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
-  if (!(await watchFor(version, LOOK_AT_MS, job))) throw error;
-  if (kind === 'conflict' && rules.ifPublished === 'skip') return acceptLive(version, before, rules);
-  if (kind === 'conflict') throw error;
-  if (before === undefined) throw addSeen(error, version);
-  ports.progress.stage = 'published';
-  ports.log.warning(
-    'Answer lost',
-    `${error.message} But the service now serves ${version} instead of ${before}, so the release was created.`,
-  );
-  return { status: 'published', version, previousVersion: before, isVerified: true };
-}
-
-function addSeen({ code, title, message, hint, cause }: PublishError, version: string): PublishError {
-  const seen = `The service now serves ${version}, but what it served before is not known.`;
-  return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 
 function notVerified(version: string, what: string): PublishError {

@@ -52,7 +52,7 @@ test.each([200, 201, 202, 299])('a proven release with status %i is the version 
 
 describe('the service refuses', () => {
   test.each<[status: number, hints: readonly string[]]>([
-    [400, ['the service says', 'package, wherever', 'othing was published']],
+    [400, ['the service says', 'package, wherever', 'his run published nothing']],
     [401, ['`api-key`', 'dashboard']],
     [402, []],
     [403, ['`api-key`']],
@@ -66,7 +66,7 @@ describe('the service refuses', () => {
     [418, []],
     [422, ['the service says', 'package, wherever']],
     [425, ['again']],
-    [429, ['limit', 'nothing was published']],
+    [429, ['limit', 'this run published nothing']],
     [451, []],
     [499, []],
   ])('with %i', async (status, hints) => {
@@ -120,6 +120,21 @@ describe('the service refuses', () => {
     });
   });
 
+  test.each(['The folder is wrong', 'Unknown slug', '{"errors":{"directory":["differs"]}}'])(
+    'because of the folder, which the input `slug` names: %s',
+    async (body) => {
+      expect((await fail({ status: 422, body })).hint).toMatch(/folder.*input `slug`/);
+      expect((await fail({ status: 422, body: 'The ZIP is too old' })).hint).not.toContain('`slug`');
+    },
+  );
+
+  test('is the service, which answers in JSON with the type of a page', async () => {
+    const headers = { 'content-type': 'text/html; charset=UTF-8' };
+    const { title, message } = await fail({ status: 404, headers, body: '{"message":"No such plugin"}' });
+    expect(title).toBe('Plugin not found');
+    expect(message).toContain('No such plugin');
+  });
+
   test('without a word', async () => {
     expect((await fail({ status: 422 })).message).toMatch(/422\.$/);
   });
@@ -140,6 +155,8 @@ describe('nobody knows the outcome', () => {
     ['an answer that is cut', { body: '{"success":true,"version":"1.4.2"}', isCut: true }, /too large/],
     ['success as a text', { body: '{"success":"true","version":"1.4.2"}' }, /`success`/],
     ['no version', { body: '{"success":true}' }, /`version`/],
+    ['two answers', { body: '{"success":false,"success":true,"version":"1.4.2"}' }, /a name occurs twice/],
+    ['another name twice', { body: '{"success":true,"version":"1.4.2","a":{"b":1,"b":1}}' }, /twice/],
     ['a version that is none', { body: '{"success":true,"version":"1\\n2"}' }, /`version`/],
   ])('after a 2xx with %s', async (_name, reply, why) => {
     const error = await fail(reply);
@@ -185,7 +202,7 @@ describe('the service is not reached', () => {
 });
 
 describe('a redirect is not followed', () => {
-  test.each([301, 302, 303, 307, 308])('with %i', async (status) => {
+  test.each([301, 302, 307, 308])('with %i', async (status) => {
     const location = 'https://www.service.example/x/api/v1/plugin/update';
     const error = await fail({ status, headers: { location } });
     expect(error.code).toBe('not-published');
@@ -223,14 +240,47 @@ describe('a redirect is not followed', () => {
   ])(
     '%s: no address is recommended that the input would not take, or has already',
     async (_name, location) => {
-      const error = await fail({ status: 302, headers: location === undefined ? {} : { location } });
+      const error = await fail({ status: 308, headers: location === undefined ? {} : { location } });
       expect(error.code).toBe('not-published');
       expect(error.hint).toContain('`base-url`');
       expect(error.hint).not.toMatch(/to `/);
     },
   );
 
-  // Not only the log: the summary escapes a text before it is sanitised, and would not recognise the key any more.
+  test.each<[status: number, where: string, location: string | undefined]>([
+    [302, 'to another copy of the endpoint', 'https://www.service.example/api/v1/plugin/update'],
+    [302, 'to another copy, with a slash', 'https://www.service.example/x/api/v1/plugin/update/'],
+    [302, 'to another prefix', '/api/v1/plugin/update'],
+    [302, 'to the same in clear text', 'http://service.example/x/api/v1/plugin/update'],
+    [301, 'to a page', '/plugins/a'],
+    [307, 'to itself', '/x/api/v1/plugin/update'],
+    [308, 'to nowhere', undefined],
+  ])('%i %s says that it did not count', async (status, _where, location) => {
+    const { code, title } = await fail({ status, headers: location === undefined ? {} : { location } });
+    expect([code, title]).toEqual(['not-published', 'Redirect not followed']);
+  });
+
+  test.each<[status: number, where: string, location: string | undefined]>([
+    [303, 'to another copy of the endpoint', 'https://www.service.example/api/v1/plugin/update'],
+    [303, 'to a page', '/plugins/a'],
+    [303, 'to nowhere', undefined],
+    [302, 'to a page', '/plugins/a'],
+    [302, 'to itself', '/x/api/v1/plugin/update'],
+    [302, 'to itself, with a slash', 'https://service.example/x/api/v1/plugin/update/'],
+    [302, 'to itself, with a query', '/x/api/v1/plugin/update?created=1'],
+    [302, 'to a page that only contains the path', '/x/api/v1/plugin/update/log-in'],
+    [302, 'to nowhere', undefined],
+    [302, 'to no URL', 'https://['],
+    [300, 'to nowhere', undefined],
+    [304, 'to nowhere', undefined],
+  ])('%i %s leaves open whether it counted', async (status, _where, location) => {
+    const error = await fail({ status, headers: location === undefined ? {} : { location } });
+    expect(error).toMatchObject({ code: 'unknown-outcome', title: 'Outcome unknown' });
+    expect(error.message).toMatch(/a redirect to .*not followed/);
+    expect(error.hint).toMatch(/dashboard/);
+    expect(error.hint).not.toMatch(/set `base-url` to/);
+  });
+
   test('without a target is not said to have one', async () => {
     for (const status of [300, 304]) {
       expect((await fail({ status })).message).not.toContain('redirect to https:');
@@ -280,23 +330,81 @@ describe('what the service says is inert', () => {
 });
 
 describe('what is served', () => {
-  const read = (body: string, status = 200) =>
+  const read = (body: string, status = 200, headers: HttpAnswer['headers'] = {}) =>
     readServed(
       request,
-      () => Promise.resolve({ status, headers: {}, body: Buffer.from(body), isCut: false }),
+      () => Promise.resolve({ status, headers, body: Buffer.from(body), isCut: false }),
+      'plugin_a',
       createQuote(createSanitiser(['plainkey_abcdef'])),
     );
 
+  test.each<[status: number, kind: string, isLasting: boolean]>([
+    [401, 'key', true],
+    [403, 'key', true],
+    [404, 'missing', false],
+    [408, 'passing', false],
+    [422, 'unclear', false],
+    [429, 'passing', false],
+    [500, 'passing', false],
+    [503, 'passing', false],
+  ])('is not known after %i, and why: %s; it lasts: %s', async (status, kind, isLasting) => {
+    const { trouble, served } = await read('{"version":"1.2.3","message":"The service says why"}', status);
+    expect(trouble).toEqual({
+      kind,
+      why: `it answered with ${status}: \`The service says why\``,
+      isLasting,
+      status,
+    });
+    expect(served).toBeUndefined();
+  });
+
+  test('is not known after a redirect, which has a place to compare', async () => {
+    const headers = { location: '/login?next=plainkey_abcdef' };
+    const trouble = {
+      kind: 'redirect',
+      why: 'it answered with 302, a redirect',
+      isLasting: true,
+      status: 302,
+      place: 'https://service.example/login',
+    };
+    expect(await read('', 302, headers)).toEqual({ trouble });
+    expect((await read('', 302)).trouble?.place).toBeUndefined();
+  });
+
+  test.each<[body: string, status: number, type: string]>([
+    ['<!doctype html><h1>Hi</h1>', 200, 'text/html'],
+    ['\ufeff\n<HTML lang="en">', 200, 'text/plain'],
+    ['Not found', 404, 'text/html; charset=utf-8'],
+    ['', 405, 'application/xhtml+xml'],
+  ])('is not known from a website: %j with %i', async (body, status, type) => {
+    expect(await read(body, status, { 'content-type': type })).toEqual({
+      trouble: { kind: 'page', why: `it answered with ${status}, with a web page`, isLasting: true, status },
+    });
+  });
+
   test.each([
-    [301, true],
-    [401, true],
-    [403, true],
-    [429, false],
-    [500, false],
-    [503, false],
-  ])('is not known after %s, and why; it lasts: %s', async (status, isLasting) => {
-    const trouble = { why: `it answered with ${status}`, isLasting };
-    expect(await read('{"version":"1.2.3"}', status)).toEqual({ trouble });
+    [500, 'passing', false],
+    [403, 'key', true],
+  ])('is not known from a page with %i, whose cause is %s', async (status, kind, isLasting) => {
+    const look = await read('<html>', status, { 'content-type': 'text/html' });
+    expect(look.trouble).toMatchObject({ kind, isLasting });
+  });
+
+  test('is known from JSON with the type of a page', async () => {
+    expect((await read('{"version":"1.2.3"}', 200, { 'content-type': 'text/html' })).served).toMatchObject({
+      version: '1.2.3',
+    });
+  });
+
+  test('is not known from an answer that is cut', async () => {
+    const answer = { status: 200, headers: {}, body: Buffer.from('{"version":"1.2.3"}'), isCut: true };
+    const look = await readServed(
+      request,
+      () => Promise.resolve(answer),
+      'plugin_a',
+      (text) => text,
+    );
+    expect(look.trouble).toMatchObject({ kind: 'unclear', why: 'its answer is too large' });
   });
 
   test.each([
@@ -309,30 +417,25 @@ describe('what is served', () => {
       const look = readServed(
         request,
         () => Promise.reject(error),
+        'plugin_a',
         (text) => text,
       );
-      expect(await look).toEqual({ trouble: { why: 'no answer', isLasting } });
+      expect(await look).toEqual({ trouble: { kind: 'unreached', why: 'no answer', isLasting } });
     },
   );
 
   test.each([
-    ['{"version":"1.2.3"}', '1.2.3'],
-    ['{"data":{"new_version":"1.2.3"}}', '1.2.3'],
-    ['{"version":"plainkey_abcdef"}', undefined],
-    ['{"version":"1.2.3\\n"}', undefined],
-    ['<html>', undefined],
-  ])('by the answer %s', async (body, version) => {
-    expect((await read(body)).served?.version).toBe(version);
-    expect(await read(body, 404)).toEqual({});
+    ['{"version":"plainkey_abcdef"}', 'names a version that contains a secret'],
+    ['{"version":"1.2.3\\n"}', 'names a version that is none'],
+    ['{"success":false,"version":"1.2.3"}', 'does not say `success: true`'],
+  ])('is not known by the answer %s', async (body, why) => {
+    expect(await read(body)).toEqual({
+      trouble: { kind: 'unclear', why: `its answer ${why}`, isLasting: false, status: 200 },
+    });
   });
 
-  test.each([
-    ['{"version":"1.2.3","plugin":"demo/main.php"}', 'demo/main.php'],
-    ['{"plugin":{"new_version":"1.2.3","plugin":"demo/main.php"}}', 'demo/main.php'],
-    ['{"version":"1.2.3","plugin":"demo"}', undefined],
-    ['{"version":"1.2.3","plugin":"../demo/main.php"}', undefined],
-    ['{"version":"1.2.3","plugin":"demo/\\u0007main.php"}', undefined],
-  ])('and which files sites have, by %s', async (body, pluginFile) => {
-    expect((await read(body)).served).toEqual({ version: '1.2.3', pluginFile });
+  test('hides the key that an answer echoes', async () => {
+    const look = await read('{"message":"No plugin for plainkey_abcdef ` <b>"}', 404);
+    expect(look.trouble?.why).toBe("it answered with 404: `No plugin for *** ' <b>`");
   });
 });

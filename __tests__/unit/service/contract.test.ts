@@ -42,7 +42,7 @@ describe('the request', () => {
 });
 
 describe('the answer', () => {
-  test.each(['1', '1.4.2', '2.0.0-beta.1+build_7', '10', 'v1', 'a'.repeat(64)])(
+  test.each(['1', '1.4.2', '.52.9', '2.0.0-beta.1+build_7', '10', 'v1', 'a'.repeat(64)])(
     'with version %s is a release',
     (version) => {
       const body = JSON.stringify({ success: true, version, more: [1] });
@@ -69,6 +69,9 @@ describe('the answer', () => {
     ['{"success":true,"version":"1.0"}{}', /JSON/],
     ['{}', /`success`/],
     ['{"version":"1.0"}', /`success`/],
+    ['{"success":false,"success":true,"version":"1.0"}', /twice/],
+    ['{"success":true,"version":"1.0","version":"1.0"}', /twice/],
+    ['{"success":true,"version":"1.0","more":[{"a":1,"a":2}]}', /twice/],
     ['{"success":"true","version":"1.0"}', /`success`/],
     ['{"success":1,"version":"1.0"}', /`success`/],
     ['{"success":null,"version":"1.0"}', /`success`/],

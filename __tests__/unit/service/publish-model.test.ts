@@ -5,6 +5,7 @@ import { Cancelled } from '../../../src/clock.ts';
 import { PublishError } from '../../../src/errors.ts';
 import { anySchedule } from './publish-schedules.ts';
 import {
+  ENDPOINT,
   type Get,
   isProvenByLook,
   PACKAGE,
@@ -40,16 +41,29 @@ const invariants: Readonly<Record<string, (run: Run, schedule: Schedule) => bool
     lastKind(run) !== 'proven' ||
     (run.outcome.kind === 'returned' && run.outcome.published.status === 'published'),
 
-  'published already: live without this run, and only where that is fine': (run, { rules }) => {
-    if (readClaim(run) !== 'already-published') return true;
-    return rules.ifPublished === 'skip' && findOwn(run).length === 0 && wasLive(run);
+  'published already: seen live, without this run, and green only where that is fine': (run, { rules }) => {
+    const claim = readClaim(run);
+    if (!claim.endsWith('already-published')) return true;
+    const isGreen = claim === 'green, already-published';
+    const isSeen = [...run.baselineGets, ...run.lookGets].at(-1)?.shown === PACKAGE;
+    return isSeen && wasLive(run) && findOwn(run).length === 0 && isGreen === (rules.ifPublished === 'skip');
   },
 
-  'the run says "not published" when nothing was, and only then': (run) => {
+  'the run says "not published" when it published nothing and the version was not seen live, and only then': (
+    run,
+  ) => {
     const kind = lastKind(run);
-    const isCertain = kind !== 'proven' && kind !== 'unknown' && run.outcome.kind === 'threw';
+    const isThrown = run.outcome.kind === 'threw';
+    const isMistake = kind === undefined && !run.isCancelled && findBefore(run) === PACKAGE;
+    const isCertain = kind !== 'proven' && kind !== 'unknown' && isThrown && !isMistake;
     return (readClaim(run) === 'not-published') === isCertain && (!isCertain || findOwn(run).length === 0);
   },
+
+  'after a refusal, a version that is seen live is never "not published"': (run) =>
+    !hasRefused(run) ||
+    run.isCancelled ||
+    run.lookGets.at(-1)?.shown !== PACKAGE ||
+    run.outcome.kind === 'returned',
 
   'the run says "outcome unknown" when the order may have counted and nothing proves it, and only then': (
     run,
@@ -89,10 +103,27 @@ const invariants: Readonly<Record<string, (run: Run, schedule: Schedule) => bool
     if (version === undefined || slug === undefined) return baselineGets.length === 0;
     const readMs = (baselineGets.at(-1)?.startMs ?? 0) - (baselineGets[0]?.startMs ?? 0);
     const isOnceShown = baselineGets.slice(0, -1).every(({ shown }) => shown === undefined);
-    return (
-      baselineGets.length >= 1 && baselineGets.length <= rules.retries + 1 && readMs <= 10_000 && isOnceShown
-    );
+    const byFolder = baselineGets.filter(({ isById }) => !isById).length;
+    const isShort = byFolder <= rules.retries + 1 && baselineGets.length - byFolder <= rules.retries + 1;
+    return byFolder >= 1 && isShort && readMs <= 10_000 && isOnceShown;
   },
+
+  'the identifier alone is asked about when the folder may be why nothing was told, and only then': (
+    { baselineGets, lookGets, isCancelled },
+    { slug },
+  ) =>
+    [baselineGets, lookGets].every((gets) =>
+      gets.every((get, index) => {
+        const next = gets[index + 1];
+        if (next?.isById === true) return get.mayBeFolder || get.isById;
+        const isQuick =
+          get.endMs - get.startMs < 2_000 && baselineGets.every((other) => other.endMs - other.startMs < 500);
+        return slug === undefined || get.isById || !get.mayBeFolder || !isQuick || isCancelled;
+      }),
+    ),
+
+  'a look takes 10 s at most, with both of its requests': ({ lookGets }) =>
+    listReads(lookGets).every((read) => (read.at(-1)?.endMs ?? 0) - (read[0]?.startMs ?? 0) <= 10_000),
 
   'a version that is live already is ordered only on demand, any other always': (run, { rules }) => {
     const isPublished = findBefore(run) === PACKAGE && rules.ifPublished !== 'publish';
@@ -102,9 +133,21 @@ const invariants: Readonly<Record<string, (run: Run, schedule: Schedule) => bool
   'an open order is looked after at the given times, until the version is live': (run, { version }) => {
     const kind = lastKind(run);
     if (kind !== 'unknown' && kind !== 'conflict') return true;
-    if (version === undefined || findBefore(run) === version) return run.lookGets.length === 0;
-    const isTimely = run.lookGets.every((get, index) => get.startMs === findLookTime(run, index));
-    return isTimely && (isFound(run.lookGets, version) || run.lookGets.length === 5 || run.isCancelled);
+    const wasLiveBefore = findBefore(run) === version;
+    if (version === undefined || (kind === 'unknown' && (wasLiveBefore || isRedirectedAlike(run))))
+      return run.lookGets.length === 0;
+    if (wasLiveBefore) return true;
+    const reads = listReads(run.lookGets);
+    const isTimely = reads.every(([get], index) => get?.startMs === findLookTime(run, index));
+    return isTimely && (isFound(run.lookGets, version) || reads.length === 5 || run.isCancelled);
+  },
+
+  'after a refusal the service is asked once, at once, what is live': (run, { version }) => {
+    if (!hasRefused(run) || run.isCancelled) return true;
+    if (lastKind(run) === 'conflict' && findBefore(run) !== version) return true;
+    const reads = listReads(run.lookGets);
+    if (version === undefined) return reads.length === 0;
+    return reads.length === 1 && reads[0]?.[0]?.startMs === run.posts.at(-1)?.endMs;
   },
 
   'a proven release is looked at on demand, for 60 s, until it is live': (run, { rules }) => {
@@ -118,8 +161,7 @@ const invariants: Readonly<Record<string, (run: Run, schedule: Schedule) => bool
   },
 
   'nothing else is looked at': (run) =>
-    run.lookGets.length <= 8 &&
-    (['proven', 'unknown', 'conflict'].includes(String(lastKind(run))) || run.lookGets.length === 0),
+    listReads(run.lookGets).length <= 8 && (lastKind(run) !== 'denied' || run.lookGets.length === 0),
 
   'the author is warned of an answer that is lost and of another version, once': (run, { version }) => {
     const isReturned = run.outcome.kind === 'returned' && run.outcome.published.status === 'published';
@@ -142,6 +184,30 @@ function lastKind({ posts }: Run) {
 
 function findBefore({ baselineGets }: Run): string | undefined {
   return baselineGets.at(-1)?.shown;
+}
+
+/** The run was told, for certain, that its order did not count; a refused key apart. */
+function hasRefused(run: Run): boolean {
+  return ['refused', 'repeatable', 'conflict'].includes(String(lastKind(run)));
+}
+
+/** Reads of one request or two: the second one asks by the identifier alone. */
+function listReads(gets: readonly Get[]): readonly (readonly Get[])[] {
+  const reads: Get[][] = [];
+  for (const get of gets) {
+    if (get.isById) reads.at(-1)?.push(get);
+    else reads.push([get]);
+  }
+  return reads;
+}
+
+/** The order was redirected to where the read before it was. */
+function isRedirectedAlike({ baselineGets, posts }: Run): boolean {
+  const [before, after] = [baselineGets.at(-1)?.location, posts.at(-1)?.location].map((location) => {
+    const target = location === undefined ? null : URL.parse(location, ENDPOINT);
+    return target === null ? undefined : target.origin + target.pathname.replace(/\/$/, '');
+  });
+  return after !== undefined && before === after;
 }
 
 function wasLive({ releases }: Run): boolean {
@@ -188,19 +254,25 @@ test('publishing keeps its promises under any faults', async () => {
   expect([...ends].sort()).toEqual([
     'cancelled, conflict: not-published',
     'cancelled, no order: not-published',
-    'cancelled, proven: after-publish',
+    'cancelled, proven: red, after-publish',
     'cancelled, refused: not-published',
     'cancelled, repeatable: not-published',
     'cancelled, unknown: unknown-outcome',
-    'conflict: already-published',
+    'conflict: green, already-published',
     'conflict: not-published',
+    'conflict: red, already-published',
+    'denied: not-published',
     'no order: already-published',
-    'no order: not-published',
-    'proven: after-publish',
-    'proven: published',
+    'no order: green, already-published',
+    'proven: green, published',
+    'proven: red, after-publish',
+    'refused: green, already-published',
     'refused: not-published',
+    'refused: red, already-published',
+    'repeatable: green, already-published',
     'repeatable: not-published',
-    'unknown: published',
+    'repeatable: red, already-published',
+    'unknown: green, published',
     'unknown: unknown-outcome',
   ]);
 }, 30_000);

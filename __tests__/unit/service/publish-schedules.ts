@@ -4,6 +4,7 @@ import type { TransportFailure } from '../../../src/transport-error.ts';
 import {
   API_KEY,
   created,
+  ENDPOINT,
   type GetFault,
   PACKAGE,
   type PostFault,
@@ -59,15 +60,31 @@ const PASSING: readonly TransportFailure[] = [
   'interrupted',
 ];
 
+/** Other copies of the endpoint, and what is none, or the request itself. */
+const COPIES = ['https://www.service.example/api/v1/plugin/update', '/v2/api/v1/plugin/update/?a=b'];
+const PAGES = ['/login?next=%2F', `${ENDPOINT}?done`, `${ENDPOINT}/`, 'https://['];
+const copies = fc.constantFrom(...COPIES);
+const pages = fc.constantFrom(...PAGES, undefined);
+const elsewhere = fc.oneof(copies, pages);
+
 const statusReply = (
   statuses: readonly number[],
   retryAfter: fc.Arbitrary<RetryAfter | undefined> = fc.oneof(noRetryAfter, retryAfterAnyTime),
+  location: fc.Arbitrary<string | undefined> = fc.constant(undefined),
 ) =>
   fc
-    .record({ status: fc.constantFrom(...statuses), body: anyBody, isCut: fc.boolean(), retryAfter })
-    .map(({ retryAfter: value, ...reply }): Reply =>
-      value === undefined ? reply : { ...reply, retryAfter: value },
-    );
+    .record({
+      status: fc.constantFrom(...statuses),
+      body: anyBody,
+      isCut: fc.boolean(),
+      retryAfter,
+      location,
+    })
+    .map(({ retryAfter: value, location: target, ...reply }): Reply => ({
+      ...reply,
+      ...(value === undefined ? {} : { retryAfter: value }),
+      ...(target === undefined ? {} : { location: target }),
+    }));
 const failures = (kinds: readonly TransportFailure[], mayHaveArrived: boolean) =>
   fc.constantFrom(...kinds).map((failure): Reply => ({ failure, mayHaveArrived }));
 const success = (body: string, isCut = false): Reply => ({ status: 200, body, isCut });
@@ -79,14 +96,18 @@ const repeatable = fc.oneof(
 );
 const refused = fc.oneof(
   failures(['tls'], false),
-  statusReply([300, 301, 302, 303, 304, 307, 308]),
-  statusReply([400, 401, 402, 403, 404, 405, 410, 413, 415, 422, 451, 499]),
+  statusReply([301, 307, 308], noRetryAfter, elsewhere),
+  statusReply([302], noRetryAfter, copies),
+  statusReply([400, 402, 404, 405, 410, 413, 415, 422, 451, 499]),
   fc
     .constantFrom(200, 201, 202)
     .map((status): Reply => ({ status, body: '{"success":false,"version":"2.0.0"}' })),
 );
+const denied = statusReply([401, 403]);
 const unknown = fc.oneof(
   failures([...PASSING, 'tls'], true),
+  statusReply([302], noRetryAfter, pages),
+  statusReply([300, 303, 304, 305], noRetryAfter, elsewhere),
   statusReply([500, 501, 502, 504, 507, 520, 599]),
   statusReply([503], fc.oneof(noRetryAfter, retryAfterGarbage)),
   fc.constantFrom(
@@ -103,6 +124,7 @@ const unknown = fc.oneof(
     success('{"success":true,"version":""}'),
     created(API_KEY),
     success('{"success":true,"version":"2.0.0\\n::x"}'),
+    success('{"success":false,"success":true,"version":"2.0.0"}'),
     { status: 204 } satisfies Reply,
   ),
 );
@@ -117,7 +139,8 @@ const postFault: fc.Arbitrary<PostFault> = fc.oneof(
     .record({ creates: version, hasRival, tookMs })
     .map((fault): PostFault => ({ kind: 'proven', ...fault, reply: created(fault.creates) })),
   { weight: 8, arbitrary: uncounted('repeatable', repeatable) },
-  uncounted('refused', refused),
+  { weight: 2, arbitrary: uncounted('refused', refused) },
+  uncounted('denied', denied),
   { weight: 2, arbitrary: uncounted('conflict', statusReply([409])) },
   { weight: 3, arbitrary: uncounted('unknown', unknown) },
   {
@@ -139,13 +162,15 @@ const understood = fc.record({
     '{"data":{"version":%}}',
     '{"plugin":{"new_version":%}}',
     '{"success":true,"release":{"version":%}}',
+    '{"plugin_id":"plugin_a","id":"7","slug":"other","status":"active","errors":[],"version":%,"new_version":%}',
   ),
   isOutdated: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true)),
 });
 const notUnderstood = fc.oneof(
   failures([...PASSING, 'tls'], false),
   failures([...PASSING], true),
-  statusReply([301, 401, 404, 405, 408, 425, 429, 500, 502, 503]),
+  statusReply([401, 403, 404, 405, 408, 422, 425, 429, 500, 502, 503]),
+  statusReply([301, 302, 303], noRetryAfter, elsewhere),
   fc.constantFrom(
     success('<html>2.0.0</html>'),
     success('"2.0.0"'),
@@ -156,6 +181,14 @@ const notUnderstood = fc.oneof(
     success('{"other":{"version":"2.0.0"}}'),
     success('{"data":[{"version":"2.0.0"}]}'),
     success('{"version":"2.0.0"}', true),
+    success('{"success":false,"version":"2.0.0"}'),
+    success('{"error":"no","version":"2.0.0"}'),
+    success('{"version":"2.0.0","data":{"version":"1.0.0"}}'),
+    success('{"version":"2.0.0","new_version":"1.0.0"}'),
+    success('{"version":"1.0.0","version":"2.0.0"}'),
+    success('{"plugin_id":"plugin_b","version":"2.0.0"}'),
+    success('{"plugin":{"id":"plugin_b","version":"2.0.0"}}'),
+    success('{"status":"draft","version":"2.0.0"}'),
     { status: 404, body: '{"version":"2.0.0"}' } satisfies Reply,
   ),
 );
@@ -181,6 +214,7 @@ export const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   random: fc.nat(1023).map((part) => part / 1024),
   liveBefore: fc.oneof({ weight: 4, arbitrary: fc.constant('1.0.0') }, fc.constantFrom(PACKAGE, undefined)),
   lagMs: fc.constantFrom(0, 1_500, 12_000, 40_000, 1e9),
+  isFolderKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
   posts: fc.oneof(
     { weight: 4, arbitrary: fc.array(postFault, { maxLength: 11 }) },
     // One fault that lasts, so that the waits grow.

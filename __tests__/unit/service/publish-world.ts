@@ -13,10 +13,12 @@ export const PACKAGE = '2.0.0';
 export const API_KEY = 'secret-key';
 const PLUGIN = 'plugin_a';
 const ZIP_URL = 'https://downloads.example/a.zip';
+/** Where all requests go. */
+export const ENDPOINT = 'https://service.example/api/v1/plugin/update';
 const START_MS = 5_000;
 const WALL_START_MS = Date.UTC(2026, 7, 5, 12, 0, 0, 250);
 /** Far more than any run has: sleeps and requests. */
-const MAX_OPERATIONS = 100;
+const MAX_OPERATIONS = 150;
 
 /** All that happens to one run. A request beyond the lists meets a service that is well. */
 export interface Schedule {
@@ -28,6 +30,8 @@ export interface Schedule {
   readonly liveBefore: string | undefined;
   /** How long the service goes on showing what was live before. */
   readonly lagMs: number;
+  /** The service knows the plugin by its folder, too; else only by its identifier. */
+  readonly isFolderKnown: boolean;
   readonly posts: readonly PostFault[];
   readonly gets: readonly GetFault[];
   readonly cancel: Cancel | undefined;
@@ -40,8 +44,8 @@ export interface Cancel {
   readonly hasLeft: boolean;
 }
 
-/** What a request that creates a release allows to conclude. */
-export type PostKind = 'proven' | 'repeatable' | 'refused' | 'conflict' | 'unknown';
+/** What a request that creates a release allows to conclude; `denied`: as `refused`, and nothing else will be told. */
+export type PostKind = 'proven' | 'repeatable' | 'refused' | 'denied' | 'conflict' | 'unknown';
 
 export interface PostFault {
   readonly kind: PostKind;
@@ -60,6 +64,8 @@ export type Reply =
       readonly body?: string;
       readonly isCut?: boolean;
       readonly retryAfter?: RetryAfter;
+      /** Where a redirect leads. */
+      readonly location?: string;
     };
 
 /** Seconds, a date so many seconds ahead, or anything. */
@@ -84,13 +90,21 @@ export interface Post {
   readonly endMs: number;
   /** What the service asked to wait. */
   readonly askedMs: number | undefined;
+  /** Where the answer redirected. */
+  readonly location: string | undefined;
 }
 
 export interface Get {
   readonly startMs: number;
   readonly endMs: number;
+  /** By the identifier alone, after the folder led to nothing. */
+  readonly isById: boolean;
   /** The version in an answer that can be understood. */
   readonly shown: string | undefined;
+  /** Another folder could be why nothing is shown. */
+  readonly mayBeFolder: boolean;
+  /** Where the answer redirected. */
+  readonly location: string | undefined;
 }
 
 export type Outcome =
@@ -117,7 +131,7 @@ const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false 
 
 /** What the recipe does: looks what is live, publishes, then waits for it. */
 export async function publishFromTheStart(job: PublishJob): Promise<ConfirmedRelease> {
-  const before = (await readLive(job)).served?.version;
+  const before = await readLive(job);
   const live = findLive(job.order.version, before, job.rules);
   return live ?? confirmIfWanted(await publish(job, before), job, (_title, work) => work());
 }
@@ -202,7 +216,7 @@ export async function simulate(schedule: Schedule): Promise<Run> {
     await Promise.resolve();
     if (wasCancelled) throw new TransportError('cancelled', 'cancelled', false);
     checkRequest(request);
-    return request.method === 'POST' ? answerPost(isEnding) : answerGet(request.timeoutMs, isEnding);
+    return request.method === 'POST' ? answerPost(isEnding) : answerGet(request, isEnding);
   }
 
   function answerPost(isEnding: boolean): HttpAnswer {
@@ -216,25 +230,37 @@ export async function simulate(schedule: Schedule): Promise<Run> {
     if (hasArrived && fault.creates !== undefined) create(fault.creates, 'run', nowMs);
     const [askedMs, retryAfter] = isEnding ? [undefined] : readRetryAfter(reply);
     const cancelledKind = hasArrived ? 'unknown' : 'refused';
-    posts.push({ kind: isEnding ? cancelledKind : fault.kind, startMs, endMs: nowMs, askedMs });
+    const kind = isEnding ? cancelledKind : fault.kind;
+    posts.push({
+      kind,
+      startMs,
+      endMs: nowMs,
+      askedMs,
+      location: isEnding ? undefined : readLocation(reply),
+    });
     if (isEnding) throw new TransportError('cancelled', 'cancelled', hasArrived);
     return toAnswer(reply, retryAfter);
   }
 
-  function answerGet(limitMs: number, isEnding: boolean): HttpAnswer {
+  function answerGet({ timeoutMs: limitMs, url }: HttpRequest, isEnding: boolean): HttpAnswer {
     if (!isEnding) expectStage(stageBetween());
     const gets = posts.length === 0 ? baselineGets : lookGets;
     const { shows, tookMs } = schedule.gets[baselineGets.length + lookGets.length] ?? WELL_GET;
     const startMs = nowMs;
     nowMs += (shows === 'hang' ? limitMs : Math.min(tookMs, limitMs)) / (isEnding ? 2 : 1);
     const isShape = !isEnding && typeof shows === 'object' && 'shape' in shows;
-    const shown = !isShape ? undefined : shows.isOutdated ? '0.9.0' : findLive(nowMs - schedule.lagMs);
-    gets.push({ startMs, endMs: nowMs, shown });
+    const isById = slug !== undefined && !url.searchParams.has('slug');
+    const isKnown = schedule.isFolderKnown || !url.searchParams.has('slug');
+    const live = !isShape ? undefined : shows.isOutdated ? '0.9.0' : findLive(nowMs - schedule.lagMs);
+    const shown = isKnown ? live : undefined;
+    const mayBeFolder = isShape ? shown === undefined : !isEnding && mayBeFolderOf(shows);
+    const location = isShape || shows === 'hang' || isEnding ? undefined : readLocation(shows as Reply);
+    gets.push({ startMs, endMs: nowMs, isById, shown, mayBeFolder, location });
     if (isEnding) throw new TransportError('cancelled', 'cancelled', cancel?.hasLeft === true);
     if (shows === 'hang') throw new TransportError('deadline', 'too slow', true);
     if (!isShape) return toAnswer(shows as Reply, readRetryAfter(shows as Reply)[1]);
-    if (shown === undefined) return toAnswer({ status: 404, body: '{"message":"No release"}' });
-    return toAnswer({ status: 200, body: shows.shape.replace('%', JSON.stringify(shown)) });
+    if (shown === undefined) return toAnswer({ status: 404, body: '{"message":"No plugin"}' });
+    return toAnswer({ status: 200, body: shows.shape.replaceAll('%', JSON.stringify(shown)) });
   }
 
   function create(created: string, by: Release['by'], atMs: number): void {
@@ -259,9 +285,9 @@ export async function simulate(schedule: Schedule): Promise<Run> {
   function checkRequest(request: HttpRequest): void {
     const { method, url, body, timeoutMs: limitMs } = request;
     const isPost = method === 'POST';
-    const query = isPost ? '' : slug === undefined ? `?id=${PLUGIN}` : `?id=${PLUGIN}&slug=${slug}`;
-    if (url.href !== `https://service.example/api/v1/plugin/update${query}`)
-      wrongs.push(`the URL ${url.href}`);
+    const byId = `?id=${PLUGIN}`;
+    const queries = isPost ? [''] : slug === undefined ? [byId] : [`${byId}&slug=${slug}`, byId];
+    if (!queries.some((query) => url.href === ENDPOINT + query)) wrongs.push(`the URL ${url.href}`);
     const wanted = isPost ? JSON.stringify({ plugin_id: PLUGIN, zip_url: ZIP_URL }) : undefined;
     if (body !== wanted) wrongs.push(`the body ${String(body)}`);
     const isLimited = isPost ? limitMs === timeoutMs : limitMs > 0 && limitMs <= Math.min(timeoutMs, 10_000);
@@ -289,15 +315,34 @@ export async function simulate(schedule: Schedule): Promise<Run> {
 
 function toAnswer(reply: Reply, retryAfter?: string): HttpAnswer {
   if ('failure' in reply) throw new TransportError(reply.failure, reply.failure, reply.mayHaveArrived);
-  const { status, body = '', isCut = false } = reply;
-  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  const { status, body = '', isCut = false, location } = reply;
+  const headers = {
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+    ...(location === undefined ? {} : { location }),
+  };
   return { status, headers, body: Buffer.from(body), isCut };
+}
+
+function readLocation(reply: Reply): string | undefined {
+  return 'failure' in reply ? undefined : reply.location;
+}
+
+/** No failure, no redirect, no refused key and no website: the folder may be what leads to nothing. */
+function mayBeFolderOf(shows: GetFault['shows']): boolean {
+  if (shows === 'hang' || !('status' in shows)) return false;
+  const { status, body = '' } = shows;
+  const isPassing = [408, 425, 429].includes(status) || status >= 500;
+  const isDecided = status === 401 || status === 403 || (status >= 300 && status < 400);
+  return status === 404 || !(isPassing || isDecided || body.startsWith('<'));
 }
 
 /** What the run tells its author in the end: a cancelled one only what its progress says. */
 export function readClaim({ outcome, stage, isCancelled }: Run): string {
   if (outcome.kind === 'open') return 'nothing';
-  if (outcome.kind === 'returned') return outcome.published.problem?.code ?? outcome.published.status;
+  if (outcome.kind === 'returned') {
+    const { status, problem } = outcome.published;
+    return problem === undefined ? `green, ${status}` : `red, ${problem.code}`;
+  }
   if (isCancelled)
     return { 'not-published': 'not-published', ordered: 'unknown-outcome', published: 'after-publish' }[
       stage

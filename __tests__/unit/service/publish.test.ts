@@ -23,7 +23,7 @@ interface Scene {
 interface Play {
   readonly result: ConfirmedRelease | undefined;
   readonly error: unknown;
-  /** Each request with its second. */
+  /** Each request with its second; `ID` asks by the identifier alone. */
   readonly requests: readonly string[];
   readonly warnings: readonly string[];
   readonly stage: Progress['stage'];
@@ -35,9 +35,10 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
   const warnings: string[] = [];
   const progress: Progress = { stage: 'not-published' };
   let nowMs = 0;
-  const send: SendRequest = ({ method }) => {
+  const send: SendRequest = ({ method, url }) => {
     const reply = replies[requests.length];
-    requests.push(`${method} ${nowMs / 1000}`);
+    const isById = method === 'GET' && !url.searchParams.has('slug');
+    requests.push(`${isById ? 'ID' : method} ${nowMs / 1000}`);
     if (reply === undefined) throw new Error(`A request too many: ${requests.join(', ')}.`);
     if (reply instanceof Error) return Promise.reject(reply);
     const { status = 200, headers = {}, isCut = false, text = '' } = reply;
@@ -85,17 +86,24 @@ const status = (code: number, retryAfter?: string): Reply => ({
   status: code,
   headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
 });
+const redirect = (code: number, location: string): Reply => ({ status: code, headers: { location } });
 const lost = new TransportError('interrupted', 'reset after it was written', true);
 const notLeft = new TransportError('name-not-found', 'no such host', false);
 const LOOKS = ['GET 2', 'GET 5', 'GET 10', 'GET 20', 'GET 30'];
 const VERIFIES = ['GET 0', ...LOOKS, 'GET 45', 'GET 60'];
 
-const notKnown: readonly (readonly [name: string, reply: Reply | Error])[] = [
+/** What may be so because of the folder, so that the identifier alone is asked about. */
+const otherFolder: readonly (readonly [name: string, reply: Reply])[] = [
   ['404', { status: 404, text: '{"version":"2.0.0"}' }],
-  ['a redirect', { status: 302, headers: { location: 'https://b.example/' } }],
-  ['a web page', { text: '<html>2.0.0</html>' }],
+  ['422', { status: 422, text: '{"message":"Unknown slug."}' }],
   ['a shape of its own', { text: '{"plugins":[{"version":"2.0.0"}]}' }],
   ['a body that is cut', { ...live('2.0.0'), isCut: true }],
+  ['an answer that contradicts itself', { text: '{"success":false,"version":"2.0.0"}' }],
+];
+const notKnown: readonly (readonly [name: string, reply: Reply | Error])[] = [
+  ['a redirect', { status: 302, headers: { location: 'https://b.example/' } }],
+  ['a web page', { text: '<html>2.0.0</html>' }],
+  ['a refused key', { status: 401, text: '{"version":"2.0.0"}' }],
 ];
 
 describe('what is live before', () => {
@@ -123,7 +131,7 @@ describe('what is live before', () => {
 
   test('this version, which is a mistake', async () => {
     const { error, stage } = await play({ replies: [live('2.0.0')], rules: { ifPublished: 'fail' } });
-    expect(error).toMatchObject({ code: 'not-published' });
+    expect(error).toMatchObject({ code: 'already-published' });
     expect(String(error)).toMatch(/2\.0\.0.*`if-published`/);
     expect(stage).toBe('not-published');
   });
@@ -151,6 +159,14 @@ describe('what is live before', () => {
       expect(result).toMatchObject({ status: 'published', previousVersion: undefined });
     },
   );
+
+  test.each(otherFolder)('is asked by the identifier alone after %s', async (_name, reply) => {
+    const { result, requests } = await play({ replies: [reply, live('1.0.0'), created('2.0.0')] });
+    expect(requests).toEqual(['GET 0', 'ID 0', 'POST 0']);
+    expect(result).toMatchObject({ status: 'published', previousVersion: '1.0.0' });
+    const unknown = await play({ replies: [reply, reply, created('2.0.0')] });
+    expect(unknown.result).toMatchObject({ status: 'published', previousVersion: undefined });
+  });
 
   test.each<[string, Reply | Error]>([
     ['503', status(503)],
@@ -181,26 +197,90 @@ describe('an order that did not count', () => {
     expect(stage).toBe('published');
   });
 
-  test.each<[string, Reply | Error]>([
-    ['a redirect', status(307)],
-    ['401', status(401)],
+  const refusals: readonly (readonly [name: string, reply: Reply | Error])[] = [
+    ['a redirect', redirect(307, '/elsewhere')],
+    ['a redirect to another copy', redirect(302, 'https://www.service.example/api/v1/plugin/update')],
     ['404', status(404)],
     ['422', status(422)],
     ['success: false', { text: '{"success":false}' }],
     ['a certificate that is not valid', new TransportError('tls', 'expired', false)],
     ['429 for longer than there is time', status(429, '91')],
     ['503 for longer than there is time', status(503, '9999')],
-  ])('is neither repeated nor looked after: %s', async (_name, reply) => {
-    const { error, requests, stage } = await play({ replies: [live('1.0.0'), reply] });
-    expect(requests).toEqual(['GET 0', 'POST 0']);
+  ];
+
+  test.each(refusals)('is not repeated, and looked after once: %s', async (_name, reply) => {
+    const { error, requests, stage } = await play({ replies: [live('1.0.0'), reply, live('1.0.0')] });
+    expect(requests).toEqual(['GET 0', 'POST 0', 'GET 0']);
     expect(error).toMatchObject({ code: 'not-published' });
     expect(stage).toBe('not-published');
   });
 
+  test.each(refusals)('is fine when another run has published the version: %s', async (_name, reply) => {
+    const { result, requests, stage } = await play({ replies: [live('1.0.0'), reply, live('2.0.0')] });
+    expect(requests).toEqual(['GET 0', 'POST 0', 'GET 0']);
+    expect(result).toEqual({
+      status: 'already-published',
+      version: '2.0.0',
+      previousVersion: '1.0.0',
+      isVerified: true,
+    });
+    expect(stage).toBe('not-published');
+  });
+
+  test.each(['fail', 'publish'] as const)(
+    'is red when another run has published the version, and `if-published` is `%s`',
+    async (ifPublished) => {
+      const replies = [live('1.0.0'), status(422), live('2.0.0')];
+      const { result } = await play({ replies, rules: { ifPublished } });
+      expect(result).toMatchObject({ status: 'already-published', version: '2.0.0' });
+      expect(result?.problem).toMatchObject({ code: 'already-published', title: 'Release refused' });
+      expect(String(result?.problem)).toMatch(/422\. The service serves version 2\.0\.0 all the same/);
+      expect(result?.problem?.hint).toContain('`if-published`');
+    },
+  );
+
+  test('is red when the version was live before, and has to be published again', async () => {
+    const replies = [live('2.0.0'), status(422), live('2.0.0')];
+    const { result } = await play({ replies, rules: { ifPublished: 'publish' } });
+    expect(result).toMatchObject({ status: 'already-published', previousVersion: '2.0.0' });
+    expect(result?.problem).toMatchObject({ code: 'already-published' });
+    expect(result?.problem?.hint).toContain('fix what the service says');
+  });
+
+  test.each([401, 403])('is not looked after when the key is refused with %i', async (code) => {
+    const { error, requests } = await play({ replies: [live('1.0.0'), status(code)] });
+    expect(requests).toEqual(['GET 0', 'POST 0']);
+    expect(error).toMatchObject({ code: 'not-published' });
+  });
+
+  describe('because its package has no URL any more', () => {
+    const unsigned = new PublishError({ code: 'not-published', title: 'T', message: 'M.', hint: 'H.' });
+    const order = { getZipUrl: () => Promise.reject(unsigned) };
+
+    test('is refused', async () => {
+      const { error, requests, stage } = await play({ replies: [live('1.0.0'), live('1.0.0')], order });
+      expect(requests).toEqual(['GET 0', 'GET 0']);
+      expect(error).toBe(unsigned);
+      expect(stage).toBe('not-published');
+    });
+
+    test('is fine when another run has published the version', async () => {
+      const { result } = await play({ replies: [live('1.0.0'), live('2.0.0')], order });
+      expect(result).toMatchObject({ status: 'already-published', version: '2.0.0' });
+    });
+  });
+
+  test('is looked after by the identifier alone, too', async () => {
+    const replies = [live('1.0.0'), status(422), status(404), live('2.0.0')];
+    const { result, requests } = await play({ replies });
+    expect(requests).toEqual(['GET 0', 'POST 0', 'GET 0', 'ID 0']);
+    expect(result).toMatchObject({ status: 'already-published' });
+  });
+
   test('is repeated as often as the author allows', async () => {
-    const replies = [live('1.0.0'), notLeft, status(429), notLeft];
+    const replies = [live('1.0.0'), notLeft, status(429), notLeft, notLeft];
     const { error, requests } = await play({ replies, rules: { retries: 2 } });
-    expect(requests).toEqual(['GET 0', 'POST 0', 'POST 0.5', 'POST 1.5']);
+    expect(requests).toEqual(['GET 0', 'POST 0', 'POST 0.5', 'POST 1.5', 'GET 1.5']);
     expect(error).toMatchObject({ code: 'not-published', cause: notLeft });
   });
 
@@ -223,6 +303,11 @@ describe('an order that may have counted', () => {
     ['504', status(504)],
     ['503 without a time', status(503)],
     ['503 with a time that is none', status(503, 'soon')],
+    ['303', redirect(303, '/plugins/a')],
+    ['302 to a page', redirect(302, '/plugins/a')],
+    ['302 to nowhere', status(302)],
+    ['302 to itself', redirect(302, '/api/v1/plugin/update?done')],
+    ['two answers in one', { text: '{"success":false,"success":true,"version":"2.0.0"}' }],
     ['a web page', { text: '<html>' }],
     ['success as a text', { text: '{"success":"true","version":"2.0.0"}' }],
     ['no version', { text: '{"success":true}' }],
@@ -253,16 +338,42 @@ describe('an order that may have counted', () => {
   });
 
   test('is not proven by looks that show nothing', async () => {
-    const { error } = await play({ replies: [live('1.0.0'), lost, ...notKnown.map(([, reply]) => reply)] });
+    const looks = [
+      ...notKnown.map(([, reply]) => reply),
+      ...otherFolder.slice(0, 2).flatMap(([, reply]) => [reply, reply]),
+    ];
+    const { error } = await play({ replies: [live('1.0.0'), lost, ...looks] });
     expect(error).toMatchObject({ code: 'unknown-outcome' });
   });
 
   test('is seen, but not proven, while it is not known what was live before', async () => {
-    const { error, requests, stage } = await play({ replies: [status(404), lost, live('2.0.0')] });
-    expect(requests).toEqual(['GET 0', 'POST 0', 'GET 2']);
+    const { error, requests, stage } = await play({
+      replies: [status(404), status(404), lost, live('2.0.0')],
+    });
+    expect(requests).toEqual(['GET 0', 'ID 0', 'POST 0', 'GET 2']);
     expect(error).toMatchObject({ code: 'unknown-outcome' });
     expect(String(error)).toContain('now serves 2.0.0');
     expect(stage).toBe('ordered');
+  });
+
+  test.each([
+    ['log-in page', '/login?next=a', 'https://service.example/login'],
+    ['request itself', '/api/v1/plugin/update', '/api/v1/plugin/update/?id=1'],
+  ])('is not waited for when the read before was redirected to the same %s', async (_name, before, after) => {
+    const replies = [redirect(302, before), redirect(302, after)];
+    const { error, requests, stage } = await play({ replies });
+    expect(requests).toEqual(['GET 0', 'POST 0']);
+    expect(error).toMatchObject({ code: 'unknown-outcome' });
+    expect(String(error)).toContain('redirected to the same place');
+    expect((error as PublishError).hint).toMatch(/`api-key` and `base-url`.*dashboard/);
+    expect(stage).toBe('ordered');
+  });
+
+  test('is waited for when the read before was redirected elsewhere', async () => {
+    const replies = [redirect(302, '/login'), redirect(303, '/plugins/a'), live('2.0.0')];
+    const { error, requests } = await play({ replies });
+    expect(requests).toEqual(['GET 0', 'POST 0', 'GET 2']);
+    expect(error).toMatchObject({ code: 'unknown-outcome' });
   });
 
   test.each<[string, Scene]>([
@@ -291,13 +402,14 @@ describe('a conflict', () => {
   });
 
   test.each(['fail', 'publish'] as const)('with such a run, and `if-published: %s`', async (ifPublished) => {
-    const { error, stage } = await play({ replies: seen, rules: { ifPublished } });
-    expect(error).toMatchObject({ code: 'not-published' });
+    const { result, stage } = await play({ replies: seen, rules: { ifPublished } });
+    expect(result).toMatchObject({ status: 'already-published' });
+    expect(result?.problem).toMatchObject({ code: 'already-published', title: 'Conflict' });
     expect(stage).toBe('not-published');
   });
 
   test('although it is not known what was live before', async () => {
-    const { result } = await play({ replies: [status(404), status(409), live('2.0.0')] });
+    const { result } = await play({ replies: [status(404), status(404), status(409), live('2.0.0')] });
     expect(result).toMatchObject({ status: 'already-published', previousVersion: undefined });
   });
 
@@ -309,11 +421,18 @@ describe('a conflict', () => {
     expect(String(error)).toContain('409');
   });
 
-  test.each<[string, Scene]>([
-    ['was live before', { replies: [live('2.0.0'), status(409)], rules: { ifPublished: 'publish' } }],
-    ['is not known', { replies: [status(409)], order: { version: undefined } }],
-  ])('is not looked after when the version %s', async (_name, scene) => {
-    expect((await play(scene)).error).toMatchObject({ code: 'not-published' });
+  test('is looked after once when the version was live before', async () => {
+    const rules = { ifPublished: 'publish' } as const;
+    const { result, requests } = await play({ replies: [live('2.0.0'), status(409), live('2.0.0')], rules });
+    expect(requests).toEqual(['GET 0', 'POST 0', 'GET 0']);
+    expect(result?.problem).toMatchObject({ code: 'already-published' });
+    const gone = await play({ replies: [live('2.0.0'), status(409), live('1.0.0')], rules });
+    expect(gone.error).toMatchObject({ code: 'not-published' });
+  });
+
+  test('is not looked after when the version is not known', async () => {
+    const { error } = await play({ replies: [status(409)], order: { version: undefined } });
+    expect(error).toMatchObject({ code: 'not-published' });
   });
 });
 

@@ -21,6 +21,8 @@ export interface ServedPlugin {
   readonly version: string;
   /** As WordPress names it: `folder/main-file.php`. */
   readonly pluginFile?: string | undefined;
+  /** The service's short name of the plugin, mostly that of its folder. */
+  readonly slug?: string | undefined;
 }
 
 /** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file. */

@@ -2,7 +2,7 @@ import type { PackageView } from '../examine.ts';
 import { agree, listNames, quoteName } from '../finding.ts';
 import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip-entry.ts';
-import { type Check, DEACTIVATED, DESTROYED } from './check.ts';
+import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';
 
 const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';
 
@@ -60,21 +60,21 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'folder-mismatch',
     severity: 'error',
-    *find(view, { slug, served }) {
+    *find(view, expected) {
       const { folder } = view.layout;
       // Of what is no plugin, or one too deep, the folder does not matter yet.
       if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
-      const wanted = slug ?? served?.pluginFile?.split('/')[0];
-      const version = view.main?.header.version ?? '';
-      if (wanted !== undefined && wanted !== folder) {
-        const origin = slug === undefined ? 'which sites have installed' : 'which the input `slug` names';
-        const isCase = wanted.toLowerCase() === folder.toLowerCase();
+      const wishes = listFolders(expected);
+      const wish = wishes.find(({ name }) => name !== folder);
+      if (wish !== undefined) {
+        const { name, origin, fix } = wish;
+        const isCase = name.toLowerCase() === folder.toLowerCase();
         yield {
-          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(wanted)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
           effect: DEACTIVATED,
-          fix: `Rename the folder to ${quoteName(wanted)} before it is zipped${slug === undefined ? '' : ', or correct `slug`'}.`,
+          fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
         };
-      } else if (wanted === undefined && isVersioned(folder, version)) {
+      } else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
         yield {
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
           effect: DEACTIVATED,
@@ -147,6 +147,40 @@ function describeRescue(path: string, folder: string): string {
   return folder === '' || path.endsWith(`/${inner}.php`)
     ? `Zip the folder ${quoteName(inner)} by itself.`
     : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
+}
+
+interface Wish {
+  readonly name: string;
+  /** Who says so, as the end of a sentence. */
+  readonly origin: string;
+  /** What else helps, as the end of a sentence. */
+  readonly fix: string;
+}
+
+/** How the folder has to be called; what sites have installed comes first. A short name is only a hint at it. */
+function listFolders({ slug, served }: Expectations): readonly Wish[] {
+  const installed = served?.pluginFile?.split('/')[0];
+  const isRight = slug === undefined || slug === installed;
+  const wishes: readonly (Wish | undefined)[] = [
+    installed === undefined
+      ? undefined
+      : {
+          name: installed,
+          origin: 'which sites have installed',
+          fix: isRight ? '' : ', and set the input `slug` to it',
+        },
+    slug === undefined
+      ? undefined
+      : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`' },
+    installed !== undefined || slug !== undefined || served?.slug === undefined
+      ? undefined
+      : {
+          name: served.slug,
+          origin: 'as the service calls the plugin',
+          fix: '; if the folder is right, set the input `slug` to its name',
+        },
+  ];
+  return wishes.filter((wish) => wish !== undefined);
 }
 
 /** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */

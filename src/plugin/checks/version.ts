@@ -1,11 +1,9 @@
 import type { PackageView, PhpFile } from '../examine.ts';
 import { quoteName } from '../finding.ts';
 import { findHeaderLines } from '../header.ts';
+import { isVersion } from '../../version-text.ts';
 import { compareVersions, hasUnknownWord, isPrerelease } from '../version.ts';
 import type { Check } from './check.ts';
-
-/** What a version may be made of to come back from the service, and to go into a tag or a file name. */
-const WELL_FORMED = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
 
 const ENDLESS =
   'When the package says another version than the service serves, WordPress offers the same update again and again.';
@@ -135,8 +133,9 @@ function isLost(lost: PackageView['lost']): boolean {
 
 function judgeForm(version: string): 'v' | 'characters' | 'word' | 'prerelease' | 'plain' {
   if (/^v/i.test(version)) return 'v';
-  if (!WELL_FORMED.test(version)) return 'characters';
-  if (hasUnknownWord(version)) return 'word';
+  if (!isVersion(version)) return 'characters';
+  // A dot in front stands for a zero that is left out.
+  if (hasUnknownWord(version.replace(/^\./, ''))) return 'word';
   return isPrerelease(version) ? 'prerelease' : 'plain';
 }
 

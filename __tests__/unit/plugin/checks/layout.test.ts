@@ -156,8 +156,43 @@ describe('folder-mismatch', () => {
     expect(await judgeBy('folder-mismatch', files, { served })).toEqual([]);
   });
 
+  test('is reported for a folder that sites do not have, also when it is the slug', async () => {
+    const served = { version: '1.2.2', pluginFile: 'other/my-plugin.php', slug: 'my-plugin' };
+    const fix = 'Rename the folder to `other` before it is zipped';
+    const found = (end: string) => [
+      expect.objectContaining({
+        severity: 'error',
+        message: "The plugin's folder in the ZIP is `my-plugin`, not `other`, which sites have installed.",
+        fix: fix + end,
+      }),
+    ];
+    const advised = found(', and set the input `slug` to it.');
+    expect(await judgeBy('folder-mismatch', clean, { slug: 'my-plugin', served })).toEqual(advised);
+    expect(await judgeBy('folder-mismatch', clean, { slug: 'third', served })).toEqual(advised);
+    expect(await judgeBy('folder-mismatch', clean, { slug: 'other', served })).toEqual(found('.'));
+    expect(await judgeBy('folder-mismatch', clean, { served })).toEqual(found('.'));
+  });
+
+  test('is reported for a folder that is not what the service calls the plugin, unless `slug` names it', async () => {
+    const served = { version: '1.2.2', slug: 'tidy' };
+    expect(await judgeBy('folder-mismatch', clean, { served })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message:
+          "The plugin's folder in the ZIP is `my-plugin`, not `tidy`, as the service calls the plugin.",
+        fix: 'Rename the folder to `tidy` before it is zipped; if the folder is right, set the input `slug` to its name.',
+      }),
+    ]);
+    expect(await judgeBy('folder-mismatch', clean, { slug: 'my-plugin', served })).toEqual([]);
+    const installed = { ...served, pluginFile: 'my-plugin/my-plugin.php' };
+    expect(await judgeBy('folder-mismatch', clean, { served: installed })).toEqual([]);
+    expect(
+      await judgeBy('folder-mismatch', clean, { served: { version: '1.2.2', slug: 'my-plugin' } }),
+    ).toEqual([]);
+  });
+
   test('is not reported for the right folder, nor for numbers that are no version', async () => {
-    const served = { version: '1.2.2', pluginFile: 'other/my-plugin.php' };
+    const served = { version: '1.2.2', pluginFile: 'my-plugin/my-plugin.php', slug: 'other' };
     expect(await judgeBy('folder-mismatch', clean, { slug: 'my-plugin', served })).toEqual([]);
     expect(await judgeBy('folder-mismatch', { 'my-plugin-1.2/my-plugin.php': main })).toEqual([]);
     const two = { 'plugin-2/plugin.php': '/* Plugin Name: A\nVersion: 2 */' };

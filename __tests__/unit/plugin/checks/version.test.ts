@@ -71,7 +71,7 @@ describe('version-format', () => {
     ]);
   });
 
-  test.each(['1', '1.2.3', '1.2.3.4', '20261121', '1.2.3-pl1', '1.2.3+7', '1'.repeat(64)])(
+  test.each(['1', '1.2.3', '1.2.3.4', '20261121', '1.2.3-pl1', '1.2.3+7', '.52.9', '1'.repeat(64)])(
     'is not reported for %j',
     async (version) => {
       expect(await judgeBy('version-format', withVersion(version))).toEqual([]);

@@ -1,0 +1,45 @@
+/** What a text holds as JSON: an object, or why it holds none, as the end of a sentence about "it". */
+export type ParsedObject =
+  { readonly object: Readonly<Record<string, unknown>> } | { readonly object?: never; readonly why: string };
+
+/**
+ * Reads a JSON object. One in which a name occurs twice is malformed, at any depth: readers differ in which of the two
+ * values counts. Source: RFC 8259, section 4.
+ */
+export function parseObject(text: string): ParsedObject {
+  try {
+    const json = text.replace(/^\ufeff/, '');
+    const value: unknown = JSON.parse(json);
+    if (!isObject(value)) return { why: 'it is not a JSON object' };
+    return countNames(json) === countMembers(value)
+      ? { object: value }
+      : { why: 'a name occurs twice in one of its objects' };
+  } catch {
+    return { why: 'it is not a JSON object' };
+  }
+}
+
+/** Whether a value is an object of JSON, and no list. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Names of members as they are written: in valid JSON, the texts before a colon. */
+function countNames(json: string): number {
+  let names = 0;
+  for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g))
+    if (colon !== undefined) names += 1;
+  return names;
+}
+
+/** Members as they were understood, of which two with one name have become one. Nesting has no limit. */
+function countMembers(root: object): number {
+  let members = 0;
+  const open: object[] = [root];
+  for (let part = open.pop(); part !== undefined; part = open.pop()) {
+    const values: readonly unknown[] = Object.values(part);
+    if (!Array.isArray(part)) members += values.length;
+    for (const value of values) if (typeof value === 'object' && value !== null) open.push(value);
+  }
+  return members;
+}
