@@ -142,7 +142,7 @@ function explainCancellation({ stage }: Progress): PublishError {
         code: 'not-published',
         title: 'Cancelled',
         message: 'The run was cancelled before a release was created.',
-        hint: 'Nothing was published; run this again when you want to.',
+        hint: 'Nothing was published by this run; run it again when you want to.',
       });
     case 'ordered':
       return new PublishError({
