@@ -30,10 +30,13 @@ export function listFalseEnds(
     ...(deployment !== undefined && live.length === 0
       ? [`${name}: ${deployment.status}, but nothing is live`]
       : []),
-    ...(deployment?.status === 'already-published' && ownAtEnd
+    ...(codes.includes('already-published') && live.length === 0
+      ? [`${name} says that it is live, and it is not`]
+      : []),
+    ...((deployment?.status === 'already-published' || codes.includes('already-published')) && ownAtEnd
       ? [`${name} says "already published", but it did it itself`]
       : []),
-    ...(/was not published/.test(end.text) && live.some(({ turn }) => turn <= end.turn)
+    ...(/was not published(?! by this run)/.test(end.text) && live.some(({ turn }) => turn <= end.turn)
       ? [`${name} says "${end.text}", but it is live`]
       : []),
   ];

@@ -63,6 +63,7 @@ export function createGitHubSide(setting: Setting, build: Build, moment: Moment)
     const refusal = toJson(403, { message: 'Resource not accessible by integration' });
     return performErrand(twist, {
       carryOut,
+      isDeletion: request.method === 'DELETE',
       answer: (kind) => {
         const isRead = request.method === 'GET';
         const isApi = call.exchange.origin === 'api' || call.exchange.origin === 'uploads';

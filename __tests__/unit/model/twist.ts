@@ -7,6 +7,8 @@ import type { Twist } from './schedule.ts';
 export interface Errand {
   /** Does what is asked for and gives the answer that is due; to be called once. */
   readonly carryOut: () => Promise<HttpAnswer>;
+  /** A deletion has no answer that could be unclear. */
+  readonly isDeletion?: boolean;
   /** The answer of this kind of server; `undefined`: as it is. */
   readonly answer: (twist: Twist) => HttpAnswer | Promise<HttpAnswer | undefined> | undefined;
 }
@@ -16,7 +18,10 @@ export interface Errand {
  *
  * @throws TransportError when none does
  */
-export async function performErrand(twist: Twist, { carryOut, answer }: Errand): Promise<HttpAnswer> {
+export async function performErrand(
+  twist: Twist,
+  { carryOut, answer, isDeletion = false }: Errand,
+): Promise<HttpAnswer> {
   switch (twist) {
     case 'unreached':
       throw new TransportError('refused', 'the connection was refused', false);
@@ -31,10 +36,9 @@ export async function performErrand(twist: Twist, { carryOut, answer }: Errand):
       await carryOut();
       return toJson(502, { message: 'Bad Gateway' });
     case 'unclear-before':
-      return toPage(200);
+      return isDeletion ? carryOut() : toPage(200);
     case 'unclear-after':
-      await carryOut();
-      return toPage(200);
+      return isDeletion ? carryOut() : carryOut().then(() => toPage(200));
     default:
       return (await answer(twist)) ?? carryOut();
   }
