@@ -1,4 +1,5 @@
 /** Sentences of the action that say what is so, and when they are true. */
+import { URLS } from './github-wire.ts';
 import type { ReleaseView } from './history.ts';
 import { TAG, VERSION } from './package-file.ts';
 import type { Line, Run } from './run.ts';
@@ -16,7 +17,8 @@ const onGitHub =
   (check: Check): Claim['isTrue'] =>
   (line, run, outcome) => {
     const heard = outcome.exchanges.findLast(
-      ({ by, turn, isForGitHub }) => by === run.name && isForGitHub && turn <= line.turn,
+      ({ by, turn, request, answer }) =>
+        by === run.name && turn <= line.turn && request.url.origin === URLS.api && answer !== undefined,
     );
     const turns = outcome.releases.slice(heard?.turn ?? line.turn, line.turn + 1);
     return turns.some((releases) =>

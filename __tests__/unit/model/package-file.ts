@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 import { zipFiles } from '../../../sandbox/build-plugin.ts';
 import { digestOf } from '../../../sandbox/github-world.ts';
+import { readFromBuffer } from '../../../src/bytes.ts';
+import type { FoundPackage } from '../../../src/find-package.ts';
 
 /** The version that is in every package. */
 export const VERSION = '2.0.0';
@@ -13,8 +15,8 @@ export const ASSET = 'tidy-footer.zip';
 
 /** One build of the plugin. */
 export interface Build {
-  /** Where it lies, and where the run works. */
-  readonly folder: string;
+  /** As the recipe finds it. */
+  readonly found: FoundPackage;
   readonly bytes: Buffer;
   readonly digest: string;
 }
@@ -29,14 +31,18 @@ export interface Builds extends AsyncDisposable {
 export async function makeBuilds(): Promise<Builds> {
   const root = await mkdtemp(join(tmpdir(), 'publishing-model-'));
   const make = async (remark: string): Promise<Build> => {
-    const folder = await mkdtemp(join(root, 'build-'));
     const header = ['Plugin Name: Tidy Footer', `Version: ${VERSION}`, 'Update URI: https://acme.example/'];
     const bytes = await zipFiles({
       'tidy-footer/tidy-footer.php': `<?php\n/*\n${header.join('\n')}\n*/\n// ${remark}\n`,
       'tidy-footer/readme.txt': `=== Tidy Footer ===\nStable tag: ${VERSION}\n`,
     });
-    await writeFile(join(folder, ASSET), bytes);
-    return { folder, bytes, digest: digestOf(bytes) };
+    const path = join(root, `${remark}.zip`);
+    await writeFile(path, bytes);
+    const digest = digestOf(bytes);
+    const reader = readFromBuffer(bytes);
+    const readSha256 = () => Promise.resolve(digest.replace('sha256:', ''));
+    const file = { name: ASSET, path, sizeBytes: bytes.length, reader, readSha256 };
+    return { found: { ...file, close: () => Promise.resolve() }, bytes, digest };
   };
   return {
     first: await make('one'),

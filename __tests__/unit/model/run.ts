@@ -1,6 +1,6 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
 import { Cancelled } from '../../../src/clock.ts';
-import { deploy, type Deployment, type DeployProgress } from '../../../src/deploy.ts';
+import { deploy, type Deployment, type DeployPorts, type DeployProgress } from '../../../src/deploy.ts';
 import type { PublishError } from '../../../src/errors.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http.ts';
 import { type Inputs, readInputs } from '../../../src/inputs.ts';
@@ -153,11 +153,11 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     let errors: readonly PublishError[] = [];
     try {
       await wait({ dueMs: now(), isLast: false });
-      deployment = await deploy(readSetting(setting), {
+      const ports: DeployPorts = {
         env: {},
         mainFile: '',
-        workspace: build.folder,
-        temporaryFolder: build.folder,
+        workspace: '',
+        temporaryFolder: '',
         locateSource: () => undefined,
         sourceTime: undefined,
         send: sender(false),
@@ -174,7 +174,8 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         quote: (text) => text,
         mask: () => undefined,
         progress,
-      });
+      };
+      deployment = await deploy(readSetting(setting), ports, () => Promise.resolve(build.found));
       if (deployment.problem !== undefined) throw deployment.problem;
     } catch (thrown) {
       errors = explainEnd(thrown, cancellation.signal, progress);
