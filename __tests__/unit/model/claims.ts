@@ -47,7 +47,7 @@ export const CLAIMS: readonly Claim[] = [
       service.releases.some(({ by, version }) => version === VERSION && by !== run.name),
   },
   {
-    pattern: /still a draft/i,
+    pattern: /(?<!if it is )\bstill a draft/i,
     isTrue: onGitHub((releases) => releases.some(({ isDraft }) => isDraft)),
   },
   {
@@ -59,7 +59,7 @@ export const CLAIMS: readonly Claim[] = [
     isTrue: onGitHub((releases) => releases.length > 0),
   },
   {
-    pattern: /draft of the release .* was deleted/,
+    pattern: /draft of the release .* was deleted again/,
     isTrue: onGitHub((releases, run, outcome) => !releases.some((release) => isOwn(release, run, outcome))),
   },
 ];

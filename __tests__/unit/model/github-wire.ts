@@ -131,7 +131,7 @@ function createResponse(): { readonly writable: ServerResponse; readonly read: (
 }
 
 function toIncoming(headers: OutgoingHttpHeaders): IncomingHttpHeaders {
-  return lowerNames(headers) as IncomingHttpHeaders;
+  return lowerNames(headers);
 }
 
 function lowerNames(headers: Readonly<Record<string, unknown>>): Record<string, string> {

@@ -69,8 +69,10 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       .map((digest) => `no release has the package ${digest} that is live`);
   },
 
-  'a run that is green has a complete release, or says what is missing': (outcome) =>
+  'a run that is green has a complete release, or says what is missing': (outcome, { setting }) =>
     outcome.runs
+      // What is replaced on demand is gone.
+      .filter(() => !setting.overwrite)
       .filter(({ end }) => end?.deployment?.status === 'published' && end.errors.length === 0)
       .filter((run) => !isComplete(run, outcome) && !isTold(run))
       .map(({ name }) => `${name} is green, but the release is not complete`),
@@ -87,7 +89,12 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
       .filter(({ end, isKilled }) => !isKilled && end?.errors.some(({ code }) => code === 'not-published'))
       .filter((run) => {
         const left = outcome.releases[run.end?.turn ?? 0] ?? [];
-        return left.some(({ id, isDraft }) => isDraft && findCreator(id, outcome) === run.name);
+        return left.some(
+          (release) =>
+            release.isDraft &&
+            findCreator(release.id, outcome) === run.name &&
+            !isTakenOver(release, outcome),
+        );
       })
       .filter(
         (run) =>
@@ -97,6 +104,30 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
           ),
       )
       .map(({ name }) => `${name} leaves its draft without a word`),
+
+  'what somebody wrote stays': (outcome) =>
+    listOwnChanges(outcome).flatMap((change) => {
+      const { by, kind, release, now } = change;
+      if (kind !== 'edit' || now === undefined) return [];
+      const lost = listWritten(release).filter((text) => !listWritten(now).includes(text));
+      return lost
+        .filter((text) => couldSee(findWriting(text, change, outcome), change, outcome))
+        .map((text) => `${by} removes "${text}" from ${release.id}`);
+    }),
+
+  'what is public is as people should see it': (outcome) => {
+    const { runs, releases, github, repeatTurn } = outcome;
+    // A run that ends early may leave its marks, and one that cannot remove them says so.
+    const isExcused = runs.some(
+      ({ isKilled, isCancelled, lines }) =>
+        isKilled || isCancelled || lines.some(({ text }) => /comment of this action|called/.test(text)),
+    );
+    if (isExcused) return [];
+    return (releases[repeatTurn - 1] ?? [])
+      .filter(({ id, isDraft }) => !isDraft && github.changes.some(isPublishedByRun(id)))
+      .filter((release) => isMarked(release) || /withdrawn/.test(release.name ?? ''))
+      .map(({ id, name, body }) => `the release ${id} is public as "${name ?? ''}": ${body ?? ''}`);
+  },
 
   'a run that is repeated completes what is missing, or says what to do': (outcome) => {
     const again = outcome.runs.at(-1);
@@ -117,7 +148,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const isCalm =
       traps.length === 0 && steps.every(({ what }) => what === 'well') && setting.before === 'nothing';
     const isRefused = setting.isPrivate && setting.assetUrl === 'public';
-    if (!isCalm || isRefused || setting.hasOtherBuild) return [];
+    if (!isCalm || isRefused) return [];
     const left = outcome.releases[outcome.repeatTurn - 1] ?? [];
     return left.length === 1 && left[0]?.isDraft === false ? [] : [`there are ${left.length} releases`];
   },
@@ -149,11 +180,20 @@ function isForeign(change: Change, outcome: Outcome): boolean {
   const takeover = outcome.github.changes.findLast(
     (other) => other.by === 'person' && other.release.id === release.id && other.now && !isMarked(other.now),
   );
-  return takeover !== undefined && couldSee(takeover, change, outcome);
+  return couldSee(takeover, change, outcome);
+}
+
+/** Whether somebody has removed the mark, and with it made the draft their own. */
+function isTakenOver(release: ReleaseView, { github }: Outcome): boolean {
+  const creation = github.changes.find(
+    (change) => change.kind === 'create' && change.release.id === release.id,
+  );
+  return creation !== undefined && isMarked(creation.release) && !isMarked(release);
 }
 
 /** Whether a run has asked for something else between a change by others and its own. */
-function couldSee(seen: Change, change: Change, { exchanges }: Outcome): boolean {
+function couldSee(seen: Change | undefined, change: Change, { exchanges }: Outcome): boolean {
+  if (seen === undefined) return false;
   const own = exchanges.filter(({ by, isForGitHub }) => by === change.by && isForGitHub);
   const last = own.find(({ turn }) => turn === change.turn);
   return own.some(
@@ -168,6 +208,30 @@ function isSame({ request }: Exchange, other: Exchange | undefined): boolean {
 function isMarked({ body }: ReleaseView): boolean {
   return MARK.test(body ?? '');
 }
+
+/** What only a person writes. */
+function listWritten({ name, body }: ReleaseView): readonly string[] {
+  return ['Written by hand.', 'Thanks to all.', 'Tidy Footer 2'].filter((text) =>
+    `${name ?? ''}\n${body ?? ''}`.includes(text),
+  );
+}
+
+/** When somebody wrote it. */
+function findWriting(text: string, { release }: Change, { github }: Outcome): Change | undefined {
+  return github.changes.findLast(
+    ({ by, now, release: before }) =>
+      by === 'person' &&
+      before.id === release.id &&
+      now !== undefined &&
+      listWritten(now).includes(text) &&
+      !listWritten(before).includes(text),
+  );
+}
+
+const isPublishedByRun =
+  (id: number) =>
+  ({ kind, by, release }: Change): boolean =>
+    kind === 'publish' && by !== 'person' && release.id === id;
 
 /** The assets that are no longer there after a change, or no longer under their names. */
 function listLost({ kind, release, asset, now }: Change): readonly AssetView[] {

@@ -78,7 +78,7 @@ export interface RunPlan {
 export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Run {
   const cancellation = new AbortController();
   const lines: Line[] = [];
-  let wake = () => undefined as void;
+  let wake: () => void = () => undefined;
   const run: Run = {
     ...{ name, build, setting, lines, wait: undefined, end: undefined, isCancelled: false, isKilled: false },
     settle: () =>
@@ -147,6 +147,10 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
   );
   const progress: DeployProgress = { stage: 'not-published' };
   let seed = name.charCodeAt(0);
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed - 1) / 2_147_483_646;
+  };
 
   async function play(): Promise<void> {
     let deployment: Deployment | undefined;
@@ -165,10 +169,8 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
           sendLast({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) }),
         cancellation: cancellation.signal,
         clock,
-        random: () => {
-          seed = (seed * 16_807) % 2_147_483_647;
-          return (seed - 1) / 2_147_483_646;
-        },
+        random,
+        randomHex: (bytes) => Array.from({ length: bytes }, () => toHex(Math.floor(random() * 256))).join(''),
         log: steps.log,
         step: steps.run,
         quote: (text) => text,
@@ -197,6 +199,10 @@ const USUAL = /^(Live now|Expected \w+|Package checks): |^✔ (Ask what is live|
 
 /** How long an answer takes when all is well. */
 const ANSWER_MS = 50;
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
 
 class Killed extends Error {}
 

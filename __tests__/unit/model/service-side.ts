@@ -105,7 +105,9 @@ export function createServiceSide(
     releases,
     orders,
     answer: (request, by, twist) => (request.method === 'POST' ? order(request, by, twist) : read(twist)),
-    release: () => void releases.push({ version: VERSION, by: 'person', atMs: now(), turn: turn() }),
+    release: () => {
+      if (!isLive()) releases.push({ version: VERSION, by: 'person', atMs: now(), turn: turn() });
+    },
     isLive,
   };
 }

@@ -98,18 +98,23 @@ export async function simulate(
 
   /** The next thing that happens. */
   async function take({ who, what }: Step): Promise<void> {
-    if (isDeed(what)) act(what, who);
-    else {
-      const waiting = runs
-        .flatMap((run) => (run.wait === undefined ? [] : [{ run, wait: run.wait }]))
-        .sort((a, b) => a.wait.dueMs - b.wait.dueMs);
-      const chosen = waiting[who % waiting.length];
-      if (chosen === undefined) return;
-      await passOn(Math.max(nowMs, chosen.wait.dueMs));
-      const trap = chosen.wait.request && findTrap(chosen.wait.request);
-      await goOn(chosen.run, chosen.wait, trap?.what ?? what);
-      if (trap?.then !== undefined) act(trap.then, who);
+    if (isDeed(what)) {
+      act(what, who);
+      return;
     }
+    const waiting = runs
+      .flatMap((run) => (run.wait === undefined ? [] : [{ run, wait: run.wait }]))
+      .sort((a, b) => a.wait.dueMs - b.wait.dueMs);
+    const chosen = waiting[who % waiting.length];
+    if (chosen === undefined) return;
+    await passOn(Math.max(nowMs, chosen.wait.dueMs));
+    const trap = chosen.wait.request && findTrap(chosen.wait.request);
+    await goOn(chosen.run, chosen.wait, trap?.what ?? what);
+    endTurn();
+    if (trap?.then !== undefined) act(trap.then, who);
+  }
+
+  function endTurn(): void {
     releases[turn] = viewReleases(github.world);
     turn += 1;
   }
@@ -124,13 +129,13 @@ export async function simulate(
 
   function act(deed: Deed, which: number): void {
     if (deed === 'releases on the dashboard') {
-      if (service.isLive()) return;
+      if (!service.isLive()) tell(() => `somebody ${deed}`);
       service.release();
-      tell(() => `somebody ${deed}`);
-      return;
+    } else {
+      const what = github.act(deed, which);
+      if (what !== undefined) tell(() => `somebody ${deed}: ${what}`);
     }
-    const what = github.act(deed, which);
-    if (what !== undefined) tell(() => `somebody ${deed}: ${what}`);
+    endTurn();
   }
 
   /** Lets time pass, and what is due happen. */
@@ -244,10 +249,21 @@ function describeAnswer({ status, body }: HttpAnswer): string {
 }
 
 function describeValue(value: unknown): string {
-  const { id, draft, name, state, message, version, success, errors } = value as Record<string, unknown>;
-  const kind = draft === undefined ? state : draft === true ? 'draft' : 'release';
-  const shown = { success, version, message, errors };
+  const { id, draft, name, state, message, version, success, errors } = value as Partial<Shown>;
+  const kind = draft === undefined ? state : draft ? 'draft' : 'release';
   return id === undefined || kind === undefined
-    ? JSON.stringify(shown)
-    : `${String(kind)} ${String(id)} ${JSON.stringify(name)}`;
+    ? JSON.stringify({ success, version, message, errors })
+    : `${kind} ${id} ${JSON.stringify(name)}`;
+}
+
+/** What is told of an answer. */
+interface Shown {
+  readonly id: number;
+  readonly draft: boolean;
+  readonly name: string;
+  readonly state: string;
+  readonly message: unknown;
+  readonly version: unknown;
+  readonly success: unknown;
+  readonly errors: unknown;
 }
