@@ -3,6 +3,8 @@ import {
   completeAsset,
   digestOf,
   draftRelease,
+  findAsset,
+  findRelease,
   publish,
   startAsset,
   type Asset,
@@ -48,6 +50,31 @@ export function addRelease(world: World, seed: ReleaseSeed): Release {
   return release;
 }
 
+/** What a person changes of a release on its page. */
+export interface ReleaseEdit {
+  readonly name?: string;
+  readonly body?: string;
+  /** `false` publishes a draft. */
+  readonly isDraft?: false;
+}
+
+/** Changes a release; a draft is published, as on its page, together with what else was changed. */
+export function editRelease(world: World, release: Release, { isDraft, ...changes }: ReleaseEdit): void {
+  Object.assign(release, changes, { updatedAt: world.now() });
+  if (release.isDraft && isDraft === false) publish(world, release);
+}
+
+/** Deletes a release; its tag stays. */
+export function removeRelease(world: World, release: Release): void {
+  world.releases.splice(world.releases.indexOf(release), 1);
+}
+
+/** Deletes an asset; one that is gone already stays so. */
+export function removeAsset(world: World, id: number): void {
+  const { release, asset } = findAsset(world, id) ?? {};
+  if (asset !== undefined) release?.assets.splice(release.assets.indexOf(asset), 1);
+}
+
 /** Adds an asset, to immutable releases too. */
 export function addAsset(world: World, release: Release, seed: AssetSeed): Asset {
   const { name, state = 'uploaded', contentType = 'application/zip', label = '' } = seed;
@@ -56,4 +83,11 @@ export function addAsset(world: World, release: Release, seed: AssetSeed): Asset
   if (state !== 'starter') completeAsset(world, asset, bytes);
   const { digest = state === 'uploaded' ? digestOf(bytes) : null } = seed;
   return Object.assign(asset, { state, digest });
+}
+
+/** A release that a test knows to be there. */
+export function requireKnown(world: World, id: number): Release {
+  const release = findRelease(world, id);
+  if (release === undefined) throw new Error(`There is no release ${id}.`);
+  return release;
 }

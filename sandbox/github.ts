@@ -29,11 +29,20 @@ import {
   type RouteName,
 } from './github-http.ts';
 import { carryOutCall, findRoute } from './github-routes.ts';
-import { addAsset, addRelease, type AssetSeed, type ReleaseSeed } from './github-seeds.ts';
+import {
+  addAsset,
+  addRelease,
+  editRelease,
+  removeAsset,
+  removeRelease,
+  requireKnown,
+  type AssetSeed,
+  type ReleaseEdit,
+  type ReleaseSeed,
+} from './github-seeds.ts';
 import { signArtifact } from './github-storage.ts';
 import {
   findLatest,
-  findRelease,
   type Artifact,
   type Asset,
   type Commit,
@@ -84,6 +93,12 @@ export interface GitHub extends AsyncDisposable {
   tags(): Readonly<Record<string, string>>;
   /** Adds a release by hand: published, unless it says otherwise. */
   addRelease(seed: ReleaseSeed): Readonly<Release>;
+  /** Changes a release by hand, and publishes a draft with `isDraft: false`. */
+  editRelease(releaseId: number, changes: ReleaseEdit): void;
+  /** Deletes a release by hand. */
+  removeRelease(releaseId: number): void;
+  /** Deletes an asset by hand. */
+  removeAsset(assetId: number): void;
   /** Adds an asset by hand, in any state. */
   addAsset(releaseId: number, seed: AssetSeed): Readonly<Asset>;
   /** Adds a tag, on the default branch's commit unless another is given. */
@@ -168,6 +183,9 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     tags: () => Object.fromEntries(world.tags),
     addRelease: (seed) => addRelease(world, seed),
     addAsset: (releaseId, seed) => addAsset(world, requireKnown(world, releaseId), seed),
+    editRelease: (releaseId, changes) => editRelease(world, requireKnown(world, releaseId), changes),
+    removeRelease: (releaseId) => removeRelease(world, requireKnown(world, releaseId)),
+    removeAsset: (assetId) => removeAsset(world, assetId),
     addTag: (name, sha = world.commits.at(-1)?.sha ?? '') => void world.tags.set(name, sha),
     addArtifact: (seed) => addArtifact(world, seed),
     deleteArtifact: (id) => deleteArtifact(world, id),
@@ -221,10 +239,4 @@ async function catchRefusal(work: () => Promise<Reply>): Promise<Reply> {
     if (error instanceof GitHubRefusal) return error.reply;
     throw error;
   }
-}
-
-function requireKnown(world: World, id: number): Release {
-  const release = findRelease(world, id);
-  if (release === undefined) throw new Error(`There is no release ${id}.`);
-  return release;
 }

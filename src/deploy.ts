@@ -15,13 +15,14 @@ import { describeLook, readLive } from './service/look.ts';
 import { findLive, type Published } from './service/publish.ts';
 import type { Look } from './service/served.ts';
 import type { RunStep } from './steps.ts';
+import { completeUpToDate } from './up-to-date.ts';
 import { isVersion } from './version-text.ts';
 import type { LocateSource } from './workspace.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-export interface DeployPorts extends PublishPorts, Pick<HostingPorts, 'mask'> {
+export interface DeployPorts extends PublishPorts, Pick<HostingPorts, 'mask' | 'randomHex'> {
   /** Where paths of the workflow start. */
   readonly workspace: string;
   /** Where a package may be kept while it is looked into. */
@@ -129,8 +130,9 @@ export async function deploy(
       return { ...deployment, ...(await rehearse(rehearsed, ports)) };
     }
 
-    const published =
-      upToDate ?? (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look, ports));
+    const published = upToDate
+      ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
+      : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look, ports);
     return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.

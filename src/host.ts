@@ -5,6 +5,7 @@ import type { FoundPackage } from './find-package.ts';
 import { formatName } from './format.ts';
 import type { HostedPackage, HostingOrder, HostingPorts, Repository } from './hosting/job.ts';
 import type { Inputs } from './inputs.ts';
+import { isLive } from './is-live.ts';
 import { planRelease, type ReleasePlan } from './release-plan.ts';
 import type { LookJob } from './service/job.ts';
 import { confirm, publish, type Published } from './service/publish.ts';
@@ -25,6 +26,7 @@ export async function hostPackage(
   plugin: DescribedPlugin,
   found: FoundPackage,
   inputs: Inputs,
+  job: LookJob,
   ports: DeployPorts,
 ): Promise<Hosting> {
   if (found.url !== undefined) return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
@@ -33,7 +35,7 @@ export async function hostPackage(
     'Put the package on a release',
     async () => {
       const { hostPackage: host } = await import('./hosting/host-package.ts');
-      return host(order, repository, toHostingPorts(inputs, ports));
+      return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     },
     ({ asset, release, isSecret }) =>
       `${formatName(asset.name)} of ${formatName(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`,
@@ -57,44 +59,72 @@ export async function publishHosted(
   hosting: Hosting,
   job: LookJob,
   before: Look,
-  { step }: DeployPorts,
+  ports: DeployPorts,
 ): Promise<HostedOutcome> {
+  const { step } = ports;
   const { getZipUrl, isSecret } = hosting;
   const order = { ...job.order, getZipUrl };
-  const published = await step(
+  const published: ConfirmedRelease = await step(
     'Publish',
     () => publish({ ...job, order }, before),
     ({ status, version, isVerified }) => {
       if (status === 'already-published') return `${formatName(version)} is live, not published by this run`;
       return `${formatName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     },
-  ).catch((error: unknown) => giveUp(hosting, job, error, step));
+  ).catch((error: unknown) => giveUp(hosting, { job, before, error }, ports));
   const confirmed = await confirmIfWanted(published, job, step);
   const accepted = await accept(hosting, step);
   const problem = joinProblems(confirmed.problem, accepted.problem);
   return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
 }
 
-/** @throws PublishError always: the reason */
+interface Failure {
+  readonly job: LookJob;
+  readonly before: Look;
+  readonly error: unknown;
+}
+
+/**
+ * Takes back what this run made, unless the service may need it: after an order whose outcome is unknown, and when the
+ * version is live by another way.
+ *
+ * @throws PublishError the reason, unless the version is live
+ */
 async function giveUp(
   { hosted }: Hosting,
-  { ports }: LookJob,
-  error: unknown,
-  step: RunStep,
-): Promise<never> {
-  const { progress, log } = ports;
+  { job, before, error }: Failure,
+  ports: DeployPorts,
+): Promise<ConfirmedRelease> {
+  const { progress, log, cancellation, step } = ports;
   if (hosted === undefined) throw error;
-  if (progress.stage === 'not-published') {
-    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
-  } else {
+  if (progress.stage !== 'not-published') {
     log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+    throw error;
   }
+  const { version } = job.order;
+  // Before a refusal was told, the service was asked already.
+  const isOpen = cancellation.aborted || !(error instanceof PublishError);
+  if (version !== undefined && isOpen && (await isLive(job, ports))) {
+    const problem = cancellation.aborted ? explainLive(version) : toPublishErrors(error).at(0);
+    const previousVersion = before.served?.version;
+    return { status: 'already-published', version, previousVersion, isVerified: true, problem };
+  }
+  await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
   throw error;
+}
+
+function explainLive(version: string): PublishError {
+  return new PublishError({
+    code: 'already-published',
+    title: 'Cancelled',
+    message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
+    hint: 'Do not publish the version again; this run kept the release on GitHub.',
+  });
 }
 
 /** With `verify`, waits until the service serves the version; what it has not seen is a problem of a release that is live. */
 export async function confirmIfWanted(
-  published: Published,
+  published: ConfirmedRelease,
   job: LookJob,
   step: RunStep,
 ): Promise<ConfirmedRelease> {
@@ -119,10 +149,7 @@ async function accept(
   // What is public is complete.
   if (!isSecret) return { asset, release };
   try {
-    return {
-      asset,
-      release: await step('Complete the release on GitHub', complete, ({ tag }) => formatName(tag)),
-    };
+    return await step('Complete the release on GitHub', complete, (done) => formatName(done.release.tag));
   } catch (error) {
     return { asset, release, problem: toProblem(error) };
   }
@@ -156,7 +183,7 @@ export async function tagPublished(
 }
 
 /** What is thrown once the release is live, whatever it is, must not hide that it is live. */
-function toProblem(thrown: unknown): PublishError {
+export function toProblem(thrown: unknown): PublishError {
   const cause = thrown instanceof Cancelled ? CANCELLED : (toPublishErrors(thrown).at(0) ?? CANCELLED);
   if (cause.code === 'after-publish') return cause;
   return new PublishError({
@@ -172,10 +199,11 @@ const CANCELLED = new PublishError({
   code: 'not-published',
   title: 'Cancelled',
   message: 'The run was cancelled.',
-  hint: '',
+  hint: 'Or run this again: with `if-published: skip` it completes the release.',
 });
 
-function orderHosting(
+/** @throws PublishError `input`: a name cannot be completed */
+export function orderHosting(
   plugin: DescribedPlugin,
   found: FoundPackage,
   inputs: Inputs,

@@ -65,8 +65,6 @@ async function planOnGitHub(
   { plugin, found, inputs, isUpToDate }: Rehearsed,
   ports: DeployPorts,
 ): Promise<readonly string[]> {
-  // Only a tag that is missing is made good then.
-  if (isUpToDate && found.url === undefined) return [];
   const { repository, release } = inputs;
   const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
   if (found.url !== undefined && isNamedLater)
@@ -81,11 +79,11 @@ async function planOnGitHub(
   return ports.step(
     'Plan the release on GitHub',
     async () => {
-      const { planHosting, planTag } = await import('./hosting/host-package.ts');
+      const { planHosting, planRepair, planTag } = await import('./hosting/host-package.ts');
       const hostingPorts = toHostingPorts(inputs, ports);
-      return found.url === undefined
-        ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
-        : planTag(plan, repository, hostingPorts);
+      if (found.url !== undefined) return planTag(plan, repository, hostingPorts);
+      const order = toHostingOrder(plan, plugin, found, inputs);
+      return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
     },
     () => formatName(plan.tag),
   );

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
@@ -50,6 +51,7 @@ export async function run(): Promise<void> {
       cancellation,
       clock,
       random: Math.random,
+      randomHex: (bytes) => randomBytes(bytes).toString('hex'),
       log,
       step: steps.run,
       quote: createQuote(sanitise),
@@ -141,8 +143,8 @@ function explainCancellation({ stage }: Progress): PublishError {
       return new PublishError({
         code: 'not-published',
         title: 'Cancelled',
-        message: 'The run was cancelled before a release was created.',
-        hint: 'Nothing was published by this run; run it again when you want to.',
+        message: 'The run was cancelled before it created a release.',
+        hint: 'This run published nothing; run it again when you want to.',
       });
     case 'ordered':
       return new PublishError({

@@ -27,7 +27,11 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const reading = watched(drip(20, { byte: 'P' }));
       stage.host.set('/footer.zip', reading.answer);
       const step = await cancel(stage, signal, reading.arrival);
-      expectEnd(step, /^Cancelled: .*before a release was created.*Nothing was published/, 'not published');
+      expectEnd(
+        step,
+        /^Cancelled: .*before it created a release.*This run published nothing/,
+        'not published',
+      );
       expect(methods(stage.service)).toBe('');
     });
 
@@ -36,7 +40,11 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const look = watched(silence());
       stage.service.script('GET', instead(look.answer));
       const step = await cancel(stage, signal, look.arrival);
-      expectEnd(step, /^Cancelled: .*before a release was created.*Nothing was published/, 'not published');
+      expectEnd(
+        step,
+        /^Cancelled: .*before it created a release.*This run published nothing/,
+        'not published',
+      );
       expect(methods(stage.service)).toBe('GET');
     });
 
@@ -85,7 +93,7 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const order = watched(status(429, { headers: { 'retry-after': '60' } }));
       stage.service.script('POST', instead(order.answer));
       const step = await cancel(stage, signal, order.arrival);
-      expectEnd(step, /^Cancelled: .*Nothing was published/, 'not published');
+      expectEnd(step, /^Cancelled: .*This run published nothing/, 'not published');
       expect(methods(stage.service)).toBe('GET POST');
     });
 

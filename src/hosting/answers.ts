@@ -22,6 +22,8 @@ export interface Release {
 export interface Asset {
   readonly id: number;
   readonly name: string;
+  /** What GitHub shows in place of the name; `''` without one. */
+  readonly label: string;
   /** Only an asset that is `uploaded` has its content; a `starter` is what a broken upload leaves. */
   readonly state: string;
   readonly sizeBytes: number;
@@ -60,13 +62,15 @@ export const parseRelease: Parse<Release> = (value) => {
 
 /** Reads an asset. */
 export const parseAsset: Parse<Asset> = (value) => {
-  const { id, name, state, size, digest, browser_download_url: url, created_at: created } = toFields(value);
+  const fields = toFields(value);
+  const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
   if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
     return undefined;
   }
   return {
     id,
     name,
+    label: toText(fields['label']),
     state,
     sizeBytes: size,
     digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,

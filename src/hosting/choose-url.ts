@@ -1,9 +1,9 @@
-import type { Place } from './create-release.ts';
 import { hostingError } from './explain.ts';
-import type { HostingJob } from './job.ts';
+import type { PlanJob } from './job.ts';
+import type { Place } from './place.ts';
 
 /** Whether the repository is private, where that decides something. */
-export async function readPrivacy({ github, order }: HostingJob): Promise<boolean> {
+export async function readPrivacy({ github, order }: PlanJob): Promise<boolean> {
   if (order.assetUrl === 'signed') return false;
   const isPrivate = await github.isPrivate();
   if (isPrivate && order.assetUrl === 'public') {
@@ -22,12 +22,12 @@ export async function readPrivacy({ github, order }: HostingJob): Promise<boolea
  * @throws PublishError `not-published`: a public URL is asked for where there is none
  */
 export function chooseUrl(
-  { release, isOwn }: Place,
+  { release, role }: Place,
   isPrivate: boolean,
-  { order }: HostingJob,
+  { order }: PlanJob,
 ): 'public' | 'signed' {
   if (order.assetUrl === 'signed' || isPrivate) return 'signed';
-  if (!release.isDraft || isOwn) return 'public';
+  if (!release.isDraft || role === 'own') return 'public';
   if (order.assetUrl === 'auto') return 'signed';
   throw hostingError(
     'No public URL',

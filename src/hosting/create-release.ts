@@ -1,48 +1,64 @@
 import type { Release } from './answers.ts';
 import { backOff } from './back-off.ts';
-import { findReleases, sortReleases } from './find-release.ts';
+import { findReleases, isWithdrawn, sortReleases } from './find-release.ts';
 import type { ReleaseFields } from './github.ts';
 import { isCutShort, isUnclear } from './github-error.ts';
-import type { HostingContext, ReleaseOrder } from './job.ts';
-
-/** GitHub's limit. */
-const MAX_NOTES = 125_000;
-const CUT_MARK = '\n\n…';
+import type { HostingContext, HostingJob, ReleaseOrder } from './job.ts';
+import { addMark, cutNotes, hasMark } from './mark.ts';
+import { enter, findPlace, type Place } from './place.ts';
+import { takeBack } from './take-back.ts';
 
 /** When to look for a release whose creation may have counted, in milliseconds since the last look. */
 const LOOK_AFTER_MS = [1_000, 3_000];
 
-/** The release for a tag, and whether this run has made it. */
-export interface Place {
-  readonly release: Release;
-  readonly isOwn: boolean;
+/** Finds the release of the tag, or makes a draft of one. */
+export async function providePlace(job: HostingJob): Promise<Place> {
+  const passed = new Set<number>();
+  for (;;) {
+    const place = (await findPlace(job, passed)) ?? (await createDraft(job, passed));
+    if (place !== undefined) return place;
+  }
 }
 
 /**
- * Makes a draft for a tag that has no release. When another run made one at the same time, the first one counts: the
- * draft of this run is deleted again.
+ * Makes a draft for a tag that has no release. When others made one at the same time, the first one counts: the draft of
+ * this run is taken back.
+ *
+ * @returns `undefined` when it is not known to be made, but others have made one
  */
-export async function createDraft(order: ReleaseOrder, context: HostingContext): Promise<Place> {
-  const { github, ports } = context;
-  const fields = { ...(await prepareRelease(order, context)), draft: true };
-  const created = await createOnce(fields, context);
-  if (!created.isOwn) return created;
-  const own = created.release;
+async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
+  const { order, ports } = job;
+  const own = await createOnce(job);
+  if (own === undefined) return undefined;
+  const place = { release: own, role: 'own' } as const;
   try {
-    const found = await findReleases(github, order.tag);
-    // A list may not have it yet.
-    const [first = own] = sortReleases([own, ...found.filter(({ id }) => id !== own.id)]);
-    if (first.id === own.id) {
-      ports.log.info(`Created a draft of the release \`${order.tag}\`.`);
-      return { release: own, isOwn: true };
+    for (;;) {
+      const first = await findFirst(own, job, passed);
+      if (first.id === own.id) {
+        ports.log.info(`Created a draft of the release \`${order.tag}\`.`);
+        return place;
+      }
+      // This run gives up its own draft when it is sure of the other one.
+      const other = await enter(first, job);
+      if (other !== undefined) {
+        ports.log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+        await takeBack({ place }, job);
+        return other;
+      }
+      passed.add(first.id);
     }
-    ports.log.info(`Another run created the release \`${order.tag}\` first; the package goes there.`);
-    await deleteEmpty(own, context);
-    return { release: first, isOwn: false };
   } catch (error) {
-    await deleteEmpty(own, context);
+    await takeBack({ place }, job);
     throw error;
   }
+}
+
+/** The release that counts. A list may not have the one of this run yet. */
+async function findFirst(own: Release, { github, order }: HostingJob, passed: Set<number>): Promise<Release> {
+  const found = await findReleases(github, order.tag);
+  const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
+  const [first = own] = sortReleases([own, ...others]);
+  return first;
 }
 
 /** What a new release says. A commit is named only for a tag that does not exist. */
@@ -66,70 +82,63 @@ export async function prepareRelease(
   };
 }
 
-/** Notes that GitHub takes. */
-export function cutNotes(notes: string): string {
-  if (notes.length <= MAX_NOTES) return notes;
-  // Half a character at the cut would be replaced by another one.
-  return notes.slice(0, MAX_NOTES - CUT_MARK.length).replace(/[\ud800-\udbff]$/, '') + CUT_MARK;
-}
-
-/** Creates a release, and again only when looking has shown that it was not created. */
-async function createOnce(fields: ReleaseFields, context: HostingContext): Promise<Place> {
-  const { github, ports } = context;
+/**
+ * Creates a draft, and again only when looking has shown that it was not created. Nothing but the mark proves which
+ * draft is the one of this run.
+ */
+async function createOnce(job: HostingJob): Promise<Release | undefined> {
+  const { github, ports, order, mark } = job;
+  const prepared = await prepareRelease(order, job);
+  // GitHub puts the notes that it generates behind a body.
+  const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
   for (let repeats = 0; ; repeats += 1) {
     try {
-      return { release: await github.createRelease(fields), isOwn: true };
+      return await github.createRelease(fields);
     } catch (error) {
-      if (isCutShort(error)) {
-        ports.log.warning(
-          'Perhaps left on GitHub',
-          `The run was cancelled while the release \`${fields.tag_name}\` was created: look at its drafts, and delete by hand what is not needed, because another run would take it for that of others.`,
-        );
-      }
+      if (isCutShort(error)) await cleanUp(job);
       if (!isUnclear(error)) throw error;
       ports.log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
-      const found = await lookFor(fields, context);
-      if (found !== undefined) return found;
+      const { own, hasOthers } = await lookForOwn(job);
+      if (own !== undefined || hasOthers) return own;
       if (repeats >= ports.retries) throw error;
       await backOff(repeats, ports);
     }
   }
 }
 
-/**
- * What there is now for the tag. One empty release that is as this run wanted it is taken for its own; nothing in it
- * could prove that. Of two, the first counts, and as that of another run.
- */
-async function lookFor(fields: ReleaseFields, { github, ports }: HostingContext): Promise<Place | undefined> {
+interface Found {
+  readonly own: Release | undefined;
+  readonly hasOthers: boolean;
+}
+
+async function lookForOwn(job: HostingJob): Promise<Found> {
+  let found: Found = { own: undefined, hasOthers: false };
   for (const waitMs of LOOK_AFTER_MS) {
-    await ports.clock.sleep(waitMs);
-    const [release, ...others] = await findReleases(github, fields.tag_name);
-    if (release !== undefined) return { release, isOwn: others.length === 0 && isAsWanted(release, fields) };
+    await job.ports.clock.sleep(waitMs);
+    found = await look(job);
+    if (found.own !== undefined) break;
   }
-  return undefined;
+  return found;
 }
 
-function isAsWanted(release: Release, fields: ReleaseFields): boolean {
-  const { target_commitish: target = release.target, body = release.body } = fields;
-  return (
-    release.isDraft === fields.draft &&
-    release.isPrerelease === fields.prerelease &&
-    release.name === fields.name &&
-    release.target === target &&
-    release.body === body &&
-    release.assets.length === 0
+async function look({ github, order, mark }: HostingJob): Promise<Found> {
+  const found = await github.listReleases(({ tag }) => tag === order.tag);
+  return {
+    own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
+    hasOthers: found.some((release) => !isWithdrawn(release)),
+  };
+}
+
+/** The run is cancelled while GitHub makes the draft, which nobody needs. */
+async function cleanUp(job: HostingJob): Promise<void> {
+  const { order, ports } = job;
+  const { own } = await look(job).catch(() => ({ own: undefined }));
+  if (own !== undefined) {
+    await takeBack({ place: { release: own, role: 'own' } }, job);
+    return;
+  }
+  ports.log.warning(
+    'Perhaps left on GitHub',
+    `The run was cancelled while the release \`${order.tag}\` was created: look at its drafts, and delete by hand what is not needed.`,
   );
-}
-
-/** Deletes a draft of this run, unless somebody has used it. */
-async function deleteEmpty(own: Release, { github, ports }: HostingContext): Promise<void> {
-  try {
-    const now = await github.findRelease(own.id);
-    if (now !== undefined && now.isDraft && now.assets.length === 0) await github.deleteRelease(own);
-  } catch {
-    ports.log.warning(
-      'Draft left on GitHub',
-      `The empty draft release \`${own.tag}\` with the number ${own.id} could not be deleted: delete it by hand.`,
-    );
-  }
 }

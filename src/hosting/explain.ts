@@ -31,11 +31,11 @@ export async function explainingAfterwards<T>(
   try {
     return await explaining(ports, work);
   } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
+    if (!(error instanceof PublishError) || error.code === 'after-publish') throw error;
     throw new PublishError({
       code: 'after-publish',
       title: `Published, but: ${error.title}`,
-      message: `The service has the new version, but the release on GitHub is not complete. ${error.message}`,
+      message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
       hint: advise(error.hint),
       cause: error,
     });

@@ -94,6 +94,11 @@ export function isTaken(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
 }
 
+/** Whether GitHub has certainly not done it. */
+export function isRefused(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'refused';
+}
+
 /** Whether a request may have counted although it failed. */
 export function isUnclear(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);

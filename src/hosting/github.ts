@@ -14,15 +14,18 @@ export interface GitHub {
   readonly findLatest: () => Promise<Release | undefined>;
   readonly findRelease: (id: number) => Promise<Release | undefined>;
   readonly createRelease: (fields: ReleaseFields) => Promise<Release>;
-  /** Makes a draft public, and with it its tag. */
-  readonly publishRelease: (release: Release) => Promise<Release>;
+  /** Changes name or notes; `undefined` when the release is gone. */
+  readonly editRelease: (release: Release, changes: ReleaseChanges) => Promise<Release | undefined>;
+  /** Makes a draft public, and with it its tag; `undefined` when it is gone. */
+  readonly publishRelease: (release: Release, changes: ReleaseChanges) => Promise<Release | undefined>;
   readonly deleteRelease: (release: Release) => Promise<void>;
   /** What a tag is on: a commit's SHA; `''` when it is another object, such as the tag's own. */
   readonly findTag: (tag: string) => Promise<string | undefined>;
   /** All assets of a release, those too whose upload has failed. */
   readonly listAssets: (release: Release) => Promise<readonly Asset[]>;
   readonly findAsset: (id: number) => Promise<Asset | undefined>;
-  readonly renameAsset: (asset: Asset, name: string) => Promise<Asset>;
+  /** Changes name or label. */
+  readonly editAsset: (asset: Asset, changes: Partial<Pick<Asset, 'name' | 'label'>>) => Promise<Asset>;
   readonly deleteAsset: (asset: Asset) => Promise<void>;
   /** A URL for an asset's content that needs no credentials, for some minutes: a secret. */
   readonly signAsset: (asset: Pick<Asset, 'id' | 'name'>) => Promise<string>;
@@ -41,6 +44,9 @@ export interface ReleaseFields {
   readonly prerelease: boolean;
   readonly make_latest?: 'legacy';
 }
+
+/** What is changed of a draft that a run has made. */
+export type ReleaseChanges = Partial<Pick<Release, 'name' | 'body'>>;
 
 /** GitHub shows the first 10,000 entries of a list. */
 const MAX_PAGES = 100;
@@ -79,6 +85,23 @@ export function createGitHub({ call, findContent, upload }: GitHubClient): GitHu
     return found;
   };
 
+  const readRelease = (release_id: number) =>
+    find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
+
+  const patchRelease = async (
+    task: Task,
+    release_id: number,
+    fields: object,
+  ): Promise<Release | undefined> => {
+    try {
+      return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
+    } catch (error) {
+      // A token that may not write gets the same answer.
+      if (isMissing(error) && (await readRelease(release_id)) === undefined) return undefined;
+      throw error;
+    }
+  };
+
   const remove = async (...[task, route, parameters]: Parameters<typeof call>): Promise<void> => {
     try {
       await call(task, route, parameters);
@@ -95,8 +118,7 @@ export function createGitHub({ call, findContent, upload }: GitHubClient): GitHu
     listReleases: (isWanted) =>
       list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
     findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
-    findRelease: (release_id) =>
-      find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id }),
+    findRelease: readRelease,
     createRelease: (fields) =>
       readOne(
         { doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' },
@@ -104,13 +126,14 @@ export function createGitHub({ call, findContent, upload }: GitHubClient): GitHu
         parseRelease,
         { ...fields },
       ),
-    publishRelease: ({ id: release_id, tag }) =>
-      readOne(
-        { doing: `publishing the release \`${tag}\``, kind: 'tag' },
-        'PATCH /releases/{release_id}',
-        parseRelease,
-        { release_id, draft: false, make_latest: 'legacy' },
-      ),
+    editRelease: ({ id, tag }, changes) =>
+      patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
+    publishRelease: ({ id, tag }, changes) =>
+      patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
+        draft: false,
+        make_latest: 'legacy',
+        ...changes,
+      }),
     deleteRelease: ({ id: release_id, tag }) =>
       remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
         release_id,
@@ -126,11 +149,15 @@ export function createGitHub({ call, findContent, upload }: GitHubClient): GitHu
       ),
     findAsset: (asset_id) =>
       find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
-    renameAsset: ({ id: asset_id }, name) =>
-      readOne(toWrite(`renaming an asset to \`${name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, {
-        asset_id,
-        name,
-      }),
+    editAsset: ({ id: asset_id }, changes) =>
+      readOne(
+        toWrite(
+          changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``,
+        ),
+        'PATCH /releases/assets/{asset_id}',
+        parseAsset,
+        { asset_id, ...changes },
+      ),
     deleteAsset: ({ id: asset_id }) =>
       remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
     signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),

@@ -1,37 +1,46 @@
+import { acceptHosted } from './accept-hosted.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
-import { createDraft, type Place } from './create-release.ts';
-import { explaining, explainingAfterwards } from './explain.ts';
-import { findReleases } from './find-release.ts';
+import { providePlace } from './create-release.ts';
+import { explaining, hostingError } from './explain.ts';
 import { createGitHub } from './github.ts';
-import { GitHubError } from './github-error.ts';
 import { connect } from './github-client.ts';
 import type {
+  HostedAsset,
   HostedPackage,
-  HostedRelease,
   HostingJob,
   HostingOrder,
   HostingPorts,
   Repository,
 } from './job.ts';
 import { type Ends, readEnds } from './local-package.ts';
-import { nameRelease } from './name-release.ts';
+import { createMark } from './mark.ts';
+import { nameAsset } from './name-release.ts';
 import { refuseOrder } from './order.ts';
 import { provePublicUrl } from './public-url.ts';
-import { type Hosted, publishDraft } from './publish-draft.ts';
+import { type Hosted, mayPublish, publishDraft } from './publish-draft.ts';
 import { putAsset } from './put-asset.ts';
 import { provideSignedUrl } from './signed-url.ts';
-import { takeBack } from './take-back.ts';
+import { type Made, takeBack } from './take-back.ts';
 
-export type { HostedPackage, HostedRelease, HostingOrder, HostingPorts, Repository } from './job.ts';
+export type {
+  HostedAsset,
+  HostedPackage,
+  HostedRelease,
+  HostingOrder,
+  HostingPorts,
+  Repository,
+} from './job.ts';
 export { planHosting } from './plan.ts';
+export { planRepair, repairRelease } from './repair-release.ts';
 export { signAssetUrl } from './sign-asset-url.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 
 /**
  * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. A release that
  * does not exist is made: a draft first, then the upload, and publishing last, which for a signed URL waits until the
- * service has accepted the package. When it fails, what it made is deleted again, but for what is public.
+ * service has accepted the package. When it fails, what it made is taken back, but for what is public or used by others.
  *
+ * @param isLive whether the service serves the version of the package; asked before anything is taken back
  * @throws PublishError `not-published`; `input` for a name or a token that cannot be one; `package` for a file that
  * cannot be read or is no ZIP
  */
@@ -39,99 +48,89 @@ export async function hostPackage(
   order: HostingOrder,
   repository: Repository,
   ports: HostingPorts,
+  isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
   return explaining(ports, async () => {
     refuseOrder(order);
     const ends = await readEnds(order.file);
     const github = createGitHub(await connect(repository, ports));
-    const job = { order, repository, ports, github };
+    const job = { order, repository, ports, github, mark: createMark(order, ports), isLive };
     const isPrivate = await readPrivacy(job);
-    const place = await findPlace(job);
-    const kind = chooseUrl(place, isPrivate, job);
-    const hosted = await putOrTakeBack(place, job);
-    return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
+    const place = await providePlace(job);
+    const hosted = await orRollBack({ place }, job, async () => {
+      const kind = chooseUrl(place, isPrivate, job);
+      return { kind, place, put: await putAsset(place, job) };
+    });
+    return hosted.kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
   });
 }
 
-async function findPlace(job: HostingJob): Promise<Place> {
-  const [release] = await findReleases(job.github, job.order.tag);
-  return release === undefined ? createDraft(job.order, job) : { release, isOwn: false };
+/** Does a piece of work; when it fails, takes back what was made before it. */
+async function orRollBack<T>(made: Made, job: HostingJob, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await rollBack(made, job);
+    throw error;
+  }
 }
 
-async function putOrTakeBack(place: Place, job: HostingJob): Promise<Hosted> {
-  try {
-    return { place, put: await putAsset(place, job) };
-  } catch (error) {
-    await takeBack(place, undefined, job);
-    throw error;
+/** What the service serves may need the package, whoever has published it; a draft without it is of no use. */
+async function rollBack(made: Made, job: HostingJob): Promise<void> {
+  const { log } = job.ports;
+  if (made.put === undefined || !(await job.isLive())) await takeBack(made, job);
+  else {
+    log.warning(
+      'Left on GitHub',
+      `What this run made for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`,
+    );
   }
 }
 
 /** The release is published before the service is asked to fetch from it. */
 async function hostPublic(draft: Hosted, ends: Ends, job: HostingJob): Promise<HostedPackage> {
-  let hosted = draft;
-  try {
-    if (draft.place.release.isDraft) hosted = await publishDraft(draft, job);
+  const hosted = await orRollBack(draft, job, () => publishNow(draft, job));
+  // Somebody has taken the draft over.
+  if (hosted.kind === 'signed') return hostSigned(hosted, ends, job);
+  return orRollBack(hosted, job, async () => {
     const url = await provePublicUrl(hosted.put.asset, ends, job);
-    const release = nameRelease(hosted.place.release);
+    const named = nameAsset(hosted);
     return {
       ...describe(hosted, job),
       isSecret: false,
       getUrl: () => Promise.resolve(url),
-      accept: () => Promise.resolve(release),
+      accept: () => Promise.resolve(named),
     };
-  } catch (error) {
-    await takeBack(hosted.place, hosted.put, job);
-    throw error;
+  });
+}
+
+async function publishNow(
+  draft: Hosted,
+  job: HostingJob,
+): Promise<Hosted & { readonly kind: ReturnType<typeof chooseUrl> }> {
+  const hosted = draft.place.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
+  if (hosted === undefined) {
+    throw hostingError(
+      'Draft is gone',
+      `The draft of the release \`${job.order.tag}\` was deleted on GitHub while this ran.`,
+      'Run this again: it makes another one.',
+    );
   }
+  return { ...hosted, kind: chooseUrl(hosted.place, false, job) };
 }
 
 /** The release stays what it is until the service has taken the package. */
 function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
-  const { release, isOwn } = hosted.place;
-  const rest = `Do not publish the version again: publish the draft of the release \`${release.tag}\` by hand.`;
-  // Another run would find the version live, and leave the draft.
-  const advise = (hint: string) => (/\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`);
-  let accepted: Promise<HostedRelease> | undefined;
-  const accept = async () => {
-    if (!release.isDraft) return nameRelease(release);
-    if (!isOwn) return leaveDraft(hosted, job);
-    return nameRelease((await publishDraft(hosted, job)).place.release);
-  };
+  let accepted: Promise<HostedAsset> | undefined;
   return {
     ...describe(hosted, job),
     isSecret: true,
     getUrl: () => explaining(job.ports, () => provideSignedUrl(hosted.put.asset, ends, job)),
-    accept: () => (accepted ??= explainingAfterwards(job.ports, advise, accept)),
+    accept: () => (accepted ??= acceptHosted(hosted, job)),
   };
 }
 
-function describe(
-  { place, put }: Hosted,
-  job: HostingJob,
-): Pick<HostedPackage, 'release' | 'asset' | 'withdraw'> {
+function describe(hosted: Hosted, job: HostingJob): HostedAsset & Pick<HostedPackage, 'withdraw'> {
   let withdrawn: Promise<string> | undefined;
-  return {
-    release: nameRelease(place.release),
-    asset: { id: put.asset.id, name: put.asset.name },
-    withdraw: () => (withdrawn ??= takeBack(place, put, job)),
-  };
-}
-
-/** Who made the draft may have published it meanwhile, which gives it another address. */
-async function leaveDraft(
-  { place: { release } }: Hosted,
-  { github, ports }: HostingJob,
-): Promise<HostedRelease> {
-  const now = await github.findRelease(release.id).catch((error: unknown) => {
-    if (error instanceof GitHubError) return undefined;
-    throw error;
-  });
-  if (now?.isDraft !== false) {
-    ports.log.notice(
-      'Release is still a draft',
-      `This run has not made the draft of the release \`${release.tag}\`, so it is left as it is: publish it when you want to.`,
-    );
-  }
-  return nameRelease(now ?? release);
+  return { ...nameAsset(hosted), withdraw: () => (withdrawn ??= takeBack(hosted, job)) };
 }

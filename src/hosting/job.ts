@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { SendRequest } from '../http.ts';
 import type { Logger, Sanitise } from '../log.ts';
 import type { GitHub } from './github.ts';
+import type { Mark } from './mark.ts';
 
 /** The repository whose releases hold the package, and who acts there. */
 export interface Repository {
@@ -47,6 +48,8 @@ export interface HostingPorts {
   readonly clock: Clock;
   /** From 0 up to, but without, 1. */
   readonly random: () => number;
+  /** So many random bytes in lower-case hex, by which runs tell what each of them has made. */
+  readonly randomHex: (bytes: number) => string;
   readonly log: Logger;
   readonly quote: Sanitise;
   /** Makes the runner and the sanitiser hide a value from now on. */
@@ -64,8 +67,14 @@ export interface HostedRelease {
   readonly url: string;
 }
 
+/** An asset, and the release that has it. */
+export interface HostedAsset {
+  readonly release: HostedRelease;
+  readonly asset: { readonly id: number; readonly name: string };
+}
+
 /** A package that lies on GitHub, where the service can fetch it. */
-export interface HostedPackage {
+export interface HostedPackage extends HostedAsset {
   /** Its URLs are short-lived and signed: nothing may show them. */
   readonly isSecret: boolean;
   /**
@@ -75,18 +84,17 @@ export interface HostedPackage {
    * @throws PublishError `not-published`
    */
   readonly getUrl: () => Promise<string>;
-  readonly release: HostedRelease;
-  readonly asset: { readonly id: number; readonly name: string };
   /**
-   * The service took the package: publishes the draft that this run made. That of others stays a draft. Idempotent.
+   * The service has the version: publishes the draft that this run made, or that of another run for the same package.
+   * That of a person stays a draft. Idempotent.
    *
-   * @returns the release as it is then
+   * @returns the release and the asset as they are then
    * @throws PublishError `after-publish`
    */
-  readonly accept: () => Promise<HostedRelease>;
+  readonly accept: () => Promise<HostedAsset>;
   /**
-   * The service certainly refused the package: takes back what this run made, but for what is public. Never fails:
-   * what could not be taken back is in the log. Idempotent.
+   * The service certainly does not serve the package: takes back what this run made, but for what is public or used
+   * by others. Never fails: what could not be taken back is in the log. Idempotent.
    *
    * @returns in a few words, what came of it
    */
@@ -101,6 +109,14 @@ export interface HostingContext {
 }
 
 /** One package to host: what, where, and with which tools. */
-export interface HostingJob extends HostingContext {
+export interface PlanJob extends HostingContext {
   readonly order: HostingOrder;
+}
+
+/** The same, for a run that changes something. */
+export interface HostingJob extends PlanJob {
+  /** Of this run, in the drafts that it makes and joins. */
+  readonly mark: Mark;
+  /** Whether the service serves the version of the package: what it may need is not taken back. */
+  readonly isLive: () => Promise<boolean>;
 }

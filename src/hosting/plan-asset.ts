@@ -2,7 +2,7 @@ import type { PublishError } from '../errors.ts';
 import type { Asset, Release } from './answers.ts';
 import { hasContent } from './compare-asset.ts';
 import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE, quoteCode } from './explain.ts';
-import type { HostingJob } from './job.ts';
+import type { PlanJob } from './job.ts';
 
 /** What is to be done so that the package is an asset of a release. */
 export type AssetPlan =
@@ -23,7 +23,7 @@ export type AssetPlan =
 export async function planAsset(
   release: Release,
   assets: readonly Asset[],
-  job: HostingJob,
+  job: PlanJob,
 ): Promise<AssetPlan> {
   const { order } = job;
   const asset = assets.find(({ name }) => name === order.assetName);
@@ -43,7 +43,7 @@ export async function planAsset(
 }
 
 /** The name is taken by something else. */
-export function conflictError({ name }: Asset, { order, ports }: HostingJob): PublishError {
+export function conflictError({ name }: Asset, { order, ports }: PlanJob): PublishError {
   return hostingError(
     'Asset exists with other content',
     `The release \`${order.tag}\` has an asset ${quoteCode(name, ports.quote)} already, and its content is not that of the package.`,

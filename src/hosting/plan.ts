@@ -1,21 +1,15 @@
 import { formatSize } from '../format.ts';
 import type { Release } from './answers.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
-import { cutNotes } from './create-release.ts';
 import { explaining } from './explain.ts';
 import { findReleases } from './find-release.ts';
 import { createGitHub } from './github.ts';
 import { connect } from './github-client.ts';
-import type {
-  HostingContext,
-  HostingJob,
-  HostingOrder,
-  HostingPorts,
-  ReleaseOrder,
-  Repository,
-} from './job.ts';
+import type { HostingContext, PlanJob, HostingOrder, HostingPorts, ReleaseOrder, Repository } from './job.ts';
 import { readEnds } from './local-package.ts';
+import { cutNotes, isCreatedFor, readMarks } from './mark.ts';
 import { refuseOrder } from './order.ts';
+import type { Place } from './place.ts';
 import { type AssetPlan, planAsset } from './plan-asset.ts';
 
 /**
@@ -42,13 +36,10 @@ export async function planHosting(
         describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
       ];
     }
-    const kind = chooseUrl({ release, isOwn: false }, isPrivate, job);
+    const place = { release, role: findRole(release) } as const;
+    const kind = chooseUrl(place, isPrivate, job);
     const plan = await planAsset(release, await github.listAssets(release), job);
-    return [
-      `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed but for its assets.`,
-      describeAsset(plan, job),
-      describeUrl(kind, release, job),
-    ];
+    return [describePlace(place), describeAsset(plan, job), describeUrl(kind, place, job)];
   });
 }
 
@@ -65,7 +56,18 @@ export async function describeNew(
   return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
 }
 
-function describeAsset(plan: AssetPlan, { order }: HostingJob): string {
+function findRole({ isDraft, body }: Release): Place['role'] {
+  if (!isDraft) return 'published';
+  return readMarks(body).length === 0 ? 'foreign' : 'joined';
+}
+
+function describePlace({ release, role }: Place): string {
+  return role === 'joined'
+    ? `The draft of the release \`${release.tag}\` exists; another run made it, and this one would join it.`
+    : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
+}
+
+function describeAsset(plan: AssetPlan, { order }: PlanJob): string {
   const name = `\`${order.assetName}\` (${formatSize(order.file.sizeBytes)})`;
   switch (plan.kind) {
     case 'upload':
@@ -79,26 +81,26 @@ function describeAsset(plan: AssetPlan, { order }: HostingJob): string {
   }
 }
 
-function describeUrl(
-  kind: 'public' | 'signed',
-  release: Release | undefined,
-  { order, repository }: HostingJob,
-): string {
+function describeUrl(kind: 'public' | 'signed', place: Place | undefined, job: PlanJob): string {
   if (kind === 'public') {
-    const first = release === undefined ? 'The release would be published. ' : '';
-    return `${first}The service would get the URL \`${predictUrl(order, repository)}\`.`;
+    const first = place === undefined ? 'The release would be published. ' : '';
+    return `${first}The service would get the URL \`${predictUrl(job)}\`.`;
   }
-  return `The service would get a signed URL; ${describeEnd(release)}.`;
+  return `The service would get a signed URL; ${describeEnd(place, job)}.`;
 }
 
-function describeEnd(release: Release | undefined): string {
-  if (release === undefined)
-    return 'the release would be published when the service has accepted the package';
-  return release.isDraft ? 'the draft would stay a draft' : 'the release is published already';
+function describeEnd(place: Place | undefined, { order }: PlanJob): string {
+  const then = 'would be published when the service has accepted the package';
+  if (place === undefined) return `the release ${then}`;
+  const { release, role } = place;
+  if (!release.isDraft) return 'the release is published already';
+  if (role === 'foreign') return 'the draft would stay a draft';
+  return isCreatedFor(release, order) ? `the draft ${then}` : 'the run that made the draft would publish it';
 }
 
 /** Where GitHub has the assets of published releases. */
-function predictUrl({ tag, assetName }: HostingOrder, { serverUrl, owner, name }: Repository): string {
+function predictUrl({ order: { tag, assetName }, repository }: PlanJob): string {
+  const { serverUrl, owner, name } = repository;
   const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
   return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
 }

@@ -1,7 +1,10 @@
 import type { Release } from './answers.ts';
-import type { Place } from './create-release.ts';
+import { fits } from './compare-asset.ts';
+import { nameKept } from './find-release.ts';
 import { isTaken } from './github-error.ts';
 import type { HostingJob } from './job.ts';
+import { hasMark, isCreatedFor, readMarks, removeMarks } from './mark.ts';
+import type { Place } from './place.ts';
 import { type Put, putAsset } from './put-asset.ts';
 import { takeBack } from './take-back.ts';
 
@@ -15,31 +18,82 @@ export interface Hosted {
 const WAITS_MS = [0, 1_000, 2_000, 4_000];
 
 /**
- * Publishes the draft that this run made. When another run was faster, whose draft this one had not seen, the package
- * goes to the release of that one, and the draft is deleted.
+ * Publishes the draft that this run made, or that of another run that has the same package. When another release of the
+ * tag was published meanwhile, the package goes there, and the own draft is taken back.
  *
+ * @param isAllowed whether the draft, as it is now, is to be published by this run
+ * @returns a draft, when it is for others to publish; `undefined` when it is gone
  * @throws PublishError and GitHubError as {@link putAsset} does
  */
-export async function publishDraft({ place, put }: Hosted, job: HostingJob): Promise<Hosted> {
+export async function publishDraft(
+  hosted: Hosted,
+  job: HostingJob,
+  isAllowed: typeof mayPublish,
+): Promise<Hosted | undefined> {
   const { github, ports, order } = job;
+  const now = await github.findRelease(hosted.place.release.id);
+  if (now === undefined) return moveOn(hosted, await github.findPublished(order.tag), job);
+  const current = await refresh(hosted, now, job);
+  if (!now.isDraft) {
+    ports.log.info(`The release \`${order.tag}\` is published already.`);
+    return current;
+  }
+  if (!isAllowed(current, job)) return current;
   try {
-    const release = await github.publishRelease(place.release);
+    const release = await github.publishRelease(now, toPublic(now));
+    if (release === undefined) return await moveOn(hosted, undefined, job);
     ports.log.info(`Published the release \`${order.tag}\`.`);
-    // Its addresses are others than those of the draft.
-    const asset =
-      release.assets.find(({ id }) => id === put.asset.id) ??
-      (await github.findAsset(put.asset.id)) ??
-      put.asset;
-    return { place: { release, isOwn: true }, put: { ...put, asset } };
+    return await refresh(current, release, job);
   } catch (error) {
     const other = isTaken(error) ? await findPublished(job) : undefined;
     if (other === undefined) throw error;
-    ports.log.info(`Another run published the release \`${order.tag}\` first; the package goes there.`);
-    const moved = { release: other, isOwn: false };
-    const hosted = { place: moved, put: await putAsset(moved, job) };
-    await takeBack(place, put, job);
-    return hosted;
+    return moveOn(hosted, other, job);
   }
+}
+
+/** What the release says when everyone sees it: nothing of this action. */
+function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
+  const [body, name] = [removeMarks(draft.body), nameKept(draft)];
+  return {
+    ...(body !== draft.body && { body }),
+    // The run that took it back may have been stopped on its way.
+    ...(name !== draft.name && { name }),
+  };
+}
+
+/** Whoever has made a draft publishes it; for a run that may have ended that is every run with the same package. */
+export function mayPublish({ place: { release, role }, put }: Hosted, { order }: HostingJob): boolean {
+  if (role === 'own') return true;
+  return role === 'joined' && isCreatedFor(release, order) && fits(put.asset, order.file);
+}
+
+/** The release as it is now, with the asset in it: its address changes, and it may have been deleted by hand. */
+async function refresh({ place, put }: Hosted, release: Release, job: HostingJob): Promise<Hosted> {
+  const now = { release, role: findRole(place, release, job) };
+  const asset =
+    release.assets.find(({ id }) => id === put.asset.id) ?? (await job.github.findAsset(put.asset.id));
+  if (asset !== undefined) return { place: now, put: { ...put, asset } };
+  return { place: now, put: now.role === 'foreign' ? put : await putAsset(now, job) };
+}
+
+/** A draft whose mark is gone belongs to the person who took it out. */
+function findRole({ role }: Place, { isDraft, body }: Release, { mark }: HostingJob): Place['role'] {
+  if (!isDraft || role === 'published') return role;
+  const isMarked = role === 'own' ? hasMark(body, mark) : readMarks(body).length > 0;
+  return isMarked ? role : 'foreign';
+}
+
+async function moveOn(
+  from: Hosted,
+  release: Release | undefined,
+  job: HostingJob,
+): Promise<Hosted | undefined> {
+  if (release === undefined) return undefined;
+  job.ports.log.info(`Another release \`${job.order.tag}\` was published first; the package goes there.`);
+  const place = { release, role: 'published' } as const;
+  const hosted = { place, put: await putAsset(place, job) };
+  await takeBack(from, job);
+  return hosted;
 }
 
 async function findPublished({ github, ports, order }: HostingJob): Promise<Release | undefined> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Asset, Release } from './answers.ts';
 import { quoteCode } from './explain.ts';
 import { isUnclear } from './github-error.ts';
@@ -14,7 +13,7 @@ import { uploadAsset } from './upload-asset.ts';
  */
 export async function replaceAsset(release: Release, old: Asset, job: HostingJob): Promise<Asset> {
   const { github, ports } = job;
-  const mark = randomBytes(4).toString('hex');
+  const mark = ports.randomHex(4);
   const { asset: fresh } = await uploadAsset(release, `${old.name}.new-${mark}`, job);
   const placed = await swap(old, fresh, `${old.name}.old-${mark}`, job);
   try {
@@ -32,16 +31,16 @@ export async function replaceAsset(release: Release, old: Asset, job: HostingJob
 async function swap(old: Asset, fresh: Asset, aside: string, { github, ports }: HostingJob): Promise<Asset> {
   let mayBeAside = true;
   try {
-    await github.renameAsset(old, aside).catch((error: unknown) => {
+    await github.editAsset(old, { name: aside }).catch((error: unknown) => {
       mayBeAside = isUnclear(error);
       throw error;
     });
-    return await github.renameAsset(fresh, old.name);
+    return await github.editAsset(fresh, { name: old.name });
   } catch (error) {
     const isRolledBack = await succeeds(async () => {
       // First of all, because it may have the name.
       await github.deleteAsset(fresh);
-      if (mayBeAside) await github.renameAsset(old, old.name);
+      if (mayBeAside) await github.editAsset(old, { name: old.name });
     });
     if (!isRolledBack) {
       ports.log.warning(

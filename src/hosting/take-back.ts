@@ -1,30 +1,38 @@
-import type { Release } from './answers.ts';
-import type { Place } from './create-release.ts';
+import { takeAssetBack } from './claim-asset.ts';
 import { quoteCode } from './explain.ts';
 import type { HostingJob } from './job.ts';
+import type { Place } from './place.ts';
 import type { Put } from './put-asset.ts';
+import { type Withdrawal, withdrawDraft } from './withdraw-draft.ts';
 
 const NOTHING = 'there is nothing';
 
+/** Where the package is, or was to be. */
+export interface Made {
+  readonly place: Place;
+  /** Absent when nothing was uploaded. */
+  readonly put?: Put | undefined;
+}
+
 /**
  * Takes back what this run made: its draft, or its asset in a draft of others. What is published stays, because others
- * may use it already. Never fails: what could not be taken back is in the log.
+ * may use it already, and so does what others rely on. Never fails: what could not be taken back is in the log.
  *
- * @param put absent when nothing was uploaded
  * @returns in a few words, what came of it
  */
-export async function takeBack(place: Place, put: Put | undefined, job: HostingJob): Promise<string> {
-  const { release, isOwn } = place;
-  const { github, ports } = job;
-  if (!isOwn && put?.isOwn !== true) return NOTHING;
+export async function takeBack(made: Made, job: HostingJob): Promise<string> {
+  const { place, put } = made;
+  const { release, role } = place;
+  if (put?.replaced !== undefined) return warnOfReplaced(put, job);
+  if (put?.origin === 'unsure' && role !== 'own') return tellUnsure(put, job);
+  if (role !== 'own' && put?.origin !== 'uploaded') return NOTHING;
   try {
-    // Others may have published a draft meanwhile.
-    const now = release.isDraft ? await github.findRelease(release.id) : release;
-    if (now === undefined) return NOTHING;
-    if (!now.isDraft) return warnOfPublished(place, job);
-    return isOwn && !isShared(now, put, job) ? await takeDraftBack(now, job) : await takeAssetBack(put, job);
+    if (role === 'own' && release.isDraft) return await takeDraftBack(made, job);
+    const now = release.isDraft ? await job.github.findRelease(release.id) : release;
+    if (now === undefined || put === undefined) return NOTHING;
+    return now.isDraft ? await takeAssetBack(put.asset, job) : warnOfPublished(place, job);
   } catch {
-    ports.log.warning(
+    job.ports.log.warning(
       'Left on GitHub',
       `Not all that this run made for the release \`${release.tag}\` could be taken back: look at its drafts, and delete by hand what is not needed.`,
     );
@@ -32,30 +40,63 @@ export async function takeBack(place: Place, put: Put | undefined, job: HostingJ
   }
 }
 
-/** Whether others have added to a draft of this run. */
-function isShared({ assets }: Release, put: Put | undefined, { order }: HostingJob): boolean {
-  const own = [order.assetName, put?.asset.name];
-  return assets.some(({ state, name }) => state === 'uploaded' && !own.includes(name));
+/** Why a draft of this run stays, and what a person does with it. */
+const KEPT: Readonly<Record<Exclude<Withdrawal, 'deleted' | 'not-deleted' | 'gone' | 'published'>, string>> =
+  {
+    joined:
+      'because another run uses it, too: a run for this tag publishes it when the service has its package. If there is none, publish or delete it by hand',
+    'added-to': 'because it has assets that this run has not uploaded. Publish or delete it by hand',
+    'taken-over':
+      'because somebody has made it their own: the mark of this action is gone from its notes. Publish or delete it by hand',
+  };
+
+async function takeDraftBack({ place, put }: Made, job: HostingJob): Promise<string> {
+  const { log } = job.ports;
+  const { release } = place;
+  const outcome = await withdrawDraft(release, put?.origin === 'found' ? undefined : put?.asset, job);
+  switch (outcome) {
+    case 'gone':
+      return NOTHING;
+    case 'deleted':
+      log.info(`The draft of the release \`${release.tag}\` was deleted again.`);
+      return 'the draft is deleted';
+    case 'not-deleted':
+      return 'not complete';
+    case 'published':
+      return warnOfPublished(place, job);
+    default:
+      log.warning(
+        'Draft stays on GitHub',
+        `The draft of the release \`${release.tag}\` stays, ${KEPT[outcome]}.`,
+      );
+      return put?.origin === 'uploaded' ? takeAssetBack(put.asset, job) : 'the draft stays';
+  }
 }
 
-async function takeDraftBack(release: Release, { github, ports }: HostingJob): Promise<string> {
-  await github.deleteRelease(release);
-  ports.log.info(`The draft of the release \`${release.tag}\` was deleted again.`);
-  return 'the draft is deleted';
-}
-
-async function takeAssetBack(put: Put | undefined, { github, ports }: HostingJob): Promise<string> {
-  if (put?.isOwn !== true) return NOTHING;
-  await github.deleteAsset(put.asset);
-  ports.log.info(`The asset ${quoteCode(put.asset.name, ports.quote)} was deleted again; its draft stays.`);
-  return 'the asset is deleted';
-}
-
-function warnOfPublished({ isOwn }: Place, { ports, order }: HostingJob): string {
-  const what = isOwn ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+function warnOfPublished({ role }: Place, { ports, order }: HostingJob): string {
+  const what =
+    role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
   ports.log.warning(
     'Release stays on GitHub',
     `${what} is published already, so it stays; another run with the same package uses it as it is.`,
   );
   return 'it is public, so it stays';
+}
+
+function warnOfReplaced({ asset, replaced }: Put, { ports, order }: HostingJob): string {
+  const name = quoteCode(asset.name, ports.quote);
+  const digest = replaced?.digest === undefined ? '' : ` (${quoteCode(replaced.digest, ports.quote)})`;
+  ports.log.warning(
+    'Replaced asset stays on GitHub',
+    `The asset ${name} of the release \`${order.tag}\` is the package of this run now, in place of the earlier one${digest}. ` +
+      `To get that back, upload it as ${name} by hand, or run this with it and \`overwrite: true\`.`,
+  );
+  return 'the replaced asset stays';
+}
+
+function tellUnsure({ asset }: Put, { ports }: HostingJob): string {
+  ports.log.info(
+    `The asset ${quoteCode(asset.name, ports.quote)} stays, because it may be another run that uploaded it.`,
+  );
+  return 'the asset stays';
 }

@@ -14,10 +14,10 @@ import { findUploadUrl } from './trust.ts';
 /** How long the upload of another run may take to end: half a minute in all. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
 
-/** An asset that is uploaded, and whether this run did it. */
+/** An asset that is uploaded, and whether this run did it; `unsure` when the answer to its upload was lost. */
 export interface Uploaded {
   readonly asset: Asset;
-  readonly isOwn: boolean;
+  readonly origin: 'uploaded' | 'unsure' | 'found';
 }
 
 /**
@@ -30,16 +30,15 @@ export interface Uploaded {
  */
 export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
   const { ports, order } = job;
-  let mayBeOwn = false;
+  let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
     try {
-      return { asset: await uploadOnce(release, name, job), isOwn: true };
+      return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
     } catch (error) {
       if (!isTaken(error) && !isUnclear(error)) throw error;
-      mayBeOwn ||= isUnclear(error);
+      if (isUnclear(error)) origin = 'unsure';
       const asset = await settleName(release, name, isTaken(error), job);
-      if (asset !== undefined && (await hasContent(asset, order.file, job)))
-        return { asset, isOwn: mayBeOwn };
+      if (asset !== undefined && (await hasContent(asset, order.file, job))) return { asset, origin };
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= ports.retries) throw error;
       ports.log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports);
+  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
 
 const assets = (): readonly Readonly<Asset>[] =>
   stage.github.releases().find(({ id }) => id === release)?.assets ?? [];

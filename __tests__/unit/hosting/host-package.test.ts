@@ -19,7 +19,7 @@ async function restart(...options: Parameters<typeof startStage>): Promise<void>
 }
 
 const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports);
+  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
 
 describe('in a public repository', () => {
   test('the release is made as a draft, filled, published, and proven to be public', async () => {
@@ -33,6 +33,7 @@ describe('in a public repository', () => {
       'repos/get-release-by-tag 404',
       'repos/list-releases 200',
       'repos/upload-release-asset 201',
+      'repos/get-release 200',
       'repos/update-release 200',
       'web/download 302',
       'storage/get 206',
@@ -44,12 +45,14 @@ describe('in a public repository', () => {
       tag_name: TAG,
       target_commitish: COMMIT,
       name: TAG,
-      body: '* Tidier.',
+      body: expect.stringMatching(
+        /^\* Tidier\.\n\n<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/,
+      ),
       draft: true,
       prerelease: false,
     });
     const published = stage.github.requests.find(({ route }) => route === 'repos/update-release');
-    expect(published?.body).toEqual({ draft: false, make_latest: 'legacy' });
+    expect(published?.body).toEqual({ draft: false, make_latest: 'legacy', body: '* Tidier.' });
     const [release] = stage.github.releases();
     expect(hosted).toMatchObject({
       isSecret: false,
@@ -74,7 +77,7 @@ describe('in a public repository', () => {
   test('accepting and withdrawing change nothing that is public', async () => {
     const hosted = await host();
     const before = stage.github.requests.length;
-    expect(await hosted.accept()).toEqual(hosted.release);
+    expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
     await hosted.withdraw();
     await hosted.withdraw();
     expect(stage.github.requests).toHaveLength(before);
@@ -132,10 +135,8 @@ describe('in a public repository', () => {
     expect(hosted.release.url).toMatch(/\/releases\/tag\/untagged-/);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     expect(stage.github.tags()).toEqual({});
-    expect(await hosted.accept()).toEqual({
-      ...hosted.release,
-      url: `${stage.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`,
-    });
+    const url = `${stage.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`;
+    expect(await hosted.accept()).toEqual({ asset: hosted.asset, release: { ...hosted.release, url } });
     expect(stage.github.tags()).toEqual({ [TAG]: COMMIT });
   });
 
@@ -146,8 +147,12 @@ describe('in a public repository', () => {
       .filter(({ route }) => route === 'repos/create-release')
       .map(({ body }) => body as Record<string, unknown>);
     expect(bodies).toMatchObject([{ generate_release_notes: true }, { prerelease: true }]);
-    expect(bodies[0]).not.toHaveProperty('body');
-    expect(String(bodies[1]?.['body'])).toMatch(/^ü{124997}\n\n…$/);
+    expect(bodies[0]?.['body']).toMatch(/^<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/);
+    expect(bodies[1]?.['body']).toMatch(/^ü{122997}\n\n…\n\n<!-- .* -->$/);
+    expect(stage.github.releases().map(({ body }) => body)).toEqual([
+      expect.stringMatching(/^\*\*Full Changelog\*\*: /),
+      expect.stringMatching(/^ü{122997}\n\n…$/),
+    ]);
   });
 
   test('a tag that exists stays where it is, and is not asked for', async () => {
@@ -190,7 +195,7 @@ describe('in a private repository', () => {
     const before = stage.routes().length;
     const [release, again] = [await hosted.accept(), await hosted.accept()];
     expect(again).toBe(release);
-    expect(stage.routes().slice(before)).toEqual(['repos/update-release 200']);
+    expect(stage.routes().slice(before)).toEqual(['repos/get-release 200', 'repos/update-release 200']);
     expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
     expect(stage.github.latestTag()).toBe(TAG);
   });
@@ -217,7 +222,7 @@ describe('in a private repository', () => {
     stage.github.addRelease({ tagName: TAG });
     const hosted = await host();
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(await hosted.accept()).toEqual(hosted.release);
+    expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
     await hosted.withdraw();
     expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
   });
@@ -240,7 +245,7 @@ describe('a draft that this run has not made', () => {
     const hosted = await host();
     expect(hosted).toMatchObject({ isSecret: true, release: { id: draft } });
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(await hosted.accept()).toEqual(hosted.release);
+    expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
     expect(stage.github.releases()).toMatchObject([
       { isDraft: true, body: 'Mine', assets: [{ name: NAME }] },
     ]);
@@ -251,7 +256,7 @@ describe('a draft that this run has not made', () => {
   test('has another address when others have published it meanwhile', async () => {
     const hosted = await host();
     await stage.publish(draft);
-    expect((await hosted.accept()).url).toMatch(/\/releases\/tag\/v1\.4\.2$/);
+    expect((await hosted.accept()).release.url).toMatch(/\/releases\/tag\/v1\.4\.2$/);
     expect(stage.lines.join()).not.toContain('notice');
   });
 
@@ -344,14 +349,18 @@ describe('an order is refused before anything is asked of GitHub', () => {
     ['ghs 1', 'is no token'],
     ['ghs_ü', 'is no token'],
   ])('for the token %j', async (token, what) => {
-    const error = await catchError(hostPackage(stage.order, { ...stage.repository, token }, stage.ports));
+    const error = await catchError(
+      hostPackage(stage.order, { ...stage.repository, token }, stage.ports, stage.isLive),
+    );
     expect(error).toMatchObject({ code: 'input', title: 'Input github-token' });
     expect(error.message).toContain(what);
   });
 
   test('for an API that is not safe to be given the token', async () => {
     const apiUrl = new URL('http://ghe.example/api/v3');
-    const error = await catchError(hostPackage(stage.order, { ...stage.repository, apiUrl }, stage.ports));
+    const error = await catchError(
+      hostPackage(stage.order, { ...stage.repository, apiUrl }, stage.ports, stage.isLive),
+    );
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub is not safe to call' });
   });
 

@@ -16,7 +16,7 @@ async function fail(
 ): ReturnType<typeof catchError> {
   await using stage = await startStage(options);
   await prepare(stage);
-  const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports));
+  const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports, stage.isLive));
   expect(error.code).toBe('not-published');
   expect(stage.github.releases().filter(({ author }) => author !== 'octocat')).toEqual([]);
   return error;
@@ -52,7 +52,7 @@ describe('a token that may not', () => {
   test('tag it, where the tag exists: that is no matter', async () => {
     await using stage = await startStage(RISKY);
     stage.github.addTag(TAG, SHA);
-    await hostPackage(stage.order, stage.repository, stage.ports);
+    await hostPackage(stage.order, stage.repository, stage.ports, stage.isLive);
     expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
@@ -72,7 +72,7 @@ describe('a token that may not', () => {
   test('do anything, because it is no longer valid', async () => {
     await using stage = await startStage();
     const repository = { ...stage.repository, token: 'ghs_expired' };
-    const error = await catchError(hostPackage(stage.order, repository, stage.ports));
+    const error = await catchError(hostPackage(stage.order, repository, stage.ports, stage.isLive));
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub token refused' });
     expect(error.message).not.toContain('ghs_expired');
   });
@@ -109,7 +109,7 @@ describe('GitHub', () => {
   test('is not there', async () => {
     await using stage = await startStage({ retries: 1 });
     await stage.github.close();
-    const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports));
+    const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports, stage.isLive));
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub not reached' });
     expect(error.message).toBe(
       'Looking at the repository on GitHub failed: the connection was refused (ECONNREFUSED).',
@@ -119,7 +119,9 @@ describe('GitHub', () => {
 
   test('takes no tag with a blank', async () => {
     await using stage = await startStage();
-    const error = await catchError(hostPackage(stage.change({ tag: 'v 1' }), stage.repository, stage.ports));
+    const error = await catchError(
+      hostPackage(stage.change({ tag: 'v 1' }), stage.repository, stage.ports, stage.isLive),
+    );
     expect(error).toMatchObject({ title: 'Refused by GitHub' });
     expect(error.message).toContain('`Validation Failed tag_name is not well-formed`');
   });

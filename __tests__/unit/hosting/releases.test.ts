@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports);
+  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
 
 const creations = () => stage.routes().filter((route) => route.startsWith(CREATE));
 
@@ -91,7 +91,7 @@ describe('creating a release', () => {
     },
   );
 
-  test('whose answer is lost, and of which there are two then, leads to the first, which is nobody’s', async () => {
+  test('whose answer is lost, and of which there are two then, is known by its mark', async () => {
     stage.github.script(
       CREATE,
       followed(() => {
@@ -100,8 +100,9 @@ describe('creating a release', () => {
       }),
     );
     const hosted = await host();
-    expect(hosted.isSecret).toBe(true);
+    expect(hosted.isSecret).toBe(false);
     expect(hosted.release.id).toBe(stage.github.releases()[0]?.id);
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false }, { author: 'rival', isDraft: true }]);
   });
 });
 
@@ -123,9 +124,9 @@ test('a draft that cannot be deleted then is named in the log', async () => {
   );
   stage.github.script('repos/delete-release', unprocessable('No'));
   await catchError(host());
-  const { id } = stage.github.releases()[0] ?? {};
+  expect(stage.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn)` }]);
   expect(stage.lines.at(-1)).toBe(
-    `warning: Draft left on GitHub: The empty draft release \`${TAG}\` with the number ${id ?? 0} could not be deleted: delete it by hand.`,
+    `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn)\` could not be deleted: delete it by hand; later runs do not use it.`,
   );
 });
 
@@ -179,9 +180,7 @@ describe('two runs race for a tag', () => {
         ?.assets.map(({ name }) => name)
         .sort(),
     ).toEqual(['second.zip', NAME]);
-    expect(stage.lines).toContain(
-      `Another run created the release \`${TAG}\` first; the package goes there.`,
-    );
+    expect(stage.lines).toContain(`Others created the release \`${TAG}\` first; the package goes there.`);
   });
 
   test('with the same package, which is there once', async () => {
@@ -253,9 +252,7 @@ describe('two runs race for a tag', () => {
       { id: hosted.release.id, author: 'rival', assets: [{ name: NAME, bytes: ZIP }] },
     ]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.lines).toContain(
-      `Another run published the release \`${TAG}\` first; the package goes there.`,
-    );
+    expect(stage.lines).toContain(`Another release \`${TAG}\` was published first; the package goes there.`);
   });
 
   test('and the other one has other content: an error, and the own draft is gone', async () => {
@@ -320,7 +317,9 @@ describe('the draft of this run', () => {
     const hosted = await host();
     stage.github.script('repos/delete-release', unprocessable('No'));
     await hosted.withdraw();
-    expect(stage.lines.at(-1)).toMatch(/^warning: Left on GitHub: .*`v1\.4\.2`.* by hand/);
+    expect(stage.lines.at(-1)).toMatch(
+      /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn\)`.* by hand/,
+    );
   });
 
   test('is deleted although the answer to it is lost', async () => {
@@ -334,7 +333,7 @@ describe('the draft of this run', () => {
   test('is published although the answer to it is lost', async () => {
     const hosted = await host();
     stage.github.script('repos/update-release', afterwards(status(502)), afterwards(reset()));
-    expect((await hosted.accept()).url).toMatch(/\/v1\.4\.2$/);
+    expect((await hosted.accept()).release.url).toMatch(/\/v1\.4\.2$/);
     expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
@@ -350,10 +349,10 @@ describe('the draft of this run', () => {
       const error = await catchError(hosted.accept());
       expect(error).toMatchObject({ code: 'after-publish', title });
       expect(error.message).toMatch(
-        /^The service has the new version, but the release on GitHub is not complete\. GitHub answered \d+ while publishing/,
+        /^The service has the version, but the release on GitHub is not complete\. GitHub answered \d+ while publishing/,
       );
       expect(error.hint).toMatch(
-        /Do not publish the version again: publish the draft of the release `v1\.4\.2` by hand\.$/,
+        /Do not publish the version again: run this again with `if-published: skip`, .*, or publish the draft of the release `v1\.4\.2` by hand\.$/,
       );
       expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
     },
@@ -362,7 +361,7 @@ describe('the draft of this run', () => {
   test('goes over to a release that others have published, when the service has the package', async () => {
     const hosted = await host();
     const { id } = rival({ isDraft: false });
-    expect((await hosted.accept()).id).toBe(id);
+    expect((await hosted.accept()).release.id).toBe(id);
     expect(stage.github.releases()).toMatchObject([{ id, assets: [{ name: NAME, bytes: ZIP }] }]);
   });
 
@@ -370,7 +369,7 @@ describe('the draft of this run', () => {
     rival();
     const hosted = await host();
     stage.github.script('repos/get-release', ...repeat(4, instead(status(500))));
-    expect(await hosted.accept()).toEqual(hosted.release);
-    expect(stage.lines.at(-1)).toMatch(/^notice: Release is still a draft/);
+    expect(await hosted.accept()).toMatchObject({ release: hosted.release });
+    expect(stage.lines.at(-1)).toMatch(/^notice: Release not checked: .*if it is still a draft/);
   });
 });

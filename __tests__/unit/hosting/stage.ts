@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +62,10 @@ export interface Stage extends AsyncDisposable {
   /** How long was slept. */
   readonly sleepsMs: readonly number[];
   readonly order: HostingOrder;
+  /** What the service says when it is asked whether the version is live. */
+  readonly isLive: () => Promise<boolean>;
+  /** The version is live from now on. */
+  goLive(): void;
   /** The order with some changes. */
   change(changes: Partial<HostingOrder>): HostingOrder;
   /** Somebody else publishes a draft. */
@@ -87,6 +91,7 @@ export async function startStage({
   ...options
 }: StageOptions = {}): Promise<Stage> {
   let elapsedMs = 0;
+  let isLive = false;
   const github = await startGitHub({
     tokens: Object.values(TOKENS),
     now: () => new Date(START_MS + elapsedMs),
@@ -122,6 +127,8 @@ export async function startStage({
     secrets,
     sleepsMs,
     order,
+    isLive: () => Promise.resolve(isLive),
+    goLive: () => void (isLive = true),
     change: (changes) => ({ ...order, ...changes }),
     publish: (id) => ask(id, { method: 'PATCH', body: '{"draft":false}' }),
     remove: (id) => ask(id, { method: 'DELETE' }),
@@ -149,6 +156,7 @@ export async function startStage({
         },
       },
       random: () => 0.5,
+      randomHex: (bytes) => randomBytes(bytes).toString('hex'),
       log: {
         info: (text) => void lines.push(text),
         repeat: (text) => void lines.push(text),

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports);
+  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
 
 const uploads = () => stage.routes().filter((route) => /upload|asset/.test(route));
 
@@ -52,7 +52,7 @@ describe('an upload that fails', () => {
     expect(uploads().slice(1)).toEqual([
       'repos/list-release-assets 200',
       ...(what === 'delete' ? ['repos/delete-release-asset 204'] : []),
-      ...(what === 'found' ? [] : [`${UPLOAD} 201`]),
+      what === 'found' ? 'repos/update-release-asset 200' : `${UPLOAD} 201`,
     ]);
     // Full jitter, of which chance takes a half; what is found needs no waiting.
     expect(stage.sleepsMs).toEqual(what === 'found' ? [] : [500]);
@@ -100,14 +100,24 @@ describe('an upload that fails', () => {
       `${UPLOAD} 422`,
       'repos/list-release-assets 200',
       'repos/list-release-assets 200',
+      'repos/update-release-asset 200',
     ]);
   });
 
-  test('and is found belongs to this run, which takes it back', async () => {
+  test('and is found may be that of another run, so it stays in a draft of others, which the log says', async () => {
     stage.github.addRelease({ tagName: TAG, isDraft: true });
     stage.github.script(UPLOAD, afterwards(reset()));
     await (await host()).withdraw();
-    expect(stage.github.releases()).toMatchObject([{ assets: [] }]);
+    expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
+    expect(stage.lines.at(-1)).toBe(
+      `The asset \`${NAME}\` stays, because it may be another run that uploaded it.`,
+    );
+  });
+
+  test('and is found in the own draft goes with it', async () => {
+    stage.github.script(UPLOAD, afterwards(reset()));
+    await (await host({ assetUrl: 'signed' })).withdraw();
+    expect(stage.github.releases()).toEqual([]);
   });
 
   test('because nothing comes ends at its deadline', async () => {
@@ -115,7 +125,7 @@ describe('an upload that fails', () => {
     stage = await startStage({ retries: 0 });
     stage.github.script(UPLOAD, instead(silence()));
     const ports = { ...stage.ports, timeoutMs: 100 };
-    const error = await catchError(hostPackage(stage.order, stage.repository, ports));
+    const error = await catchError(hostPackage(stage.order, stage.repository, ports, stage.isLive));
     expect(error.message).toMatch(/^Uploading .* failed: there was no complete answer within 0\.1\d* s\.$/);
     expect(error.hint).toContain('raise `timeout`');
   });
@@ -261,7 +271,7 @@ test('a long upload shows how far it is', async () => {
       return stage.ports.clock.now();
     },
   };
-  await hostPackage(stage.order, stage.repository, { ...stage.ports, clock });
+  await hostPackage(stage.order, stage.repository, { ...stage.ports, clock }, stage.isLive);
   const progress = stage.lines.filter((line) => line.includes('%'));
   expect(progress).toEqual([
     'tidy-footer.zip: 25 % of 8.4 MB sent, 1.0 MB/s, 6 s left.',

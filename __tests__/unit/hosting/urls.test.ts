@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports);
+  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
 
 const ranges = () =>
   stage.github.requests.filter(({ origin }) => origin === 'storage').map(({ headers }) => headers.range);
@@ -196,10 +196,9 @@ describe('a signed URL', () => {
   test('that always seems to end is used all the same: the clock of the runner may be wrong', async () => {
     const hosted = await host({ assetUrl: 'signed' });
     const clock = { ...stage.ports.clock, wallNow: () => START_MS + 3_600_000 };
-    const again = await hostPackage(stage.change({ assetUrl: 'signed' }), stage.repository, {
-      ...stage.ports,
-      clock,
-    });
+    const ports = { ...stage.ports, clock };
+    const order = stage.change({ assetUrl: 'signed' });
+    const again = await hostPackage(order, stage.repository, ports, stage.isLive);
     expect(await download(await again.getUrl())).toEqual(ZIP);
     expect(stage.lines).toContain(
       'By the clock of this runner the signed URL ends within a minute; it is used all the same.',

@@ -1,0 +1,68 @@
+import type { Asset, Release } from './answers.ts';
+import { quoteCode } from './explain.ts';
+import { GitHubError, isMissing, isRefused } from './github-error.ts';
+import type { HostingJob } from './job.ts';
+
+/**
+ * Says that this run relies on an asset that it has not uploaded: its label becomes its name, which looks the same. The
+ * run that takes an asset back renames it and reads the label in the answer, this one writes the label and reads the
+ * name in the answer, so one of them sees the other. A label that is there already is a claim that was in time.
+ *
+ * @returns `undefined` when it is gone, or being taken back
+ * @throws GitHubError
+ */
+export async function claimAsset(
+  { id, isDraft }: Pick<Release, 'id' | 'isDraft'>,
+  asset: Asset,
+  { github }: HostingJob,
+): Promise<Asset | undefined> {
+  // From a public release nothing is taken back.
+  if (!isDraft || asset.label !== '') return asset;
+  try {
+    const claimed = await github.editAsset(asset, { label: asset.name });
+    return claimed.name === asset.name ? claimed : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    // It may have been published meanwhile, and be immutable.
+    if (isRefused(error) && (await github.findRelease(id))?.isDraft === false) return asset;
+    throw error;
+  }
+}
+
+/**
+ * Deletes an asset that this run has uploaded to a draft, unless another run relies on it.
+ *
+ * @returns in a few words, what came of it
+ * @throws GitHubError
+ */
+export async function takeAssetBack(asset: Asset, job: HostingJob): Promise<string> {
+  const { github, ports } = job;
+  const name = quoteCode(asset.name, ports.quote);
+  try {
+    const renamed = await github.editAsset(asset, {
+      name: `${asset.name}.withdrawn-${ports.randomHex(4)}`,
+    });
+    if (renamed.label !== '') {
+      await giveNameBack(renamed, asset.name, job);
+      ports.log.info(`The asset ${name} stays, because another run uses it.`);
+      return 'the asset stays, because another run uses it';
+    }
+    await github.deleteAsset(renamed);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  ports.log.info(`The asset ${name} was deleted again; its draft stays.`);
+  return 'the asset is deleted';
+}
+
+async function giveNameBack(asset: Asset, name: string, { github, ports }: HostingJob): Promise<void> {
+  try {
+    await github.editAsset(asset, { name });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    ports.log.warning(
+      'Asset has another name',
+      `An asset stays, because another run uses it, but may be called ${quoteCode(asset.name, ports.quote)} now: name it ${quoteCode(name, ports.quote)} by hand.`,
+    );
+  }
+}
