@@ -117,12 +117,8 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'what is public is as people should see it': (outcome) => {
     const { runs, releases, github, repeatTurn } = outcome;
-    // A run that ends early may leave its marks, and one that cannot remove them says so.
-    const isExcused = runs.some(
-      ({ isKilled, isCancelled, lines }) =>
-        isKilled || isCancelled || lines.some(({ text }) => /comment of this action|called/.test(text)),
-    );
-    if (isExcused) return [];
+    // A run that ends early may leave its mark, which nobody sees.
+    if (runs.some(({ isKilled, end }) => isKilled || end?.errors.length !== 0)) return [];
     return (releases[repeatTurn - 1] ?? [])
       .filter(({ id, isDraft }) => !isDraft && github.changes.some(isPublishedByRun(id)))
       .filter((release) => isMarked(release) || /withdrawn/.test(release.name ?? ''))
@@ -138,7 +134,10 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     if (end.errors.length > 0) return [];
     const drafts = (outcome.releases.at(-1) ?? []).filter(
       (release) =>
-        release.isDraft && findCreator(release.id, outcome) !== 'person' && hasPackage(release, again),
+        release.isDraft &&
+        findCreator(release.id, outcome) !== 'person' &&
+        !isTakenOver(release, outcome) &&
+        hasPackage(release, again),
     );
     const isOpen = drafts.length > 0 && !isComplete(again, outcome) && !isTold(again);
     return isOpen ? ['repeated, it leaves the draft of an ended run'] : [];
@@ -267,10 +266,10 @@ function hasPackage(release: ReleaseView, { build }: Run): boolean {
   return findHolders([release], build.digest).length > 0;
 }
 
-/** At the end of a run, its package is on the tag's published release, unless somebody has taken it away. */
-function isComplete(run: Run, { releases, github }: Outcome): boolean {
-  const turn = run.end?.turn ?? 0;
-  const holders = findHolders(releases[Math.min(turn, releases.length - 1)] ?? [], run.build.digest);
+/** When all runs have ended, its package is on the tag's published release, unless somebody has taken it away. */
+function isComplete(run: Run, { releases, github, repeatTurn }: Outcome): boolean {
+  const turn = run.name === 'again' ? -1 : repeatTurn - 1;
+  const holders = findHolders(releases.at(turn) ?? [], run.build.digest);
   return (
     holders.some(({ isDraft }) => !isDraft) ||
     github.changes.some((change) => isTakenByHand(change, run.build.digest))
