@@ -1,0 +1,314 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { preceded } from '../../../sandbox/github-faults.ts';
+import { hostPackage } from '../../../src/hosting/host-package.ts';
+import type { HostedPackage } from '../../../src/hosting/job.ts';
+import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await startStage({ isPrivate: true });
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const host = (changes: Parameters<Stage['change']>[0] = {}) =>
+  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+
+/** Something happens just before one of the requests of a piece of work; not at all when that has fewer. */
+async function interrupt<T>(index: number, action: () => unknown, work: () => Promise<T>): Promise<T> {
+  let next = 0;
+  stage.github.script(() => next++ === index, preceded(action));
+  const result = await work();
+  // What comes later does not count.
+  next = Infinity;
+  return result;
+}
+
+const release = () => stage.github.releases().find(({ isDraft }) => !isDraft);
+const draft = () => stage.github.releases().find(({ isDraft }) => isDraft);
+
+/** The service took the package of this run: it stays there for the service, and the release becomes complete. */
+async function expectComplete(hosted: HostedPackage): Promise<void> {
+  expect(await download(await hosted.getUrl())).toEqual(ZIP);
+  const { release: accepted, asset } = await hosted.accept();
+  expect(release()).toMatchObject({ id: accepted.id, name: TAG, body: '* Tidier.' });
+  expect(release()?.assets).toContainEqual(expect.objectContaining({ id: asset.id, name: NAME, bytes: ZIP }));
+  expect(stage.github.releases().filter(({ name: title }) => title?.includes('withdrawn'))).toEqual([]);
+}
+
+/** More than any of these has. */
+const MOMENTS = Array.from({ length: 12 }, (_, index) => index);
+
+describe('one run takes its draft back, and another one needs it: whenever', () => {
+  test.each(MOMENTS)('the other comes before request %d of the withdrawal, it is served', async (index) => {
+    const first = await host();
+    let second: HostedPackage | undefined;
+    await interrupt(index, async () => (second = await host()), first.withdraw);
+    if (second !== undefined) await expectComplete(second);
+  });
+
+  test.each(MOMENTS)('the withdrawal comes before request %d of the other, it is served', async (index) => {
+    const first = await host();
+    await expectComplete(await interrupt(index, first.withdraw, host));
+  });
+
+  test.each(MOMENTS)('both give up, the first at request %d, a third one is served', async (index) => {
+    const first = await host();
+    const second = await interrupt(index, first.withdraw, host);
+    await expectComplete(await interrupt(index % 5, second.withdraw, host));
+  });
+});
+
+describe('one run takes its asset back from the draft of somebody, and another one needs it: whenever', () => {
+  beforeEach(() => {
+    stage.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' });
+  });
+
+  const expectKept = async (hosted: HostedPackage) => {
+    expect(await download(await hosted.getUrl())).toEqual(ZIP);
+    const { asset } = await hosted.accept();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine' }]);
+    expect(draft()?.assets).toMatchObject([{ id: asset.id, name: NAME }]);
+  };
+
+  test.each(MOMENTS)('the other comes before request %d of that, it is served', async (index) => {
+    const first = await host();
+    let second: HostedPackage | undefined;
+    await interrupt(index, async () => (second = await host()), first.withdraw);
+    if (second !== undefined) await expectKept(second);
+  });
+
+  test.each(MOMENTS)('that comes before request %d of the other, it is served', async (index) => {
+    const first = await host();
+    await expectKept(await interrupt(index, first.withdraw, host));
+  });
+});
+
+describe('two runs make a draft at the same time', () => {
+  test.each(MOMENTS)('the second one before request %d of the first, and both are served', async (index) => {
+    let second: HostedPackage | undefined;
+    const hostSecond = async () => (second = await host({ assetName: 'second.zip' }));
+    const first = await interrupt(index, hostSecond, host);
+    const both = [first, ...(second === undefined ? [] : [second])];
+    for (const { getUrl } of both) expect(await download(await getUrl())).toEqual(ZIP);
+    // Whoever has made the draft publishes it, whether the other one comes before or after.
+    for (const { accept } of both) await accept();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false, name: TAG, body: '* Tidier.' }]);
+    expect(release()?.assets).toHaveLength(both.length);
+  });
+
+  test.each(MOMENTS)('and the first gives up before request %d of the second', async (index) => {
+    let next = -Infinity;
+    let withdraw = () => Promise.resolve('');
+    stage.github.script(
+      () => next++ === index,
+      preceded(() => withdraw()),
+    );
+    stage.github.script(
+      'repos/create-release',
+      preceded(async () => {
+        ({ withdraw } = await host());
+        next = 0;
+      }),
+    );
+    const second = await host();
+    next = Infinity;
+    await expectComplete(second);
+    expect(release()?.assets).toHaveLength(1);
+  });
+});
+
+describe('a person', () => {
+  test.each(MOMENTS)('publishes the draft before request %d of its completion', async (index) => {
+    const hosted = await host();
+    await interrupt(
+      index,
+      () => stage.github.editRelease(hosted.release.id, { isDraft: false }),
+      hosted.accept,
+    );
+    expect(stage.github.releases()).toMatchObject([
+      {
+        isDraft: false,
+        body: expect.stringMatching(/^\* Tidier\./) as unknown,
+        assets: [{ name: NAME, bytes: ZIP }],
+      },
+    ]);
+  });
+
+  test.each([0, 1])(
+    'publishes the draft before request %d of its withdrawal, and it stays',
+    async (index) => {
+      const hosted = await host();
+      await interrupt(
+        index,
+        () => stage.github.editRelease(hosted.release.id, { isDraft: false }),
+        hosted.withdraw,
+      );
+      expect(release()).toMatchObject({ name: TAG, assets: [{ name: NAME }] });
+    },
+  );
+
+  test.each([0, 1])('adds a file before request %d of the withdrawal, and the draft stays', async (index) => {
+    const hosted = await host();
+    await interrupt(
+      index,
+      () => stage.github.addAsset(hosted.release.id, { name: 'a.pdf', bytes: OTHER_ZIP }),
+      hosted.withdraw,
+    );
+    expect(draft()).toMatchObject({ name: TAG, assets: [{ name: 'a.pdf' }] });
+    expect(stage.lines.join('\n')).toMatch(
+      /warning: Draft stays on GitHub: .*has assets that this run has not/,
+    );
+  });
+
+  test.each([0, 1])(
+    'writes other notes before request %d of the withdrawal, and the draft stays',
+    async (index) => {
+      const hosted = await host();
+      await interrupt(
+        index,
+        () => stage.github.editRelease(hosted.release.id, { body: 'Mine now' }),
+        hosted.withdraw,
+      );
+      expect(draft()).toMatchObject({ name: TAG, body: 'Mine now', assets: [] });
+      expect(stage.lines.join('\n')).toMatch(
+        /warning: Draft stays on GitHub: .*somebody has made it their own/,
+      );
+    },
+  );
+
+  test('writes other notes, and the draft is not published', async () => {
+    const hosted = await host();
+    stage.github.editRelease(hosted.release.id, { body: 'Mine now' });
+    await hosted.accept();
+    expect(stage.github.releases()).toMatchObject([
+      { isDraft: true, body: 'Mine now', assets: [{ name: NAME }] },
+    ]);
+    expect(stage.lines.at(-1)).toMatch(/^notice: Release is still a draft: Somebody has made .* their own/);
+  });
+
+  test('edits the notes around the mark, and they are published without it', async () => {
+    const hosted = await host();
+    const body = `${stage.github.releases()[0]?.body ?? ''}\n\nThanks to Ada.`;
+    stage.github.editRelease(hosted.release.id, { body });
+    await hosted.accept();
+    expect(release()).toMatchObject({ body: '* Tidier.\n\nThanks to Ada.' });
+  });
+
+  test.each([0, 1])(
+    'deletes the draft before request %d of its completion, which is an error',
+    async (index) => {
+      const hosted = await host();
+      const work = interrupt(index, () => stage.github.removeRelease(hosted.release.id), hosted.accept);
+      expect(await catchError(work)).toMatchObject({
+        code: 'after-publish',
+        title: 'Published, but: Draft is gone',
+      });
+      expect(stage.github.releases()).toEqual([]);
+    },
+  );
+
+  test('deletes the draft and publishes another release, to which the package goes', async () => {
+    const hosted = await host();
+    stage.github.removeRelease(hosted.release.id);
+    const { id } = stage.github.addRelease({ tagName: TAG, body: 'Mine' });
+    expect((await hosted.accept()).release.id).toBe(id);
+    expect(release()).toMatchObject({ id, body: 'Mine', assets: [{ name: NAME, bytes: ZIP }] });
+  });
+
+  test('deletes the asset, which is uploaded again before the draft is published', async () => {
+    const hosted = await host();
+    stage.github.removeAsset(hosted.asset.id);
+    const { asset } = await hosted.accept();
+    expect(release()?.assets).toMatchObject([{ id: asset.id, name: NAME, bytes: ZIP }]);
+  });
+
+  test('deletes the draft before it is published for a public URL, which stops the run', async () => {
+    await stage[Symbol.asyncDispose]();
+    stage = await startStage();
+    stage.github.script(
+      'repos/get-release',
+      preceded(() => stage.github.removeRelease(draft()?.id ?? 0)),
+    );
+    expect(await catchError(host())).toMatchObject({ code: 'not-published', title: 'Draft is gone' });
+  });
+
+  test.each([
+    ['auto', true],
+    ['public', false],
+  ] as const)(
+    'takes the draft over before it is published for a public URL: %s',
+    async (assetUrl, isServed) => {
+      await stage[Symbol.asyncDispose]();
+      stage = await startStage();
+      stage.github.script(
+        'repos/get-release',
+        preceded(() => stage.github.editRelease(draft()?.id ?? 0, { body: 'Mine now' })),
+      );
+      const hosted = host({ assetUrl });
+      if (isServed) expect((await hosted).isSecret).toBe(true);
+      else expect(await catchError(hosted)).toMatchObject({ title: 'No public URL' });
+      expect(stage.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine now' }]);
+      expect(draft()?.assets).toHaveLength(isServed ? 1 : 0);
+    },
+  );
+});
+
+describe('the draft of another run', () => {
+  const mark = (assetName: string) => `<!-- publish-wordpress-plugin: ${'a'.repeat(16)}${assetName} -->`;
+
+  test.each([
+    ['for the same asset', ` ${NAME}`, false],
+    ['that does not say for which asset', '', false],
+    ['for another asset', ' other.zip', true],
+  ])('%s is published by this one or left to it', async (_name, assetName, isLeft) => {
+    stage.github.addRelease({ tagName: TAG, isDraft: true, body: `By hand.\n\n${mark(assetName)}` });
+    const hosted = await host();
+    await hosted.accept();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: isLeft, assets: [{ name: NAME }] }]);
+    if (isLeft)
+      expect(stage.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run it or this again/);
+    else expect(release()?.body).toBe('By hand.');
+  });
+
+  test('that is being taken back is no release: this run makes its own', async () => {
+    const body = mark('');
+    stage.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn)`, isDraft: true, body });
+    await expectCompleteBesideWithdrawn();
+  });
+
+  const expectCompleteBesideWithdrawn = async () => {
+    const hosted = await host();
+    await hosted.accept();
+    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [] }, { isDraft: false }]);
+  };
+
+  test('that is being taken back is one like others when a person has named it so', async () => {
+    stage.github.addRelease({ tagName: TAG, name: 'Spring (withdrawn)', isDraft: true, body: 'Mine' });
+    await host();
+    expect(stage.github.releases()).toMatchObject([{ name: 'Spring (withdrawn)', assets: [{ name: NAME }] }]);
+  });
+
+  test('stays when the version turns out to be live, although this run cannot go on', async () => {
+    await stage[Symbol.asyncDispose]();
+    stage = await startStage({ hasImmutableReleases: true });
+    const { id } = stage.github.addRelease({ tagName: TAG });
+    await stage.remove(id);
+    stage.goLive();
+    expect(await catchError(host())).toMatchObject({ title: 'Tag used up' });
+    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
+    expect(stage.lines.at(-1)).toMatch(/^warning: Left on GitHub: .*because the service serves this version/);
+  });
+});
+
+test('what looks like a mark in notes that were given is left out', async () => {
+  const notes = `One.\n\n<!-- publish-wordpress-plugin: ${'b'.repeat(32)} x.zip -->\n\nTwo.`;
+  const hosted = await host({ notes });
+  expect(draft()?.body).toMatch(
+    /^One\.\n\nTwo\.\n\n<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/,
+  );
+  await hosted.accept();
+  expect(release()?.body).toBe('One.\n\nTwo.');
+});
