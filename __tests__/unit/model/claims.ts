@@ -1,5 +1,4 @@
 /** Sentences of the action that say what is so, and when they are true. */
-import { URLS } from './github-wire.ts';
 import type { ReleaseView } from './history.ts';
 import { TAG, VERSION } from './package-file.ts';
 import type { Line, Run } from './run.ts';
@@ -10,15 +9,18 @@ export interface Claim {
   readonly isTrue: (line: Line, run: Run, outcome: Outcome) => boolean;
 }
 
+/** A request whose answer says what a release is. */
+const SHOWS_RELEASE = /\/releases(\?|$|\/\d+$|\/tags\/)/;
+
 type Check = (releases: readonly ReleaseView[], run: Run, outcome: Outcome) => boolean;
 
-/** True now, or when the run last heard from GitHub. */
+/** True now, or when the run was last told by GitHub, or since. */
 const onGitHub =
   (check: Check): Claim['isTrue'] =>
   (line, run, outcome) => {
     const heard = outcome.exchanges.findLast(
       ({ by, turn, request, answer }) =>
-        by === run.name && turn <= line.turn && request.url.origin === URLS.api && answer !== undefined,
+        by === run.name && turn <= line.turn && answer !== undefined && SHOWS_RELEASE.test(request.url.href),
     );
     const turns = outcome.releases.slice(heard?.turn ?? line.turn, line.turn + 1);
     return turns.some((releases) =>

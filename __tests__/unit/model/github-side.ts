@@ -138,13 +138,18 @@ const DEEDS_DONE: Readonly<Partial<Record<Deed, (world: World, release: Release)
     publish(world, release);
     return true;
   },
-  deletes: (world, release) => world.releases.splice(world.releases.indexOf(release), 1),
+  deletes: (world, release) => {
+    if (release.isImmutable) world.burnedTags.add(release.tagName);
+    world.releases.splice(world.releases.indexOf(release), 1);
+  },
   rewrites: (_world, release) => (release.body = 'Written by hand.'),
   appends: (_world, release) => (release.body = `${release.body ?? ''}\n\nThanks to all.`),
   renames: (_world, release) => (release.name = 'Tidy Footer 2'),
   'adds a file': (world, release) =>
-    release.assets.every(({ name }) => name !== MANUAL.name) && addAsset(world, release, MANUAL),
-  'removes a file': (_world, release) => release.assets.splice(0, 1).length > 0,
+    !release.isImmutable &&
+    release.assets.every(({ name }) => name !== MANUAL.name) &&
+    addAsset(world, release, MANUAL),
+  'removes a file': (_world, release) => !release.isImmutable && release.assets.splice(0, 1).length > 0,
 };
 
 const MANUAL = { name: 'manual.pdf', bytes: Buffer.from('%PDF') };
@@ -152,7 +157,7 @@ const MANUAL = { name: 'manual.pdf', bytes: Buffer.from('%PDF') };
 /** As a person makes it, who calls it as its tag. */
 const BY_HAND = { tagName: TAG, name: TAG, body: 'Notes by hand.', author: 'somebody' };
 
-function createWorld({ isPrivate, isTagged }: Setting, { now }: Moment): World {
+function createWorld({ isPrivate, isImmutable, isTagged }: Setting, { now }: Moment): World {
   return {
     owner: 'acme',
     repo: 'tidy-footer',
@@ -161,7 +166,7 @@ function createWorld({ isPrivate, isTagged }: Setting, { now }: Moment): World {
     tokens: [{ value: TOKEN, permissions: { contents: 'write' } }],
     defaultBranch: 'main',
     commits: [{ sha: COMMIT }],
-    hasImmutableReleases: false,
+    hasImmutableReleases: isImmutable,
     now: () => new Date(toWallMs(now())),
     urls: URLS,
     releases: [],

@@ -117,11 +117,13 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 
   'what is public is as people should see it': (outcome) => {
     const { runs, releases, github, repeatTurn } = outcome;
-    // A run that ends early may leave its mark, which nobody sees.
-    if (runs.some(({ isKilled, end }) => isKilled || end?.errors.length !== 0)) return [];
+    // A run that ends early may leave its mark, which nobody sees, and one that cannot remove it says so.
+    const isExcused = ({ isKilled, end, lines }: Run) =>
+      isKilled || end?.errors.length !== 0 || lines.some(({ text }) => text.startsWith('A comment of this'));
+    if (runs.some(isExcused)) return [];
     return (releases[repeatTurn - 1] ?? [])
       .filter(({ id, isDraft }) => !isDraft && github.changes.some(isPublishedByRun(id)))
-      .filter((release) => isMarked(release) || /withdrawn/.test(release.name ?? ''))
+      .filter((release) => isMarked(release) || release.name?.includes('withdrawn'))
       .map(({ id, name, body }) => `the release ${id} is public as "${name ?? ''}": ${body ?? ''}`);
   },
 
@@ -129,7 +131,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const again = outcome.runs.at(-1);
     const end = again?.end;
     if (again === undefined || end === undefined) return [];
-    if (end.errors.some(({ title }) => !WAYS_OUT.includes(title)))
+    if (end.errors.some(({ title }) => !WAYS_OUT.test(title)))
       return [`repeated, it ends with ${end.errors.map(({ title }) => title).join(', ')}`];
     if (end.errors.length > 0) return [];
     const drafts = (outcome.releases.at(-1) ?? []).filter(
@@ -137,9 +139,11 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
         release.isDraft &&
         findCreator(release.id, outcome) !== 'person' &&
         !isTakenOver(release, outcome) &&
+        !isGivenUp(release, outcome) &&
         hasPackage(release, again),
     );
-    const isOpen = drafts.length > 0 && !isComplete(again, outcome) && !isTold(again);
+    const isPublic = (outcome.releases.at(-1) ?? []).some(({ isDraft }) => !isDraft);
+    const isOpen = !isPublic && drafts.length > 0 && !isComplete(again, outcome) && !isTold(again);
     return isOpen ? ['repeated, it leaves the draft of an ended run'] : [];
   },
 
@@ -154,7 +158,8 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
 };
 
 /** Errors of a repeated run that a person can and must solve. */
-const WAYS_OUT = ['No public URL', 'Asset exists with other content'];
+const WAYS_OUT =
+  /^(Published, but: )?(No public URL|Asset exists with other content|Release is immutable|Tag used up)$/;
 
 function listOwnChanges({ github }: Outcome): readonly Change[] {
   return github.changes.filter(({ by }) => by !== 'person');
@@ -190,6 +195,12 @@ function isTakenOver(release: ReleaseView, { github }: Outcome): boolean {
   return creation !== undefined && isMarked(creation.release) && !isMarked(release);
 }
 
+/** Whether its run was about to delete a draft, from which nothing was released. */
+function isGivenUp({ name, assets }: ReleaseView, { service }: Outcome): boolean {
+  const isLive = assets.some((asset) => service.releases.some(({ digest }) => digest === asset.digest));
+  return name?.includes('withdrawn') === true && !isLive;
+}
+
 /** Whether a run has asked for something else between a change by others and its own. */
 function couldSee(seen: Change | undefined, change: Change, { exchanges }: Outcome): boolean {
   if (seen === undefined) return false;
@@ -200,8 +211,12 @@ function couldSee(seen: Change | undefined, change: Change, { exchanges }: Outco
   );
 }
 
+/** The same request once more, or one that tells nothing of a release, is no chance to see it. */
 function isSame({ request }: Exchange, other: Exchange | undefined): boolean {
-  return request.method === other?.request.method && request.url.href === other.request.url.href;
+  const isAboutAsset = request.method === 'GET' && /\/releases\/assets\/\d+$/.test(request.url.pathname);
+  return (
+    isAboutAsset || (request.method === other?.request.method && request.url.href === other.request.url.href)
+  );
 }
 
 function isMarked({ body }: ReleaseView): boolean {

@@ -98,6 +98,8 @@ export interface Setting {
   readonly runs: number;
   readonly assetUrl: 'signed' | 'public' | 'auto';
   readonly isPrivate: boolean;
+  /** What is published cannot be changed any more. */
+  readonly isImmutable: boolean;
   /** The tag is there already, as for a run that was started by it. */
   readonly isTagged: boolean;
   readonly ifPublished: 'skip' | 'fail' | 'publish';
@@ -135,6 +137,7 @@ const settings = (assetUrls: readonly Setting['assetUrl'][]): fc.Arbitrary<Setti
     runs: mostly(6, 2, 1, 3),
     assetUrl: fc.constantFrom(...assetUrls),
     isPrivate: mostly(3, false, true),
+    isImmutable: mostly(5, false, true),
     isTagged: fc.boolean(),
     ifPublished: mostly<Setting['ifPublished']>(5, 'skip', 'fail', 'publish'),
     verify: mostly(5, false, true),
