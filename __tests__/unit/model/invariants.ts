@@ -2,7 +2,7 @@
 import type { AssetView, Change, ReleaseView } from './history.ts';
 import { ASSET, TAG, VERSION } from './package-file.ts';
 import type { Run } from './run.ts';
-import type { Schedule } from './schedule.ts';
+import { isDeed, type Schedule } from './schedule.ts';
 import { type Claim, CLAIMS } from './claims.ts';
 import { listFalseEnds } from './ends.ts';
 import type { Exchange, Outcome } from './simulate.ts';
@@ -145,6 +145,23 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const isPublic = (outcome.releases.at(-1) ?? []).some(({ isDraft }) => !isDraft);
     const isOpen = !isPublic && drafts.length > 0 && !isComplete(again, outcome) && !isTold(again);
     return isOpen ? ['repeated, it leaves the draft of an ended run'] : [];
+  },
+
+  'a run that meets no trouble of its own is green': ({ runs }, { setting, steps, traps }) => {
+    const { before, hasOtherBuild, assetUrl, serviceLagMs, ifPublished } = setting;
+    const isAlone = !steps.some(({ what }) => isDeed(what)) && traps.every(({ then }) => then === undefined);
+    // These make a run red that does as it is told.
+    const isRefused =
+      before !== 'nothing' ||
+      hasOtherBuild ||
+      assetUrl === 'public' ||
+      serviceLagMs > 0 ||
+      ifPublished !== 'skip';
+    return !isAlone || isRefused
+      ? []
+      : runs
+          .filter(({ isTroubled, end }) => !isTroubled && end?.errors.length !== 0)
+          .map(({ name, end }) => `${name} ends with ${end?.errors.map(({ title }) => title).join() ?? ''}`);
   },
 
   'when nothing goes wrong, there is one release, and it is public': (outcome, { steps, traps, setting }) => {

@@ -58,6 +58,8 @@ export interface Run {
   end: End | undefined;
   isCancelled: boolean;
   isKilled: boolean;
+  /** Something went wrong with a request of its own. */
+  isTroubled: boolean;
   /** Ends when the run waits, or has ended. */
   readonly settle: () => Promise<void>;
   readonly cancel: () => void;
@@ -80,7 +82,8 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
   const lines: Line[] = [];
   let wake: () => void = () => undefined;
   const run: Run = {
-    ...{ name, build, setting, lines, wait: undefined, end: undefined, isCancelled: false, isKilled: false },
+    ...{ name, build, setting, lines, wait: undefined, end: undefined },
+    ...{ isCancelled: false, isKilled: false, isTroubled: false },
     settle: () =>
       new Promise((resolve) => {
         wake = resolve;

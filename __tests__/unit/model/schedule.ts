@@ -58,6 +58,10 @@ export const DEEDS = [
   'releases on the dashboard',
 ] as const;
 
+export function isDeed(what: Step['what']): what is Deed {
+  return (DEEDS as readonly string[]).includes(what);
+}
+
 export type Deed = (typeof DEEDS)[number];
 
 /** One step: the request, or the sleep, that comes next, and what becomes of it; or what a person does. */
@@ -89,6 +93,8 @@ export interface Trap {
   /** Which request of that kind; from 0. */
   readonly nth: number;
   readonly what: Twist;
+  /** So much else happens first, as far as there is something else. */
+  readonly hold: number;
   /** What somebody does then, before anything else happens. */
   readonly then?: Deed | undefined;
 }
@@ -180,11 +186,16 @@ const anyTrap: fc.Arbitrary<Trap> = fc.record({
   nth: mostly(2, 0, 1, 2),
   what: fc.oneof(
     { withCrossShrink: true },
-    fc.constant<Twist>('well'),
-    { weight: 2, arbitrary: fc.constantFrom<Twist[]>(...DOUBTS) },
+    { weight: 2, arbitrary: fc.constant<Twist>('well') },
+    { weight: 2, arbitrary: fc.constantFrom<Twist[]>(...DOUBTS, 'refused') },
     { weight: 2, arbitrary: fc.constantFrom(...TWISTS) },
   ),
-  then: fc.oneof({ withCrossShrink: true }, fc.constant(undefined), fc.constantFrom(...DEEDS)),
+  hold: fc.oneof({ withCrossShrink: true }, fc.constant(0), fc.nat(20)),
+  then: fc.oneof(
+    { withCrossShrink: true },
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(...DEEDS) },
+  ),
 });
 
 /** All schedules, of runs that are told one of these ways to give the package to the service. */
@@ -196,5 +207,11 @@ export const schedulesFor = (...assetUrls: readonly Setting['assetUrl'][]): fc.A
       { weight: 1, arbitrary: fc.constant([]) },
       { weight: 2, arbitrary: fc.array(anyTrap, { maxLength: 4, size: 'max' }) },
     ),
-    steps: fc.oneof({ withCrossShrink: true }, steps(0, 0), steps(5, 3), steps(0, 10), steps(25, 5)),
+    steps: fc.oneof(
+      { withCrossShrink: true },
+      { weight: 2, arbitrary: steps(0, 0) },
+      steps(5, 3),
+      steps(0, 10),
+      steps(25, 5),
+    ),
   });

@@ -8,7 +8,6 @@ import { viewReleases, type ReleaseView } from './history.ts';
 import type { Builds } from './package-file.ts';
 import { type Run, startRun, type Wait } from './run.ts';
 import {
-  DEEDS,
   type Deed,
   type Kind,
   type Schedule,
@@ -16,6 +15,7 @@ import {
   type Step,
   type Trap,
   type Twist,
+  isDeed,
 } from './schedule.ts';
 import { createServiceSide, type ServiceSide } from './service-side.ts';
 
@@ -48,6 +48,12 @@ export interface Outcome {
   readonly isEndless: boolean;
 }
 
+interface Chosen {
+  readonly run: Run;
+  readonly wait: Wait;
+  readonly trap: Trap | undefined;
+}
+
 const WELL: Step = { who: 0, what: 'well' };
 
 /**
@@ -66,6 +72,9 @@ export async function simulate(
   const exchanges: Exchange[] = [];
   const releases: (readonly ReleaseView[])[] = [];
   const counts = new Map<Kind | undefined, number>();
+  const found = new Map<HttpRequest, Trap | undefined>();
+  /** Until which turn something else comes first. */
+  const held = new Map<Wait, number>();
   const later: { readonly dueMs: number; readonly work: () => Promise<unknown> }[] = [];
   const moment = { now: () => nowMs, turn: () => turn };
   const tell = (write: () => string) => {
@@ -102,14 +111,9 @@ export async function simulate(
       act(what, who);
       return;
     }
-    const waiting = runs
-      .flatMap((run) => (run.wait === undefined ? [] : [{ run, wait: run.wait }]))
-      .sort((a, b) => a.wait.dueMs - b.wait.dueMs);
-    const chosen = waiting[who % waiting.length];
-    if (chosen === undefined) return;
-    await passOn(Math.max(nowMs, chosen.wait.dueMs));
-    const trap = chosen.wait.request && findTrap(chosen.wait.request);
-    await goOn(chosen.run, chosen.wait, trap?.what ?? what);
+    const { run, wait, trap } = choose(who);
+    await passOn(Math.max(nowMs, wait.dueMs));
+    await goOn(run, wait, trap?.what ?? what);
     endTurn();
     if (trap?.then !== undefined) act(trap.then, who);
   }
@@ -119,12 +123,30 @@ export async function simulate(
     turn += 1;
   }
 
-  function findTrap(request: HttpRequest): Trap | undefined {
+  /** What ends its wait now, and the trap that lies there. */
+  function choose(who: number): Chosen {
+    const waiting = runs
+      .flatMap((run) => (run.wait === undefined ? [] : [{ run, wait: run.wait }]))
+      .sort((a, b) => a.wait.dueMs - b.wait.dueMs);
+    const free = waiting.filter(({ wait }) => (held.get(wait) ?? 0) <= turn);
+    const candidates = free.length === 0 ? waiting : free;
+    const chosen = candidates[who % candidates.length];
+    if (chosen === undefined) throw new Error('A run that has not ended waits for something.');
+    const trap = findTrap(chosen.wait);
+    if (trap === undefined || trap.hold === 0 || held.has(chosen.wait)) return { ...chosen, trap };
+    held.set(chosen.wait, turn + trap.hold);
+    return choose(who);
+  }
+
+  function findTrap({ request }: Wait): Trap | undefined {
+    if (request === undefined || isRepeating) return undefined;
+    if (found.has(request)) return found.get(request);
     const kind = classify(request);
     const nth = counts.get(kind) ?? 0;
     counts.set(kind, nth + 1);
-    // What is repeated meets no trouble.
-    return isRepeating ? undefined : traps.find((trap) => trap.on === kind && trap.nth === nth);
+    const trap = traps.find((other) => other.on === kind && other.nth === nth);
+    found.set(request, trap);
+    return trap;
   }
 
   function act(deed: Deed, which: number): void {
@@ -152,6 +174,7 @@ export async function simulate(
   /** Ends what a run waits for, and waits until it waits again. */
   async function goOn(run: Run, wait: Wait, twist: Twist): Promise<void> {
     const { request } = wait;
+    run.isTroubled ||= twist !== 'well';
     if (twist === 'kill-before' || twist === 'kill-after') {
       if (request !== undefined && twist === 'kill-after')
         await answer(run, request, 'lost-after').catch(() => undefined);
@@ -182,6 +205,7 @@ export async function simulate(
 
   async function deliver(run: Run, wait: Wait, request: HttpRequest, twist: Twist): Promise<void> {
     const isSlow = nowMs > wait.sinceMs + request.timeoutMs;
+    run.isTroubled ||= isSlow;
     const effective = twist.startsWith('cancel') ? 'well' : twist;
     const entry = { turn, by: run.name, request, isForGitHub: github.takes(request) };
     const mark = effective === 'well' ? '' : ` (${effective})`;
@@ -203,10 +227,6 @@ export async function simulate(
       ? github.answer(request, name, build, twist)
       : service.answer(request, name, twist);
   }
-}
-
-function isDeed(what: Step['what']): what is Deed {
-  return (DEEDS as readonly string[]).includes(what);
 }
 
 const PATTERNS: readonly (readonly [RegExp, Kind])[] = [
