@@ -45,7 +45,7 @@ function answer(request: IncomingMessage, response: ServerResponse, file: MadeUp
   } else if (path.startsWith('/api/v1/plugin/update')) {
     request.resume().on('end', () => {
       if (method === 'POST') sendJson(response, 200, { success: true, version: plan.version });
-      else sendJson(response, 404, { success: false, message: 'The plugin has no release yet.' });
+      else sendJson(response, 200, { version: '0.0.1' });
     });
   } else {
     answerGitHub(request, response, { file, version: plan.version });

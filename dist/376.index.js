@@ -1100,22 +1100,22 @@ const LAYOUT_CHECKS = [
     {
         id: 'folder-mismatch',
         severity: 'error',
-        *find(view, { slug, served }) {
+        *find(view, expected) {
             const { folder } = view.layout;
             if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
                 return;
-            const wanted = slug ?? served?.pluginFile?.split('/')[0];
-            const version = view.main?.header.version ?? '';
-            if (wanted !== undefined && wanted !== folder) {
-                const origin = slug === undefined ? 'which sites have installed' : 'which the input `slug` names';
-                const isCase = wanted.toLowerCase() === folder.toLowerCase();
+            const wishes = listFolders(expected);
+            const wish = wishes.find(({ name }) => name !== folder);
+            if (wish !== undefined) {
+                const { name, origin, fix } = wish;
+                const isCase = name.toLowerCase() === folder.toLowerCase();
                 yield {
-                    message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(wanted)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
                     effect: DEACTIVATED,
-                    fix: `Rename the folder to ${quoteName(wanted)} before it is zipped${slug === undefined ? '' : ', or correct `slug`'}.`,
+                    fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
                 };
             }
-            else if (wanted === undefined && isVersioned(folder, version)) {
+            else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
                 yield {
                     message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
                     effect: DEACTIVATED,
@@ -1182,6 +1182,30 @@ function describeRescue(path, folder) {
     return folder === '' || path.endsWith(`/${inner}.php`)
         ? `Zip the folder ${quoteName(inner)} by itself.`
         : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
+}
+function listFolders({ slug, served }) {
+    const installed = served?.pluginFile?.split('/')[0];
+    const isRight = slug === undefined || slug === installed;
+    const wishes = [
+        installed === undefined
+            ? undefined
+            : {
+                name: installed,
+                origin: 'which sites have installed',
+                fix: isRight ? '' : ', and set the input `slug` to it',
+            },
+        slug === undefined
+            ? undefined
+            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`' },
+        installed !== undefined || slug !== undefined || served?.slug === undefined
+            ? undefined
+            : {
+                name: served.slug,
+                origin: 'as the service calls the plugin',
+                fix: '; if the folder is right, set the input `slug` to its name',
+            },
+    ];
+    return wishes.filter((wish) => wish !== undefined);
 }
 function isVersioned(folder, version) {
     const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
@@ -1586,11 +1610,13 @@ function shorten(version) {
     return version.replace(/(\.0+)+$/, '');
 }
 
+// EXTERNAL MODULE: ./src/version-text.ts
+var version_text = __webpack_require__(41811);
 ;// CONCATENATED MODULE: ./src/plugin/checks/version.ts
 
 
 
-const WELL_FORMED = /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/;
+
 const ENDLESS = 'When the package says another version than the service serves, WordPress offers the same update again and again.';
 const VERSION_CHECKS = [
     {
@@ -1708,9 +1734,9 @@ function isLost(lost) {
 function judgeForm(version) {
     if (/^v/i.test(version))
         return 'v';
-    if (!WELL_FORMED.test(version))
+    if (!(0,version_text/* isVersion */.l)(version))
         return 'characters';
-    if ((0,plugin_version/* hasUnknownWord */.Hk)(version))
+    if ((0,plugin_version/* hasUnknownWord */.Hk)(version.replace(/^\./, '')))
         return 'word';
     return (0,plugin_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
 }

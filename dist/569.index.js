@@ -65,6 +65,9 @@ function readRules(folder, prefix) {
         throw (0,local_errors/* explainRead */.yS)(error, name);
     }
 }
+function leaveOut(folder) {
+    return { prefix: '', judge: (name) => (name === folder ? true : undefined) };
+}
 function badRules(name, problem, hint) {
     return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} ${problem}.`, hint);
 }
@@ -199,14 +202,19 @@ function readStats(entry, path, name) {
 function resolveLink(path, name, { chain }) {
     const [top = ''] = chain;
     const target = (0,external_node_fs_.realpathSync)(path);
-    const inside = (0,external_node_path_.relative)(top, target);
-    if ((0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`))
+    const inside = findInside(top, target);
+    if (inside === undefined)
         throw badLink(path, name, 'which is outside of the directory');
-    if (inside.split(external_node_path_.sep).includes('.git'))
+    if (inside.split('/').includes('.git'))
         throw badLink(path, name, 'which is inside of `.git`');
     if (chain.includes(target))
         throw badLink(path, name, 'a folder that it is in, so it has no end');
     return target;
+}
+function findInside(top, path) {
+    const inside = (0,external_node_path_.relative)(top, path);
+    const isOutside = (0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`);
+    return isOutside ? undefined : inside.split(external_node_path_.sep).join('/');
 }
 function badLink(path, name, problem) {
     return (0,local_errors/* createLocalError */.SX)(`The link ${(0,local_errors/* quoteName */.AB)(name)} leads to ${(0,local_errors/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy what it should lead to into the plugin, or name the link in `.distignore`.');
@@ -677,11 +685,12 @@ function explainWrite(error) {
 
 
 const MAX_LEFT_OUT = 100;
-async function zipDirectory(directory, { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile }) {
+async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSeconds = 0, target, maxima, isMainFile }) {
     const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
     const top = openTree(directory);
+    const own = leaveOut(actionFolder && findInside(top.chain[0] ?? '', actionFolder));
     const outer = readRules(directory, '');
-    const isLeftOut = createFilter([outer]);
+    const isLeftOut = createFilter([own, outer]);
     const content = readFolder(top, isLeftOut);
     const isPlugin = hasMainFile(content.files, isMainFile);
     const search = () => ({
@@ -692,7 +701,7 @@ async function zipDirectory(directory, { slug, zipPath, epochSeconds = 0, target
     if (!isPlugin && content.files.length > 0)
         throw explainNoPlugin(search(), listContent(content), content.leftOut);
     const inner = isPlugin ? [] : content.folders.map((folder) => readRules(folder.path, `${folder.name}/`));
-    const tree = listTree(top, createFilter([...inner, outer]), maxima);
+    const tree = listTree(top, createFilter([own, ...inner, outer]), maxima);
     const { files, leftOut } = tree;
     const folder = isPlugin ? nameFolder(slug ?? name) : findPlugin(content.folders, tree, isMainFile, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;

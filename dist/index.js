@@ -544,7 +544,7 @@ function formatName(text) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89132);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96243);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -760,8 +760,7 @@ function trimStart(text, characters) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   mx: () => (/* binding */ versionOfTag)
+/* harmony export */   Zy: () => (/* binding */ compareVersions)
 /* harmony export */ });
 const UNKNOWN = -1;
 const RELEASE_CANDIDATE = 3;
@@ -796,10 +795,6 @@ function isPrerelease(version) {
     return splitVersion(version)
         .map(rankOf)
         .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
-}
-function versionOfTag(ref) {
-    const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
-    return /^[0-9][0-9A-Za-z.+_-]{0,63}$/.test(version) ? version : undefined;
 }
 function splitVersion(version) {
     const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
@@ -942,7 +937,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 89132:
+/***/ 96243:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -973,12 +968,52 @@ var format = __nccwpck_require__(16264);
 var local_file = __nccwpck_require__(34979);
 // EXTERNAL MODULE: ./src/plugin/version.ts
 var plugin_version = __nccwpck_require__(72051);
+// EXTERNAL MODULE: ./src/version-text.ts
+var version_text = __nccwpck_require__(41811);
+;// CONCATENATED MODULE: ./src/service/json.ts
+function parseObject(text) {
+    try {
+        const json = text.replace(/^\ufeff/, '');
+        const value = JSON.parse(json);
+        if (!isObject(value))
+            return { why: 'it is not a JSON object' };
+        return countNames(json) === countMembers(value)
+            ? { object: value }
+            : { why: 'a name occurs twice in one of its objects' };
+    }
+    catch {
+        return { why: 'it is not a JSON object' };
+    }
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function countNames(json) {
+    let names = 0;
+    for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g))
+        if (colon !== undefined)
+            names += 1;
+    return names;
+}
+function countMembers(root) {
+    let members = 0;
+    const open = [root];
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+        const values = Object.values(part);
+        if (!Array.isArray(part))
+            members += values.length;
+        for (const value of values)
+            if (typeof value === 'object' && value !== null)
+                open.push(value);
+    }
+    return members;
+}
+
 ;// CONCATENATED MODULE: ./src/service/contract.ts
+
+
 const ENDPOINT_PATH = '/api/v1/plugin/update';
 const MAX_ANSWER_BYTES = 1024 * 1024;
-function isVersion(text) {
-    return /^[0-9A-Za-z][0-9A-Za-z.+_-]{0,63}$/.test(text);
-}
 function buildReleaseRequest(access, order) {
     return {
         method: 'POST',
@@ -1017,37 +1052,29 @@ function describeRequest({ method, url, headers, body = '' }) {
 }
 function parseReleaseAnswer(body) {
     const answer = parseObject(body);
-    if (answer === undefined)
-        return { kind: 'unclear', why: 'it is not a JSON object' };
-    const { success, version } = answer;
+    if (answer.object === undefined)
+        return { kind: 'unclear', why: answer.why };
+    const { success, version } = answer.object;
     if (success === false)
         return { kind: 'refused' };
     if (success !== true)
         return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
     if (typeof version !== 'string')
         return { kind: 'unclear', why: 'it has no `version` text' };
-    if (!isVersion(version))
+    if (!(0,version_text/* isVersion */.l)(version))
         return { kind: 'unclear', why: 'its `version` does not look like one' };
     return { kind: 'created', version };
 }
-function parseServed(body) {
-    const answer = parseObject(body);
-    if (answer === undefined)
-        return undefined;
-    const candidates = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-    const versions = candidates.flatMap((candidate) => [candidate['version'], candidate['new_version']]);
-    const version = versions.find((text) => typeof text === 'string' && isVersion(text));
-    const pluginFile = candidates.map(({ plugin }) => plugin).find(isPluginFile);
-    return version === undefined ? undefined : { version, pluginFile };
-}
-function isPluginFile(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+function isWebPage({ headers }, body) {
+    const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+    const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
+    return (isTyped || isWritten) && parseObject(body).object === undefined;
 }
 function findMessage(body) {
-    const answer = parseObject(body);
-    if (answer === undefined)
+    const { object } = parseObject(body);
+    if (object === undefined)
         return body;
-    const { message, error, detail, title, errors } = answer;
+    const { message, error, detail, title, errors } = object;
     const nested = isObject(error) ? error['message'] : error;
     const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
     const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
@@ -1060,18 +1087,6 @@ function findFieldErrors(errors) {
         const text = isObject(entry) ? entry['message'] : entry;
         return typeof text === 'string' ? [`${field}: ${text}`] : [];
     }));
-}
-function parseObject(body) {
-    try {
-        const value = JSON.parse(body.replace(/^\ufeff/, ''));
-        return isObject(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./src/urls.ts
@@ -1163,13 +1178,13 @@ function parseExpectedVersion(value, { packageChecks, ref }) {
     if (value === 'any')
         return undefined;
     if (value === 'auto') {
-        const version = (0,plugin_version/* versionOfTag */.mx)(ref);
+        const version = (0,version_text/* versionOfTag */.m)(ref);
         return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
     }
     const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
     if (value === '')
         throw new InputMistake('is blank', fix);
-    if (!isVersion(value))
+    if (!(0,version_text/* isVersion */.l)(value))
         throw new InputMistake('is neither `auto`, `any` nor a version', fix);
     if (/^v/i.test(value)) {
         throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
@@ -1344,7 +1359,31 @@ function cleanName(fileName) {
 var retry = __nccwpck_require__(49809);
 // EXTERNAL MODULE: ./src/transport-error.ts
 var transport_error = __nccwpck_require__(61049);
+;// CONCATENATED MODULE: ./src/service/redirect.ts
+
+
+const ELSEWHERE = [301, 307, 308];
+function isRefusedByRedirect({ status, headers }, url) {
+    if (ELSEWHERE.includes(status))
+        return true;
+    const target = findTarget(headers, url);
+    return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
+}
+function findTarget({ location = '' }, url) {
+    return location === '' ? undefined : ((0,src_urls/* parseUrl */.Dl)(location, url) ?? undefined);
+}
+function findPlace({ origin, pathname }) {
+    return `${origin}${trimPath(pathname)}`;
+}
+function isEndpoint({ pathname }) {
+    return trimPath(pathname).endsWith(ENDPOINT_PATH);
+}
+function trimPath(pathname) {
+    return pathname.replace(/\/$/, '');
+}
+
 ;// CONCATENATED MODULE: ./src/service/failures.ts
+
 
 
 
@@ -1356,7 +1395,7 @@ function explainTransport(error, url) {
         const isSlow = error.failure === 'deadline';
         return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
     }
-    const hint = `${REACH_HINTS[error.failure]} Nothing was published.`;
+    const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
     return notPublished('Service not reached', message, hint, error);
 }
 const REACH_HINTS = {
@@ -1392,10 +1431,14 @@ const REFUSALS = {
     ],
     413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
-const OTHER_REFUSAL = [
-    'Release refused',
-    'Nothing was published: mend what the service says, then run this again. By `zip_url` it means the package, wherever that comes from.',
-];
+const REFUSED = 'Release refused';
+function explainSaid({ said }) {
+    const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
+    const folder = isAboutFolder
+        ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
+        : '';
+    return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
+}
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
     425: ['Service busy', 'the service is less busy'],
@@ -1404,7 +1447,7 @@ const WAITS = {
 };
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoted(answer)}`;
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
     const isPutOff = status < 500 || (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], 0) !== undefined;
     const wait = isPutOff ? WAITS[status] : undefined;
     if (wait !== undefined)
@@ -1413,49 +1456,68 @@ function explainStatus(answer) {
         return unknownOutcome(message, LOOK_FIRST);
     if (status < 400)
         return explainRedirect(answer);
-    if ((status === 404 || status === 405) && isWebPage(answer))
+    if ((status === 404 || status === 405) && answer.isPage)
         return explainWebPage(answer);
-    const [title, hint] = REFUSALS[status] ?? OTHER_REFUSAL;
+    const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
     return notPublished(title, message, hint);
-}
-function isWebPage({ headers }) {
-    return /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }
 function explainWebPage({ url, status }) {
     return notPublished('Not the service', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
 }
 function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return notPublished(title, message, `Run this again when ${until}${asks}; nothing was published.`);
+    return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
 function explainRefusal(answer) {
-    const message = `The service answered ${answer.status} with \`success: false\`${quoted(answer)}`;
-    return notPublished(OTHER_REFUSAL[0], message, OTHER_REFUSAL[1]);
+    const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
+    return notPublished(REFUSED, message, explainSaid(answer));
 }
 function explainUnclear(answer, why) {
     return unknownOutcome(`POST ${(0,src_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
-        `${why}${quoted(answer)}`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
+        `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
-function explainRedirect({ url, status, headers }) {
-    const { location = '' } = headers;
-    const target = location === '' ? null : (0,src_urls/* parseUrl */.Dl)(location, url);
-    const base = target === null ? undefined : findBase(target, url);
-    return notPublished('Redirect not followed', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === null ? 'nowhere' : (0,src_urls/* showUrl */.jr)(target)}; ` +
-        'it was not followed, because the API key would go along.', base === undefined
+function explainRedirect(answer) {
+    const { url, status, headers } = answer;
+    const target = findTarget(headers, url);
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,src_urls/* showUrl */.jr)(target)}; ` +
+        'it was not followed, because the API key would go along.';
+    if (!isRefusedByRedirect(answer, url))
+        return unknownOutcome(message, `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`);
+    const base = target === undefined ? undefined : findBase(target, url);
+    return notPublished('Redirect not followed', message, base === undefined
         ? 'Set `base-url` to the address at which the service itself answers.'
         : `If you trust that address, set \`base-url\` to \`${base}\`.`);
 }
+function explainSameRedirect({ message, cause }) {
+    return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
+}
+function explainLive({ title, message, hint, cause }, version, isOther) {
+    return new src_errors/* PublishError */.S1({
+        code: 'already-published',
+        title,
+        message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+        hint: isOther
+            ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+            : hint,
+        cause,
+    });
+}
+function explainSeen({ code, title, message, hint, cause }, version) {
+    const seen = `The service now serves ${version}, but what it served before is not known.`;
+    return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
+}
 const MAX_BASE_PATH = 300;
 function findBase(target, current) {
+    const path = target.pathname.replace(/\/$/, '');
     const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(target));
-    const isOther = target.origin !== current.origin || target.pathname !== current.pathname;
-    const isEndpoint = target.pathname.endsWith(ENDPOINT_PATH) && target.pathname.length < MAX_BASE_PATH;
+    const isOther = target.origin !== current.origin || path !== current.pathname;
+    const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
     if (!isAllowed || !isOther || !isEndpoint)
         return undefined;
-    return `${target.protocol}//${target.host}${target.pathname.slice(0, -ENDPOINT_PATH.length)}`;
+    return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
 }
-function quoted({ said }) {
-    return said === '' ? '.' : `: \`${said.replaceAll('`', "'")}\`.`;
+function quoteSaid({ said }) {
+    return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
 }
 function unknownOutcome(message, hint, cause) {
     return new src_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
@@ -1464,7 +1526,68 @@ function notPublished(title, message, hint, cause) {
     return new src_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
 
+;// CONCATENATED MODULE: ./src/service/served.ts
+
+
+function parseServed(body, pluginId) {
+    const parsed = parseObject(body);
+    if (parsed.object === undefined)
+        return { why: `is malformed: ${parsed.why}` };
+    const answer = parsed.object;
+    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+    const [version] = versions;
+    if (version === undefined)
+        return { why: 'names no version' };
+    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
+        return { why: 'names a version that is none' };
+    if (versions.some((other) => other !== version))
+        return { why: 'names versions that disagree' };
+    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
+    if (why !== undefined)
+        return { why };
+    return {
+        served: {
+            version,
+            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
+            slug: parts.map(({ slug }) => slug).find(isFolderName),
+        },
+    };
+}
+function findContradiction(part, pluginId) {
+    const { success, error, errors, status, plugin_id: named, id } = part;
+    if (isGiven(success) && success !== true)
+        return 'does not say `success: true`';
+    if (isSaid(error) || isSaid(errors))
+        return 'reports an error';
+    if (isGiven(status) && !isLiveStatus(status))
+        return 'has a `status` other than that of a published release';
+    const isOther = (typeof named === 'string' && named !== pluginId) ||
+        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
+    return isOther ? 'is about another plugin' : undefined;
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+function isSaid(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return isGiven(value) && value !== false && value !== '' && value !== 0;
+}
+const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
+function isLiveStatus(status) {
+    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
+}
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+function isFolderName(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
+}
+
 ;// CONCATENATED MODULE: ./src/service/client.ts
+
+
 
 
 
@@ -1472,11 +1595,12 @@ function notPublished(title, message, hint, cause) {
 async function orderRelease(request, send, quote) {
     const { url } = request;
     try {
-        const { status, headers, body, isCut } = await send(request);
-        const text = body.toString('utf8');
-        const answer = { url, status, headers, said: quote(findMessage(text)) };
+        const received = await send(request);
+        const { status, isCut } = received;
+        const text = received.body.toString('utf8');
+        const answer = readBadAnswer(received, text, url, quote);
         if (status < 200 || status >= 300)
-            return toResult(explainStatus(answer), status);
+            return toResult(explainStatus(answer), answer);
         if (isCut)
             return toResult(explainUnclear(answer, 'it is too large'));
         const release = parseReleaseAnswer(text);
@@ -1493,33 +1617,70 @@ async function orderRelease(request, send, quote) {
         throw error;
     }
 }
-async function readServed(request, send, quote) {
+function readBadAnswer({ status, headers }, text, url, quote) {
+    return { url, status, headers, said: quote(findMessage(text)), isPage: isWebPage({ headers }, text) };
+}
+function toResult(error, answer) {
+    const { status = 0 } = answer ?? {};
+    if (error.code === 'unknown-outcome')
+        return { kind: 'unknown', error, place: answer && readPlace(answer) };
+    if (status === 401 || status === 403)
+        return { kind: 'denied', error };
+    return { kind: status === 409 ? 'conflict' : 'refused', error };
+}
+async function readServed(request, send, pluginId, quote) {
     try {
-        const { status, body, isCut } = await send(request);
-        if (isTrouble(status))
-            return { trouble: { why: `it answered with ${status}`, isLasting: !isPassing(status) } };
-        const served = status === 200 && !isCut ? parseServed(body.toString('utf8')) : undefined;
-        const isShowable = served === undefined || quote(served.version) === served.version;
-        return isShowable ? { served } : {};
+        const received = await send(request);
+        const text = received.body.toString('utf8');
+        const answer = readBadAnswer(received, text, request.url, quote);
+        const trouble = findTrouble(answer);
+        if (trouble !== undefined)
+            return { trouble };
+        const { served, why } = received.isCut
+            ? { why: 'is too large' }
+            : { why: undefined, ...parseServed(text, pluginId) };
+        if (served === undefined)
+            return { trouble: unclear(`its answer ${why}`, answer) };
+        return quote(served.version) === served.version
+            ? { served }
+            : { trouble: unclear('its answer names a version that contains a secret', answer) };
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
             throw new src_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
-            return { trouble: { why: error.message, isLasting: !error.mayHaveArrived } };
+            return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
     }
 }
-function isTrouble(status) {
-    return status === 401 || status === 403 || (status >= 300 && status < 400) || isPassing(status);
+function findTrouble(answer) {
+    const { status, isPage } = answer;
+    const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
+    if (status === 401 || status === 403)
+        return { kind: 'key', why, isLasting: true, status };
+    if (status >= 300 && status < 400) {
+        return {
+            kind: 'redirect',
+            why: `it answered with ${status}, a redirect`,
+            isLasting: true,
+            status,
+            place: readPlace(answer),
+        };
+    }
+    if ([408, 425, 429].includes(status) || status >= 500)
+        return { kind: 'passing', why, isLasting: false, status };
+    if (isPage)
+        return { kind: 'page', why, isLasting: true, status };
+    if (status === 404)
+        return { kind: 'missing', why, isLasting: false, status };
+    return status === 200 ? undefined : unclear(why, answer);
 }
-function isPassing(status) {
-    return status === 429 || status >= 500;
+function unclear(why, { status }) {
+    return { kind: 'unclear', why, isLasting: false, status };
 }
-function toResult(error, status) {
-    if (error.code === 'unknown-outcome')
-        return { kind: 'unknown', error };
-    return { kind: status === 409 ? 'conflict' : 'refused', error };
+function readPlace({ headers, url }) {
+    const target = findTarget(headers, url);
+    return target && findPlace(target);
 }
 
 ;// CONCATENATED MODULE: ./src/service/look.ts
@@ -1528,33 +1689,106 @@ function toResult(error, status) {
 
 const BASELINE_BUDGET_MS = 10_000;
 const LOOK_TIMEOUT_MS = 10_000;
-async function readLive({ order, access, rules, ports }) {
+async function readLive(job) {
+    const { order, rules, ports } = job;
     if (order.version === undefined || order.slug === undefined)
         return {};
-    const limits = { retries: rules.retries, budgetMs: BASELINE_BUDGET_MS };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
-    const look = await readServed(buildLook(order, access), send, ports.quote);
+    const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
+    const send = (request) => {
+        const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
+        return (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    };
+    const look = await lookOnce(job, send);
     ports.log.info(`Live now: ${describeLook(look)}.`);
+    if (look.isFolderUnknown === true) {
+        ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
+    }
     return look;
 }
 function describeLook({ served, trouble }) {
-    const why = trouble === undefined ? '' : `, because ${trouble.why}`;
-    return served?.version ?? `not known${why}`;
+    if (trouble === undefined)
+        return served?.version ?? 'not known';
+    const { kind, why } = trouble;
+    switch (kind) {
+        case 'missing':
+            return `nothing yet, or the service does not know this plugin: ${why}`;
+        case 'page':
+            return `nothing, because \`base-url\` leads to a website: ${why}`;
+        default:
+            return `not known, because ${why}`;
+    }
 }
-async function watchFor(version, atMs, { order, access, ports }) {
-    const { clock, send, quote } = ports;
+async function watchFor(version, atMs, job) {
+    const { clock, send } = job.ports;
     const startMs = clock.now();
     for (const [index, lookMs] of atMs.entries()) {
         await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
         const nextMs = atMs[index + 1] ?? Infinity;
-        const look = buildLook(order, access, nextMs - lookMs);
-        if ((await readServed(look, send, quote)).served?.version === version)
+        if ((await lookOnce(job, send, nextMs - lookMs)).served?.version === version)
             return true;
     }
     return false;
 }
-function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
-    return buildReadRequest({ ...access, timeoutMs: Math.min(access.timeoutMs, LOOK_TIMEOUT_MS, timeoutMs) }, order);
+async function lookOnce({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
+    const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
+    const ask = (folder) => {
+        const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
+        const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
+        return readServed(request, send, pluginId, quote);
+    };
+    const look = await ask(slug);
+    if (slug === undefined || !mayKnowOtherFolder(look) || clock.now() >= endMs)
+        return look;
+    const byId = await ask(undefined);
+    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: look.trouble?.status === 404 };
+}
+function mayKnowOtherFolder({ trouble }) {
+    return trouble?.status === 404 || trouble?.kind === 'unclear';
+}
+
+;// CONCATENATED MODULE: ./src/service/find-out.ts
+
+
+
+const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
+async function findOut(result, before, job) {
+    const { kind, error } = result;
+    const { version } = job.order;
+    const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
+    if (isCancelled || version === undefined || kind === 'denied')
+        throw error;
+    return kind === 'unknown'
+        ? findUnknown(result, version, before, job)
+        : findRefused(result, version, before, job);
+}
+async function findUnknown({ error, place }, version, before, job) {
+    const { ports } = job;
+    const previousVersion = before.served?.version;
+    if (version === previousVersion)
+        throw error;
+    if (place !== undefined && place === before.trouble?.place)
+        throw explainSameRedirect(error);
+    ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
+    if (!(await watchFor(version, LOOK_AT_MS, job)))
+        throw error;
+    if (previousVersion === undefined)
+        throw explainSeen(error, version);
+    ports.progress.stage = 'published';
+    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created.`);
+    return { status: 'published', version, previousVersion, isVerified: true };
+}
+async function findRefused({ kind, error }, version, before, job) {
+    const { rules, ports } = job;
+    const previousVersion = before.served?.version;
+    const wasLive = version === previousVersion;
+    ports.log.info(`${error.message} Checking whether ${version} is live.`);
+    const isLive = kind === 'conflict' && !wasLive
+        ? await watchFor(version, LOOK_AT_MS, job)
+        : (await lookOnce(job)).served?.version === version;
+    if (!isLive)
+        throw error;
+    const live = { status: 'already-published', version, previousVersion, isVerified: true };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: explainLive(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -1566,16 +1800,14 @@ function buildLook(order, access, timeoutMs = LOOK_TIMEOUT_MS) {
 
 
 
-const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 async function publish(job, before) {
     const result = await placeOrder(job);
-    if (result.kind === 'refused')
-        throw result.error;
     if (result.kind !== 'created')
         return findOut(result, before, job);
     warnOfOtherVersion(result.version, job);
-    return { status: 'published', version: result.version, previousVersion: before, isVerified: false };
+    const { version } = result;
+    return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
 }
 async function publish_confirm(published, job) {
     const { version } = published;
@@ -1589,19 +1821,16 @@ async function publish_confirm(published, job) {
         throw notVerified(version, 'not seen serving it within 60 s');
     return { ...published, isVerified };
 }
-function findLive(version, before, rules) {
-    if (before === undefined || before !== version || rules.ifPublished === 'publish')
+function findLive(version, before, { ifPublished }) {
+    const live = before.served?.version;
+    if (live === undefined || live !== version || ifPublished === 'publish')
         return undefined;
-    return acceptLive(before, before, rules);
-}
-function acceptLive(version, before, { ifPublished }) {
-    if (ifPublished === 'skip') {
-        return { status: 'already-published', version, previousVersion: before, isVerified: true };
-    }
+    if (ifPublished === 'skip')
+        return { status: 'already-published', version, previousVersion: live, isVerified: true };
     throw new src_errors/* PublishError */.S1({
-        code: 'not-published',
+        code: 'already-published',
         title: 'Already published',
-        message: `The service already serves version ${version}, and \`if-published\` is \`${ifPublished}\`.`,
+        message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
         hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
     });
 }
@@ -1620,36 +1849,16 @@ async function placeOrder({ order, access, rules, ports }) {
         return repeat;
     };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const result = await orderRelease(buildReleaseRequest(access, { ...order, zipUrl: '' }), (request) => (0,retry/* sendWithRepeats */.t0)(request, judge, { ...ports, send }, limits), quote);
+    const result = await orderRelease(buildReleaseRequest(access, { ...order, zipUrl: '' }), (request) => (0,retry/* sendWithRepeats */.t0)(request, judge, { ...ports, send }, limits), quote).catch((error) => {
+        if (error instanceof src_errors/* PublishError */.S1)
+            return { kind: 'refused', error };
+        throw error;
+    });
     if (result.kind === 'created')
         progress.stage = 'published';
     else if (result.kind !== 'unknown')
         progress.stage = 'not-published';
     return result;
-}
-async function findOut(result, before, job) {
-    const { order, rules, ports } = job;
-    const { kind, error } = result;
-    const { version } = order;
-    const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
-    if (isCancelled || version === undefined || version === before)
-        throw error;
-    ports.log.info(`${error.message} Looking whether ${version} becomes live.`);
-    if (!(await watchFor(version, LOOK_AT_MS, job)))
-        throw error;
-    if (kind === 'conflict' && rules.ifPublished === 'skip')
-        return acceptLive(version, before, rules);
-    if (kind === 'conflict')
-        throw error;
-    if (before === undefined)
-        throw addSeen(error, version);
-    ports.progress.stage = 'published';
-    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${before}, so the release was created.`);
-    return { status: 'published', version, previousVersion: before, isVerified: true };
-}
-function addSeen({ code, title, message, hint, cause }, version) {
-    const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 function notVerified(version, what) {
     return new src_errors/* PublishError */.S1({
@@ -1685,7 +1894,11 @@ async function hostPackage(plugin, found, inputs, ports) {
 async function publishHosted(hosting, job, before, { step }) {
     const { getZipUrl, isSecret } = hosting;
     const order = { ...job.order, getZipUrl };
-    const published = await step('Publish', () => publish({ ...job, order }, before), ({ version, isVerified }) => `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`).catch((error) => giveUp(hosting, job, error, step));
+    const published = await step('Publish', () => publish({ ...job, order }, before), ({ status, version, isVerified }) => {
+        if (status === 'already-published')
+            return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
+        return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    }).catch((error) => giveUp(hosting, job, error, step));
     const confirmed = await confirmIfWanted(published, job, step);
     const accepted = await accept(hosting, step);
     const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
@@ -1732,6 +1945,8 @@ async function accept({ hosted, isSecret }, step) {
 async function tagPublished(deployment, inputs, ports) {
     const { source, repository } = inputs;
     if (source.kind !== 'url' || repository === undefined)
+        return deployment;
+    if (deployment.status === 'already-published' && deployment.problem !== undefined)
         return deployment;
     try {
         const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
@@ -2471,8 +2686,9 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
     return zip(directory, inputs, ports, folder);
 }
-async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime }, folder) {
-    const zipped = await zipPlugin(path, { slug, zipPath, epochSeconds: sourceTime, folder });
+async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime, mainFile }, folder) {
+    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
+    const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
     const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
@@ -2504,6 +2720,53 @@ async function refuseOtherContent(file, name) {
         message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
         hint: other.fix,
     });
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./src/event.ts
+
+
+const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
+function readLimits(env) {
+    const isWithoutVariables = isFromFork(env);
+    return {
+        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        isWithoutVariables,
+    };
+}
+function isFromFork(env) {
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    const { head, base } = readEvent(env)?.pull_request ?? {};
+    return head?.repo?.full_name !== base?.repo?.full_name;
+}
+function readEvent(env) {
+    try {
+        return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readTag(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readRepository(env) {
+    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+function readSourceTime(env) {
+    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+    if (/^\d{1,12}$/.test(given))
+        return Number(given);
+    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
+    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
 ;// CONCATENATED MODULE: ./src/package-report.ts
@@ -2553,6 +2816,8 @@ function countFindings(findings) {
 ;// CONCATENATED MODULE: ./src/judge-package.ts
 
 
+
+
 async function lookInto(reader, { log }) {
     const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376));
     const inspection = await inspect(reader);
@@ -2560,7 +2825,17 @@ async function lookInto(reader, { log }) {
         log.info(`${name}: ${value}`);
     return inspection;
 }
-function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource }) {
+function refuseSecretVersion({ version }, { quote }) {
+    if (version === undefined || quote(version) === version)
+        return;
+    throw new src_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Version contains a secret',
+        message: "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
+        hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
+    });
+}
+function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource, env }) {
     if (inspection === undefined) {
         log.info('The package is not opened, and its version is not compared with anything.');
         return undefined;
@@ -2572,6 +2847,7 @@ function judgePackage({ inspection, served, found, inputs }, { log, progress, lo
     progress.report = report;
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
+    warnOfOtherTag(readTag(env), inputs, log);
     log.info(`Package checks: ${countFindings(findings)}.`);
     for (const { id, severity, message, effect, fix, file, line } of findings) {
         const place = locateSource(file, line, found.sourceFolder);
@@ -2581,6 +2857,13 @@ function judgePackage({ inspection, served, found, inputs }, { log, progress, lo
     if (errors.length > 0)
         throw new AggregateError(errors.map(toError));
     return report;
+}
+function warnOfOtherTag(tag, { expectedVersion, release }, log) {
+    const named = (0,version_text/* versionOfTag */.m)(tag);
+    if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
+        return;
+    const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
+    log.warning('Tag and version differ', `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`);
 }
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
@@ -2595,37 +2878,138 @@ function toError({ id, message, effect, fix }) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/service-remarks.ts
+function remarkOnService({ look, inputs, slug, isUpToDate }) {
+    const { served, trouble } = look ?? {};
+    if (trouble !== undefined)
+        return remarkOnTrouble(trouble, inputs);
+    if (look === undefined || served === undefined)
+        return remarkOnSilence(inputs);
+    const remarks = remarkOnServed(served, look, slug);
+    if (!isUpToDate)
+        return { outlook: 'could be published', remarks };
+    const text = 'The service serves this very version: a run would publish nothing.';
+    return {
+        outlook: 'is live already',
+        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
+    };
+}
+function remarkOnSilence({ apiKey }) {
+    const why = apiKey === ''
+        ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
+        : 'the version of the package is not known';
+    return {
+        outlook: 'could be published as far as it was checked, but the service was not asked',
+        remarks: [
+            {
+                severity: 'notice',
+                title: 'Service not asked',
+                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+            },
+        ],
+    };
+}
+function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
+    const told = say(`The service accepted the key, and serves version ${version}.`);
+    if (isFolderUnknown === true) {
+        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
+        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
+    }
+    if (pluginFile !== undefined)
+        return [told];
+    return [
+        told,
+        say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
+    ];
+}
+function say(text) {
+    return { severity: 'info', title: '', text };
+}
+const NOT_COMPARED = 'Not compared with what is live';
+const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
+const ADVICE = {
+    key: {
+        title: 'API key refused',
+        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
+        obstacle: 'the service refuses the API key',
+    },
+    page: {
+        title: 'Not the service',
+        lead: '`base-url` leads to a website instead of the service:',
+        fix: 'Set `base-url` to the address of the service.',
+        obstacle: 'a website answers instead of the service',
+    },
+    redirect: {
+        title: 'Redirect not followed',
+        fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
+        obstacle: 'the service redirects requests',
+    },
+    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
+    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
+    unreached: {
+        title: 'Service not reached',
+        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
+        obstacle: 'the service is not reached',
+    },
+};
+function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
+    if (kind === 'missing')
+        return remarkOnMissing(why, pluginId);
+    const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
+    const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
+    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
+    const outlook = isLasting && obstacle !== undefined
+        ? `would probably fail, because ${obstacle}`
+        : 'could be published as far as it was checked, but what is live is not known';
+    return { outlook, remarks: [{ severity: 'warning', title, text }] };
+}
+function remarkOnMissing(why, pluginId) {
+    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
+    return {
+        outlook: 'could be published, if the service knows the plugin',
+        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse.ts
 
 
 
 
+
 async function rehearse(rehearsed, ports) {
-    const { found, isUpToDate, trouble } = rehearsed;
+    const { found, plugin, inputs, isUpToDate, look } = rehearsed;
     const onGitHub = await planOnGitHub(rehearsed, ports);
     const request = isUpToDate ? [] : describeOrder(rehearsed);
+    const { outlook, remarks } = remarkOnService({ look, inputs, slug: plugin.slug, isUpToDate });
     const { log } = ports;
-    if (trouble !== undefined) {
-        log.warning('Not compared with what is live', `The service could not be asked what is live, because ${trouble.why}; a run ${trouble.isLasting ? 'would' : 'could'} fail for the same reason. Check \`api-key\` and \`base-url\`.`);
-    }
     for (const line of onGitHub)
         log.info(line);
-    if (isUpToDate)
-        log.notice('Published already', 'The service serves this very version: a run would publish nothing.');
-    else
+    if (!isUpToDate)
         log.info('This request would be sent:');
     for (const line of request)
         log.info(`  ${line}`);
+    for (const remark of remarks)
+        tell(remark, log);
     return {
         status: 'dry-run',
         isVerified: false,
         zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-        rehearsal: { isUpToDate, onGitHub, request },
+        rehearsal: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
     };
+}
+function tell({ severity, title, text }, log) {
+    if (severity === 'info')
+        log.info(text);
+    else
+        log[severity](title, text);
 }
 function describeOrder({ found, inputs: { pluginId, ...access } }) {
     const zipUrl = found.url?.shown ?? 'the URL of the release asset';
-    return describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+    const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+    if (access.apiKey !== '')
+        return lines;
+    return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
 }
 async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
     if (isUpToDate && found.url === undefined)
@@ -2671,27 +3055,27 @@ async function deploy(inputs, ports) {
     try {
         const inspection = reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
         const order = identify(inspection, inputs);
+        refuseSecretVersion(order, ports);
         const job = { order, access: inputs, rules: inputs, ports };
-        const canCompare = inputs.apiKey !== '' && order.version !== undefined;
-        const { served: live, trouble } = canCompare
-            ? await step('Ask what is live', () => readLive(job), describeLook)
-            : {};
+        const canAsk = inputs.apiKey !== '' && order.version !== undefined;
+        const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
+        const { served: live, trouble } = look ?? {};
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
             return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
         }, ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)));
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
-        const upToDate = findUpToDate(order, live, found, inputs);
+        const upToDate = findUpToDate(order, look, found, inputs);
         if (ports.cancellation.aborted)
             throw new src_clock/* Cancelled */.c();
         const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
         if (inputs.isDryRun) {
-            const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
+            const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
             return { ...deployment, ...(await rehearse(rehearsed, ports)) };
         }
         const published = upToDate ??
-            (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, live?.version, ports));
+            (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look ?? {}, ports));
         return await tagPublished({ ...deployment, ...published }, inputs, ports);
     }
     finally {
@@ -2713,13 +3097,13 @@ function withholdRelease(inputs) {
     const { release } = inputs;
     return release.assetUrl === 'auto' ? { ...inputs, release: { ...release, assetUrl: 'signed' } } : inputs;
 }
-function findUpToDate({ version }, live, { url }, inputs) {
-    const published = findLive(version, live?.version, inputs);
+function findUpToDate({ version }, look = {}, { url }, inputs) {
+    const published = findLive(version, look, inputs);
     return published && { ...published, zipUrl: url?.isSecret === false ? url.shown : '' };
 }
 function identify(inspection, { pluginId, slug: expected }) {
     const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+    const isKnown = (0,version_text/* isVersion */.l)(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
     return isKnown
         ? { pluginId, slug: expected ?? slug, version }
         : { pluginId, slug: undefined, version: undefined };
@@ -2737,53 +3121,6 @@ async function describePlugin(inspection, found, { pluginId, slug, baseUrl }) {
         package: found,
         digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
     };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./src/event.ts
-
-
-const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
-function readLimits(env) {
-    const isWithoutVariables = isFromFork(env);
-    return {
-        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
-        isWithoutVariables,
-    };
-}
-function isFromFork(env) {
-    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
-        return false;
-    const { head, base } = readEvent(env)?.pull_request ?? {};
-    return head?.repo?.full_name !== base?.repo?.full_name;
-}
-function readEvent(env) {
-    try {
-        return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
-    }
-    catch {
-        return undefined;
-    }
-}
-function readTag(env) {
-    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-function readRepository(env) {
-    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
-    const serverUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
-    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
-}
-function readSourceTime(env) {
-    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
-    if (/^\d{1,12}$/.test(given))
-        return Number(given);
-    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
-    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
-    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
-    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
 // EXTERNAL MODULE: external "node:http"
@@ -3285,6 +3622,7 @@ function showCodePoint(character) {
 ;// CONCATENATED MODULE: ./src/outcome.ts
 
 const FAILURES = [
+    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
     ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
     ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
     ['internal', () => 'The step failed in an unexpected way'],
@@ -3308,7 +3646,7 @@ function describeOutcome(story, show) {
     }
 }
 function describeRehearsal({ rehearsal }) {
-    return rehearsal?.isUpToDate === true ? 'is live already' : 'could be published';
+    return rehearsal?.outlook ?? 'could be published';
 }
 function namePlugin({ deployment, report, pluginId }, show) {
     const { plugin } = deployment?.report ?? report ?? {};
@@ -3325,7 +3663,7 @@ function namePlugin({ deployment, report, pluginId }, show) {
 
 const OUTPUTS = {
     version: ({ version }) => version,
-    success: () => 'true',
+    success: ({ status, problem }) => status === 'already-published' && problem !== undefined ? '' : 'true',
     status: ({ status }) => status,
     plugin_id: ({ pluginId }) => pluginId,
     slug: ({ slug }) => slug,
@@ -3515,9 +3853,13 @@ function locateAsset({ url }, name) {
     return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 function renderRehearsal(deployment, sanitise) {
-    const { onGitHub, request } = deployment?.rehearsal ?? { onGitHub: [], request: [] };
-    const changes = onGitHub.map((line) => `- ${renderProse(sanitise(line))}`);
+    if (deployment?.rehearsal === undefined)
+        return [];
+    const { remarks, onGitHub, request } = deployment.rehearsal;
+    const list = (lines) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+    const changes = list(onGitHub);
     return [
+        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
         ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
         ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
     ];
@@ -3726,7 +4068,8 @@ class Crash {
 }
 function explainEnd(thrown, { aborted, reason }, progress) {
     const errors = (0,src_errors/* toPublishErrors */.I7)(thrown);
-    if (!aborted || errors.every(({ code }) => code === 'after-publish'))
+    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+    if (!aborted || isLive)
         return errors;
     return reason instanceof Crash ? (0,src_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
 }
@@ -3876,6 +4219,24 @@ function listParameters(query) {
 function showUrl(url) {
     const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
     return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+
+
+/***/ }),
+
+/***/ 41811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ isVersion),
+/* harmony export */   m: () => (/* binding */ versionOfTag)
+/* harmony export */ });
+function isVersion(text) {
+    return /^[0-9A-Za-z.][0-9A-Za-z.+_-]{0,63}$/.test(text) && /[0-9A-Za-z]/.test(text);
+}
+function versionOfTag(ref) {
+    const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
+    return /^[0-9]/.test(version) && isVersion(version) ? version : undefined;
 }
 
 

@@ -51,6 +51,43 @@ export function json(code: number, value: unknown, headers: OutgoingHttpHeaders 
 /** Points to another place; a relative location stays relative. */
 export const redirect = (code: number, location: string): Answer => status(code, { headers: { location } });
 
+/** Points to the request's own path, with another query. */
+export function redirectToItself(code: number): Answer {
+  return (request, response) => {
+    const [path = ''] = request.path.split('?', 1);
+    redirect(code, `${path}?again`)(request, response);
+  };
+}
+
+/** Sends a stranger to the log-in page, as frameworks do: it knows where to come back to. */
+export function redirectToLogIn(code = 302): Answer {
+  return (request, response) =>
+    redirect(code, `/log-in?next=${encodeURIComponent(request.path)}`)(request, response);
+}
+
+/** The page of some website. */
+export const webPage = (code = 200): Answer =>
+  status(code, {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: '<!doctype html><html lang="en"><title>Shop</title><h1>Welcome</h1></html>',
+  });
+
+/** Answers to the question what is live that name a version, and speak against it. */
+export function listContradictions(version: string): readonly (readonly [name: string, answer: Answer])[] {
+  const text = (body: string): Answer =>
+    status(200, { headers: { 'content-type': 'application/json' }, body });
+  return [
+    ['`success: false`', json(200, { success: false, version })],
+    ['an error', json(200, { error: 'No such plugin.', version })],
+    ['two versions', json(200, { version, data: { version: '0.0.1' } })],
+    ['a newer version', json(200, { version, new_version: '9.9.9' })],
+    ['another plugin', json(200, { plugin_id: 'plugin_other', version })],
+    ['the `id` of another plugin', json(200, { plugin: { id: 'plugin_other', version } })],
+    ['a draft', json(200, { release: { version, status: 'draft' } })],
+    ['one name twice', text(`{"version":"0.0.1","version":"${version}"}`)],
+  ];
+}
+
 /** A value as JSON, compressed, whatever the client accepts. */
 export function gzip(value: unknown): Answer {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };

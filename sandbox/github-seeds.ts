@@ -69,6 +69,11 @@ export function removeRelease(world: World, release: Release): void {
   world.releases.splice(world.releases.indexOf(release), 1);
 }
 
+/** Gives an asset another name. */
+export function editAsset(world: World, id: number, changes: Pick<AssetSeed, 'name'>): void {
+  Object.assign(findAsset(world, id)?.asset ?? {}, changes);
+}
+
 /** Deletes an asset; one that is gone already stays so. */
 export function removeAsset(world: World, id: number): void {
   const { release, asset } = findAsset(world, id) ?? {};

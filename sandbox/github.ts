@@ -32,6 +32,7 @@ import { carryOutCall, findRoute } from './github-routes.ts';
 import {
   addAsset,
   addRelease,
+  editAsset,
   editRelease,
   removeAsset,
   removeRelease,
@@ -97,6 +98,8 @@ export interface GitHub extends AsyncDisposable {
   editRelease(releaseId: number, changes: ReleaseEdit): void;
   /** Deletes a release by hand. */
   removeRelease(releaseId: number): void;
+  /** Names an asset by hand. */
+  editAsset(assetId: number, changes: Pick<AssetSeed, 'name'>): void;
   /** Deletes an asset by hand. */
   removeAsset(assetId: number): void;
   /** Adds an asset by hand, in any state. */
@@ -185,6 +188,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     addAsset: (releaseId, seed) => addAsset(world, requireKnown(world, releaseId), seed),
     editRelease: (releaseId, changes) => editRelease(world, requireKnown(world, releaseId), changes),
     removeRelease: (releaseId) => removeRelease(world, requireKnown(world, releaseId)),
+    editAsset: (assetId, changes) => editAsset(world, assetId, changes),
     removeAsset: (assetId) => removeAsset(world, assetId),
     addTag: (name, sha = world.commits.at(-1)?.sha ?? '') => void world.tags.set(name, sha),
     addArtifact: (seed) => addArtifact(world, seed),

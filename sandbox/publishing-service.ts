@@ -45,6 +45,8 @@ export interface PublishingServiceOptions extends ServerOptions {
   readonly maxZipBytes?: number;
   /** Where a package is downloaded from, for hosts that have a name in a test only. */
   readonly locate?: (zipUrl: URL) => URL;
+  /** Takes the place of fields that GET tells, such as `plugin` for a service that knows another folder; `undefined` leaves one out. */
+  readonly told?: Readonly<Record<string, unknown>>;
 }
 
 /** A running service. */
@@ -71,6 +73,7 @@ export async function startPublishingService({
   fetchTimeoutMs = 20_000,
   maxZipBytes = 64 * 1024 * 1024,
   locate = (zipUrl) => zipUrl,
+  told = {},
 }: PublishingServiceOptions): Promise<PublishingService> {
   const store = createReleaseStore(accounts);
   const script = createScript();
@@ -139,6 +142,7 @@ export async function startPublishingService({
       tested: plugin.tested,
       last_updated: createdAt.slice(0, 19).replace('T', ' '),
       sections: { description: plugin.description, changelog: plugin.changelog },
+      ...told,
     };
   }
 

@@ -4,7 +4,12 @@ import { Refusal } from './refusal.ts';
 /** An API key and the plugins it may publish; a plugin without a `slug` takes that of its first release. */
 export interface Account {
   readonly key: string;
-  readonly plugins: readonly { readonly id: string; readonly slug?: string }[];
+  readonly plugins: readonly {
+    readonly id: string;
+    readonly slug?: string;
+    /** A question that also names a slug leads to nothing. */
+    readonly isKnownByIdOnly?: boolean;
+  }[];
 }
 
 /** A release as tests see it. */
@@ -48,7 +53,9 @@ export function packagePath({ slug, version }: PluginDescription): string {
 
 /** Makes an empty store. */
 export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
-  const plugins = accounts.flatMap((account) => account.plugins.map(({ id }) => ({ id, account })));
+  const plugins = accounts.flatMap((account) =>
+    account.plugins.map(({ id, isKnownByIdOnly = false }) => ({ id, isKnownByIdOnly, account })),
+  );
   const slugs = new Map(
     accounts.flatMap((account) => account.plugins.flatMap(({ id, slug }) => (slug ? [[id, slug]] : []))),
   );
@@ -63,7 +70,9 @@ export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
   return {
     find(account, { id, slug }) {
       const found = plugins.find(
-        (plugin) => (id === '' || plugin.id === id) && (slug === '' || slugs.get(plugin.id) === slug),
+        (plugin) =>
+          (id === '' || plugin.id === id) &&
+          (slug === '' || (slugs.get(plugin.id) === slug && !plugin.isKnownByIdOnly)),
       );
       if (!found) throw new Refusal(404, 'There is no such plugin.');
       if (found.account !== account) throw new Refusal(403, 'This API key is not for that plugin.');

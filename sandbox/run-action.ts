@@ -15,6 +15,8 @@ export interface ActionStep {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** How much faster than time the step's clock runs, so that no test waits for a real backoff. */
   readonly clockSpeed?: number;
+  /** Where the runner has the action; by default this project. */
+  readonly actionFolder?: string;
   /** Cancels the job when the promise is fulfilled. */
   readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> };
 }
@@ -52,9 +54,10 @@ export async function runAction({
   token = '',
   env = {},
   clockSpeed = 1,
+  actionFolder = ROOT,
   cancel,
 }: ActionStep): Promise<ActionResult> {
-  const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8')) as ActionMetadata;
+  const action = parse(await readFile(join(actionFolder, 'action.yml'), 'utf8')) as ActionMetadata;
   const temporary = await mkdtemp(join(tmpdir(), 'step-'));
   try {
     const workspace = join(temporary, 'workspace');
@@ -67,7 +70,7 @@ export async function runAction({
 
     const clock =
       clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
-    const child = await runProcess([...clock, join(ROOT, action.runs.main)], workspace, cancel, {
+    const child = await runProcess([...clock, join(actionFolder, action.runs.main)], workspace, cancel, {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
       ...toInputVariables(action, inputs, token),
       CI: 'true',

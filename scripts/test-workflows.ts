@@ -8,6 +8,7 @@ import { readExamples } from '../__tests__/workflows/examples.ts';
 import { lintWorkflows } from '../__tests__/workflows/lint.ts';
 import { interrupted } from '../__tests__/workflows/process.ts';
 import { runScenario, type Outcome } from '../__tests__/workflows/run-scenario.ts';
+import { nameScenario } from '../__tests__/workflows/scenario.ts';
 import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
 import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
 
@@ -39,7 +40,9 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   }
   const isClean = drift.length === 0 && reports.every(([, report]) => report === '');
 
-  const wanted = SCENARIOS.filter(({ workflow }) => workflow.toLowerCase().includes(part.toLowerCase()));
+  const wanted = SCENARIOS.filter((scenario) =>
+    nameScenario(scenario).toLowerCase().includes(part.toLowerCase()),
+  );
   const queue = wanted[Symbol.iterator]();
   let passed = 0;
   const work = async (): Promise<void> => {
@@ -57,7 +60,8 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
 
 function describe({ scenario, durationMs, problem, log }: Outcome): string {
   const seconds = (durationMs / 1000).toFixed(1);
-  if (problem === undefined) return `✓ ${scenario.workflow} (${seconds} s)`;
+  const name = nameScenario(scenario);
+  if (problem === undefined) return `✓ ${name} (${seconds} s)`;
   const tail = log.slice(-SHOWN_LOG_LINES).map((line) => `  | ${line}`);
-  return [`✗ ${scenario.workflow} (${seconds} s)`, problem, ...tail].join('\n');
+  return [`✗ ${name} (${seconds} s)`, problem, ...tail].join('\n');
 }

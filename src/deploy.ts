@@ -5,7 +5,7 @@ import { hostPackage, publishHosted, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
 import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
-import { judgePackage, lookInto } from './judge-package.ts';
+import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
 import { countFindings, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
@@ -107,10 +107,11 @@ export async function deploy(
     const inspection =
       reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
     const order = identify(inspection, inputs);
+    refuseSecretVersion(order, ports);
     const job = { order, access: inputs, rules: inputs, ports };
-    const canCompare = inputs.apiKey !== '' && order.version !== undefined;
-    const look: Look = canCompare ? await step('Ask what is live', () => readLive(job), describeLook) : {};
-    const { served: live, trouble } = look;
+    const canAsk = inputs.apiKey !== '' && order.version !== undefined;
+    const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
+    const { served: live, trouble } = look ?? {};
     const { plugin, report } = await step(
       'Check the package',
       async () => {
@@ -126,13 +127,13 @@ export async function deploy(
     if (ports.cancellation.aborted) throw new Cancelled();
     const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
-      const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, trouble };
+      const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
       return { ...deployment, ...(await rehearse(rehearsed, ports)) };
     }
 
     const published = upToDate
       ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
-      : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look, ports);
+      : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
     return await tagPublished({ ...deployment, ...published }, inputs, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
@@ -164,7 +165,7 @@ function withholdRelease(inputs: Inputs): Inputs {
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate(
   { version }: PublishIdentity,
-  look: Look,
+  look: Look = {},
   { url }: FoundPackage,
   inputs: Inputs,
 ): (Published & Pick<Deployment, 'zipUrl'>) | undefined {

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
 import { describeContent } from './file-type.ts';
@@ -180,10 +180,12 @@ interface PluginDirectory {
 async function zip(
   { path, shown, zipPath, slug }: PluginDirectory,
   inputs: Inputs,
-  { log, sourceTime }: DeployPorts,
+  { log, sourceTime, mainFile }: DeployPorts,
   folder: string,
 ): Promise<FoundPackage> {
-  const zipped = await zipPlugin(path, { slug, zipPath, epochSeconds: sourceTime, folder });
+  // It lies in the workspace when a step has checked it out there; its main file is in `dist`.
+  const actionFolder = dirname(dirname(mainFile));
+  const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {

@@ -1,3 +1,4 @@
+import { Cancelled } from './clock.ts';
 import type { DeployPorts } from './deploy.ts';
 import type { LookJob } from './service/job.ts';
 import { lookOnce } from './service/look.ts';
@@ -12,8 +13,13 @@ export async function isLive(
 ): Promise<boolean> {
   const { version } = job.order;
   if (version === undefined) return false;
+  const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
   const look = cancellation.aborted
-    ? await lookOnce(job, sendAfterwards, LAST_LOOK_MS)
-    : await lookOnce(job, send);
+    ? await lookAfterwards()
+    : await lookOnce(job, send).catch((error: unknown) => {
+        // Cancelled at this very moment, there is still something to take back.
+        if (error instanceof Cancelled) return lookAfterwards();
+        throw error;
+      });
   return look.served?.version === version;
 }

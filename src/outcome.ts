@@ -56,7 +56,7 @@ export function describeOutcome(story: RunStory, show: (text: string) => string)
 }
 
 function describeRehearsal({ rehearsal }: Deployment): string {
-  return rehearsal?.isUpToDate === true ? 'is live already' : 'could be published';
+  return rehearsal?.outlook ?? 'could be published';
 }
 
 /** By its own name, which people know, else by its identifier. */

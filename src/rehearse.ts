@@ -5,12 +5,17 @@ import { toHostingOrder, toHostingPorts } from './host.ts';
 import type { Inputs } from './inputs.ts';
 import { planRelease } from './release-plan.ts';
 import { buildReleaseRequest, describeRequest } from './service/contract.ts';
-import type { Trouble } from './service/served.ts';
+import type { Look } from './service/served.ts';
+import { type Remark, remarkOnService } from './service-remarks.ts';
 
 /** What a run would do. */
 export interface Rehearsal {
   /** Nothing would be published, because this very version is live. */
   readonly isUpToDate: boolean;
+  /** What can be said of a run, as the end of a sentence about the plugin. */
+  readonly outlook: string;
+  /** Sentences on what the service was asked, and what was not checked. */
+  readonly remarks: readonly string[];
   /** A sentence for each change on GitHub; names in backticks are code. */
   readonly onGitHub: readonly string[];
   /** Lines of the request that would be sent to the service, without its key. */
@@ -24,41 +29,48 @@ interface Rehearsed {
   readonly inputs: Inputs;
   /** The service serves this very version, and that is fine. */
   readonly isUpToDate: boolean;
-  /** Why the service could not be asked what is live; `undefined`: it was not, or could be. */
-  readonly trouble: Trouble | undefined;
+  /** What the service told; `undefined` when it was not asked. */
+  readonly look: Look | undefined;
 }
 
-/** What would be done, in a dry run: only reads, and says what would be created, uploaded and sent. */
+/**
+ * What would be done, in a dry run: only reads, and says what would be created, uploaded and sent, and what was not
+ * checked.
+ */
 export async function rehearse(
   rehearsed: Rehearsed,
   ports: DeployPorts,
 ): Promise<Pick<Deployment, 'status' | 'isVerified' | 'zipUrl' | 'rehearsal'>> {
-  const { found, isUpToDate, trouble } = rehearsed;
+  const { found, plugin, inputs, isUpToDate, look } = rehearsed;
   const onGitHub = await planOnGitHub(rehearsed, ports);
   const request = isUpToDate ? [] : describeOrder(rehearsed);
+  const { outlook, remarks } = remarkOnService({ look, inputs, slug: plugin.slug, isUpToDate });
   const { log } = ports;
-  if (trouble !== undefined) {
-    log.warning(
-      'Not compared with what is live',
-      `The service could not be asked what is live, because ${trouble.why}; a run ${trouble.isLasting ? 'would' : 'could'} fail for the same reason. Check \`api-key\` and \`base-url\`.`,
-    );
-  }
   for (const line of onGitHub) log.info(line);
-  if (isUpToDate)
-    log.notice('Published already', 'The service serves this very version: a run would publish nothing.');
-  else log.info('This request would be sent:');
+  if (!isUpToDate) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
+  // Last, where people look first.
+  for (const remark of remarks) tell(remark, log);
   return {
     status: 'dry-run',
     isVerified: false,
     zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-    rehearsal: { isUpToDate, onGitHub, request },
+    rehearsal: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
   };
+}
+
+function tell({ severity, title, text }: Remark, log: DeployPorts['log']): void {
+  if (severity === 'info') log.info(text);
+  else log[severity](title, text);
 }
 
 function describeOrder({ found, inputs: { pluginId, ...access } }: Rehearsed): readonly string[] {
   const zipUrl = found.url?.shown ?? 'the URL of the release asset';
-  return describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+  const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+  if (access.apiKey !== '') return lines;
+  return lines.map((line) =>
+    line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line,
+  );
 }
 
 async function planOnGitHub(

@@ -95,9 +95,12 @@ function locateAsset({ url }: HostedRelease, name: string): string {
 }
 
 function renderRehearsal(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
-  const { onGitHub, request } = deployment?.rehearsal ?? { onGitHub: [], request: [] };
-  const changes = onGitHub.map((line) => `- ${renderProse(sanitise(line))}`);
+  if (deployment?.rehearsal === undefined) return [];
+  const { remarks, onGitHub, request } = deployment.rehearsal;
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+  const changes = list(onGitHub);
   return [
+    ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
     ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
     ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
   ];

@@ -10,6 +10,8 @@ export interface ZipPluginOptions {
   readonly slug: string | undefined;
   /** The directory as `zip-path` names it; absent when something else does. */
   readonly zipPath?: string | undefined;
+  /** The folder of this action, which is left out; absent when something else zips. */
+  readonly actionFolder?: string;
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** Where the ZIP goes. */

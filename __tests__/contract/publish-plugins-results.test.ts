@@ -31,6 +31,7 @@ describeScript('publish-plugins.yml, the results', () => {
     expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(Object.keys(released)));
     expect(record(0, 'success', released)).toEqual({
       index: 0,
+      attempt: 1,
       outcome: 'success',
       ...released,
     });
@@ -39,8 +40,8 @@ describeScript('publish-plugins.yml, the results', () => {
   test('become one list and one table', () => {
     const results = [
       { index: 0, outcome: 'success', ...released },
-      { index: 1, outcome: 'failure', ...blank(released) },
-      { index: 2, outcome: 'failure', ...released, slug: 'c' },
+      { index: 1, attempt: 1, outcome: 'failure', ...blank(released) },
+      { index: 2, attempt: 1, outcome: 'failure', ...released, slug: 'c' },
       { index: 4, outcome: 'success', ...released, status: 'already-published', version: '1.1.0', slug: 'e' },
     ];
     const { outputs, summary } = summarize(
@@ -62,20 +63,92 @@ describeScript('publish-plugins.yml, the results', () => {
       },
     ]);
     const link = '[`a-v1.2.0`](https://github.com/acme/plugins/releases/tag/a-v1.2.0)';
-    expect(summary).toContain('### ❌ 3 of 5 plugins failed');
+    expect(summary).toContain('### ❌ 2 of 5 plugins failed');
     expect(summary).toContain(
       `| \`a\`<br>\`plugin_a\` | \`1.2.0\`<br>was \`1.1.0\` | ✅ published | ${link} |`,
     );
     expect(summary).toContain('| `b`<br>`plugin_b` |  | ❌ failed |  |');
     expect(summary).toContain('| ⚠️ live, but its job failed |');
-    expect(summary).toContain('| `d`<br>`plugin_d` |  | ❌ not run |  |');
+    expect(summary).toContain('| `d`<br>`plugin_d` |  | ❔ no result recorded: look at the job |  |');
     expect(summary).toContain(`| \`e\`<br>\`plugin_e\` | \`1.1.0\` | ✅ published already | ${link} |`);
   });
 
-  test('are all missing when no job ran', () => {
+  test('are told as not recorded, not as failed, when none was stored', () => {
     const { status, summary } = summarize([plugin(0, 'a')], []);
     expect(status).toBe(0);
+    expect(summary).toContain('### ❔ 1 of 1 plugins: no result recorded');
+    expect(summary).not.toMatch(/❌|failed/);
+  });
+
+  test('say that a plugin was not run when its job says so', () => {
+    const { summary } = summarize(
+      [plugin(0, 'a')],
+      [{ index: 0, attempt: 1, outcome: 'skipped', ...blank(released) }],
+    );
     expect(summary).toContain('### ❌ 1 of 1 plugins failed');
+    expect(summary).toContain('| ❌ not run |');
+  });
+
+  test('are read from the expected files only, and only what is expected there', () => {
+    const forged = { index: 0, outcome: 'success', ...released, version: '6.6.6', plugin_id: 'plugin_evil' };
+    writeResult('!.json', JSON.stringify(forged));
+    writeResult('1.json', JSON.stringify({ ...forged, index: 1, version: '1.2.0', extra: 'x' }));
+    writeResult('2.json', JSON.stringify({ ...forged, index: 1 }));
+    const { outputs } = summarize([plugin(0, 'a'), plugin(1, 'b'), plugin(2, 'c')], []);
+    expect(JSON.parse(outputs['results'] ?? '')).toEqual([
+      { plugin_id: 'plugin_a', outcome: 'missing', ...blank(released), slug: 'a' },
+      { plugin_id: 'plugin_b', outcome: 'success', ...released },
+      { plugin_id: 'plugin_c', outcome: 'missing', ...blank(released), slug: 'c' },
+    ]);
+  });
+
+  const good = JSON.stringify({ index: 0, outcome: 'success', ...released });
+  test.each([
+    ['nothing', ''],
+    ['no JSON', 'not JSON'],
+    ['a cut document', good.slice(0, -1)],
+    ['several documents', `${good}${good}`],
+    ['several lines of documents', `${good}\n{}`],
+    ['a list', `[${good}]`],
+    ['a text', JSON.stringify(good)],
+    ['null', 'null'],
+    ['a number in place of a text', JSON.stringify({ ...JSON.parse(good), version: 1 })],
+    ['an object in place of a text', JSON.stringify({ ...JSON.parse(good), slug: { a: 1 } })],
+    ['a text in place of the index', JSON.stringify({ ...JSON.parse(good), index: '0' })],
+    ['a text too few', JSON.stringify({ ...JSON.parse(good), sha256: undefined })],
+    ['an unknown outcome', JSON.stringify({ ...JSON.parse(good), outcome: 'succ' })],
+    ['a list of outcomes', JSON.stringify({ ...JSON.parse(good), outcome: ['success'] })],
+    ['much', JSON.stringify({ ...JSON.parse(good), slug: 'x'.repeat(5_000_000) })],
+    ['deep brackets', '['.repeat(4000)],
+    ['other bytes', Buffer.from([0, 255, 254, 10, 0])],
+  ])('with %s in one file are those of the others', (_what, content) => {
+    writeResult('0.json', content);
+    const { status, outputs, summary, log } = summarize(
+      [plugin(0, 'a'), plugin(1, 'b')],
+      [{ index: 1, outcome: 'success', ...released, slug: 'b' }],
+    );
+    expect({ status, log }).toEqual({ status: 0, log: '' });
+    expect(JSON.parse(outputs['results'] ?? '')).toEqual([
+      { plugin_id: 'plugin_a', outcome: 'missing', ...blank(released), slug: 'a' },
+      { plugin_id: 'plugin_b', outcome: 'success', ...released, slug: 'b' },
+    ]);
+    expect(summary).toContain('### ❔ 1 of 2 plugins: no result recorded');
+  });
+
+  test('of an earlier attempt count only when they are good: what failed was run again since', () => {
+    const { outputs } = summarize(
+      [plugin(0, 'a'), plugin(1, 'b'), plugin(2, 'c')],
+      [
+        { index: 0, attempt: 1, outcome: 'success', ...released },
+        { index: 1, attempt: 1, outcome: 'failure', ...blank(released) },
+        { index: 2, attempt: 2, outcome: 'failure', ...blank(released) },
+      ],
+      2,
+    );
+    const outcomes = (JSON.parse(outputs['results'] ?? '') as readonly { outcome: string }[]).map(
+      ({ outcome }) => outcome,
+    );
+    expect(outcomes).toEqual(['success', 'missing', 'failure']);
   });
 
   test('link no address that goes on in another line', () => {
@@ -104,17 +177,28 @@ describeScript('publish-plugins.yml, the results', () => {
     ]);
     runStep(folder, 'publish', 'Record the result', {
       INDEX: String(index),
+      ATTEMPT: '1',
       OUTCOME: outcome,
       ...(Object.fromEntries(variables) as Record<string, string>),
     });
     return JSON.parse(readFileSync(join(folder, 'publish-plugins-result', `${index}.json`), 'utf8'));
   }
 
-  function summarize(plugins: readonly object[], results: readonly Readonly<Record<string, unknown>>[]): Ran {
-    mkdirSync(join(folder, 'results'));
-    for (const result of results)
-      writeFileSync(join(folder, 'results', `${String(result['index'])}.json`), JSON.stringify(result));
-    return runStep(folder, 'summary', 'Summarize', { PLUGINS: JSON.stringify(plugins) });
+  function writeResult(name: string, content: string | Uint8Array): void {
+    mkdirSync(join(folder, 'results'), { recursive: true });
+    writeFileSync(join(folder, 'results', name), content);
+  }
+
+  function summarize(
+    plugins: readonly object[],
+    results: readonly Readonly<Record<string, unknown>>[],
+    attempt = 1,
+  ): Ran {
+    for (const result of results) writeResult(`${String(result['index'])}.json`, JSON.stringify(result));
+    return runStep(folder, 'summary', 'Summarize', {
+      PLUGINS: JSON.stringify(plugins),
+      ATTEMPT: String(attempt),
+    });
   }
 });
 

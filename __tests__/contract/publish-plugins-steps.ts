@@ -16,6 +16,8 @@ export interface Step {
   readonly id?: string;
   readonly name?: string;
   readonly run?: string;
+  readonly uses?: string;
+  readonly 'continue-on-error'?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, string>>;
 }

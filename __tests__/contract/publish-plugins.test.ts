@@ -1,10 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { hasTools, jobs, readYaml, runStep } from './publish-plugins-steps.ts';
 
 const action = readYaml('action.yml') as { inputs: Record<string, unknown> };
+const workflow = readYaml('.github/workflows/publish-plugins.yml') as {
+  on: { workflow_call: { inputs: { plugins: { description: string } } } };
+};
+
+/** The list of keys that the workflow knows, with their defaults. */
+const [, keys = '{}'] =
+  /^keys='([^']*)'$/m.exec(jobs.check.steps.find(({ name }) => name === 'Check the list')?.run ?? '') ?? [];
+const KEYS = JSON.parse(keys) as Readonly<Record<string, string>>;
 
 const describeScript = hasTools ? describe : describe.skip;
 
@@ -21,6 +29,34 @@ describe('publish-plugins.yml', () => {
 
   test('uses only inputs of the action', () => {
     expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(use?.with ?? {})));
+  });
+
+  test('hands every key of an entry on to the action', () => {
+    const used = Object.values(use?.with ?? {}).flatMap((value) =>
+      [...value.matchAll(/matrix\.plugin\.([\w-]+)/g)].map(([, name]) => name),
+    );
+    expect(used.sort()).toEqual(Object.keys(KEYS).sort());
+  });
+
+  test('describes every key of an entry', () => {
+    const { description } = workflow.on.workflow_call.inputs.plugins;
+    const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+    for (const key of Object.keys(KEYS)) {
+      expect(description).toContain(`\`${key}\``);
+      expect(/^The keys of an entry[^]*?\n\n/m.exec(readme)?.[0]).toContain(`\`${key}\``);
+    }
+  });
+
+  test('does nothing after publishing that can turn the job red', () => {
+    const after = jobs.publish.steps.slice(jobs.publish.steps.findIndex(({ id }) => id === 'publish') + 1);
+    expect(after.map((step) => step['continue-on-error'])).toEqual([true, true]);
+    const fetch = jobs.summary.steps.find(({ uses = '' }) => uses.startsWith('actions/download-artifact@'));
+    expect(fetch?.['continue-on-error']).toBe(true);
+  });
+
+  test('uses the action that it fetches', () => {
+    const fetch = jobs.publish.steps.find(({ name }) => name === 'Fetch the action');
+    expect(use?.uses).toBe(`./${fetch?.with?.['path'] ?? ''}`);
   });
 
   test('interpolates nothing into a script', () => {
@@ -72,7 +108,17 @@ describeScript('publish-plugins.yml, the list', () => {
         'release-tag': 'c-1',
       },
     ]);
-    expect(outputs['artifact-prefix']).toMatch(/^publish-plugins-[0-9a-f]{12}$/);
+  });
+
+  test.each([1, 2, 12])('names the artifacts of %d plugins, and no other', (count) => {
+    const { outputs } = check(
+      Array.from({ length: count }, (_, index) => ({ plugin_id: `plugin_${index}`, 'zip-path': 'a' })),
+    );
+    const { 'artifact-prefix': prefix = '', 'artifact-pattern': pattern = '' } = outputs;
+    expect(prefix).toMatch(/^publish-plugins-[0-9a-f]{12}$/);
+    const isExpected = (end: string): boolean => matchesGlob(`${prefix}-${end}`, pattern);
+    for (let index = 0; index < count; index += 1) expect(isExpected(String(index))).toBe(true);
+    expect([String(count), '00', '0x', '!', 'x', '{0', '0-0'].filter(isExpected)).toEqual([]);
   });
 
   test.each([
@@ -121,5 +167,53 @@ describeScript('publish-plugins.yml, the list', () => {
     expect(lines).toHaveLength(5);
     for (const line of lines) expect(line).toMatch(/^::error title=Input plugins::Entry \d/);
     expect(log).not.toMatch(/%0A|\u202e/);
+  });
+});
+
+describeScript('publish-plugins.yml, the action', () => {
+  const commit = '1'.repeat(40);
+  const find = (env: Readonly<Record<string, string>>) =>
+    runStep(folder, 'check', 'Find the action', { ACTION: '', REPOSITORY: '', COMMIT: '', ...env });
+
+  test("is that of the workflow's own repository and commit", () => {
+    const { status, outputs } = find({ REPOSITORY: 'acme/publish.wordpress_plugin', COMMIT: commit });
+    expect(status).toBe(0);
+    expect(outputs).toEqual({ repository: 'acme/publish.wordpress_plugin', ref: commit });
+  });
+
+  test.each(['v1', 'v1.2.3', commit, 'releases/v1'])('can be another one, at %s', (ref) => {
+    const { outputs } = find({ ACTION: `tools/action@${ref}`, REPOSITORY: 'acme/action', COMMIT: commit });
+    expect(outputs).toEqual({ repository: 'tools/action', ref });
+  });
+
+  test('is asked for where the server tells no repository', () => {
+    const { status, log, summary } = find({});
+    expect(status).toBe(1);
+    expect(log).toMatch(
+      /^::error title=Input action::This server does not tell .* Write the repository .*@v1`\.\n$/,
+    );
+    expect(summary).toContain('### ❌ Nothing was published');
+  });
+
+  test.each([
+    'acme/action',
+    'action@v1',
+    'https://github.com/acme/action@v1',
+    'acme/action@',
+    'acme/action@-x',
+    'acme/action@v1 x',
+    'acme/action@v1\nref=evil',
+    '`<b>%0A::stop-commands::x',
+  ])('is not %j', (value) => {
+    const { status, log, summary, outputs } = find({
+      ACTION: value,
+      REPOSITORY: 'acme/action',
+      COMMIT: commit,
+    });
+    expect(status).toBe(1);
+    expect(outputs).toEqual({});
+    expect(log).toMatch(/^::error title=Input action::It is `[^`]*`, which is not `owner\/name@ref`\. .*\n$/);
+    expect(log).not.toContain('%0A');
+    expect(summary).not.toContain('<b>');
   });
 });

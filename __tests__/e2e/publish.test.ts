@@ -67,7 +67,7 @@ describe('a package with a public URL', () => {
     expect(ends.map((line) => line.replace(/\(.*?\)/, '()'))).toEqual([
       '✔ Find the package (): `footer.zip`, 3.0 kB',
       '✔ Look into the package (): `Tidy Footer` `1.4.2`',
-      '✔ Ask what is live (): not known',
+      '✔ Ask what is live (): nothing yet, or the service does not know this plugin: it answered with 404: `The plugin has no release yet`',
       '✔ Check the package (): nothing to complain about',
       '✔ Publish (): `1.4.2`, created by the service',
     ]);
@@ -81,21 +81,23 @@ describe('a package with a public URL', () => {
     expect(debug).toEqual([
       expect.stringMatching(/^GET http:.*\/footer\.zip: 206, 3\.0 kB, after/),
       expect.stringMatching(/^GET http:.*\/api\/v1\/plugin\/update\?…: 404, .* after/),
+      expect.stringMatching(/^GET http:.*\/api\/v1\/plugin\/update\?…: 404, .* after/),
       expect.stringMatching(/^POST http:.*\/api\/v1\/plugin\/update: 200, .* after/),
     ]);
     expect(readVisible(step)).not.toContain(KEY);
   });
 
   test('costs one ranged read without credentials, one look and one POST, exactly as the interface wants them', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
     await stage.run();
 
     // The second request for the package is the service's own.
-    const [probe, ...byService] = stage.host.requests;
+    const [probe, ...byService] = stage.host.requests.filter(({ path }) => path === '/footer.zip');
     expect(probe).toMatchObject({ method: 'GET', path: '/footer.zip', headers: { range: 'bytes=0-65535' } });
     expect(probe?.headers).not.toHaveProperty('authorization');
     expect(byService).toHaveLength(1);
-    expect(stage.service.requests).toHaveLength(2);
-    const [look, post] = stage.service.requests;
+    expect(sent(stage.service)).toHaveLength(2);
+    const [look, post] = sent(stage.service);
     expect(look).toMatchObject({
       method: 'GET',
       path: `/api/v1/plugin/update?id=${PLUGIN_ID}&slug=tidy-footer`,
@@ -111,6 +113,15 @@ describe('a package with a public URL', () => {
       plugin_id: PLUGIN_ID,
       zip_url: stage.host.url('/footer.zip'),
     });
+  });
+
+  test('costs one look more where the folder may be why nothing is live', async () => {
+    await stage.run();
+    expect(sent(stage.service).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /api/v1/plugin/update?id=${PLUGIN_ID}&slug=tidy-footer`,
+      `GET /api/v1/plugin/update?id=${PLUGIN_ID}`,
+      'POST /api/v1/plugin/update',
+    ]);
   });
 
   test('is found behind redirects, and the service gets the URL that the workflow gave', async () => {
@@ -201,7 +212,8 @@ describe('a dry run', () => {
     });
     const log = step.log.join('\n');
     expect(log).toContain(`POST ${stage.service.baseUrl}/api/v1/plugin/update`);
-    expect(log).toContain('Authorization: Bearer ***');
+    expect(log).toContain('Authorization: missing, because `api-key` is empty');
+    expect(log).not.toContain('Bearer');
     expect(log).toContain(JSON.stringify({ plugin_id: PLUGIN_ID, zip_url: stage.host.url('/footer.zip') }));
     expect(step.summary).toContain('Dry run');
     expect(stage.service.requests).toEqual([]);

@@ -88,7 +88,9 @@ describe('in a public repository, with a service that could not be asked what is
     const step = await stage.run(ZIP, onV142);
     expect(readErrors(step)).toEqual([expect.stringMatching(/^API key refused: /)]);
     expect(readWarnings(step)).toEqual([]);
-    expect(step.log).toContain('Live now: not known, because it answered with 401.');
+    expect(step.log).toContain(
+      'Live now: not known, because it answered with 401: `The API key is not valid`.',
+    );
     expect(stage.github.releases()).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe('in a public repository, with a service that could not be asked what is
     const step = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
     expect(step.exitCode).toBe(0);
     expect(readWarnings(step)).toEqual([
-      expect.stringMatching(/^Not compared with what is live: .*answered with 401.*`api-key`/),
+      expect.stringMatching(/^API key refused: .*answered with 401.*a run would fail.*`api-key`/),
     ]);
     expect(step.log.join('\n')).toContain('would get a signed URL');
   });

@@ -4,7 +4,11 @@ import { zipDirectory } from '../../sandbox/build-plugin.ts';
 import { type FileServer, startFileServer } from '../../sandbox/file-server.ts';
 import type { Method } from '../../sandbox/faults.ts';
 import type { RecordedRequest, SandboxServer } from '../../sandbox/http-server.ts';
-import { type PublishingService, startPublishingService } from '../../sandbox/publishing-service.ts';
+import {
+  type PublishingService,
+  type PublishingServiceOptions,
+  startPublishingService,
+} from '../../sandbox/publishing-service.ts';
 import { type ActionResult, type ActionStep, runAction } from '../../sandbox/run-action.ts';
 
 export const PLUGIN_ID = 'plugin_footer';
@@ -32,9 +36,13 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** Starts a stage; `live` is the version that the service serves already. */
-export async function startStage({ live }: { readonly live?: string } = {}): Promise<Stage> {
+export async function startStage({
+  live,
+  ...options
+}: { readonly live?: string } & Partial<PublishingServiceOptions> = {}): Promise<Stage> {
   const host = await startFileServer({ '/footer.zip': sampleZip });
-  const service = await startPublishingService({ accounts: [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }] });
+  const accounts = [{ key: KEY, plugins: [{ id: PLUGIN_ID }] }];
+  const service = await startPublishingService({ accounts, ...options });
   if (live !== undefined) {
     host.set('/earlier.zip', await zipDirectory(samplePlugin, { version: live }));
     await publishByHand(service.baseUrl, host.url('/earlier.zip'));
@@ -80,6 +88,9 @@ export function sent({ requests }: SandboxServer, method?: Method): readonly Rec
   );
 }
 
+/** How a run ends in the log: what a person sees without scrolling. */
+export const readEnd = ({ log }: ActionResult): string => log.slice(-10).join('\n');
+
 /** The methods of what the action sent to a server, in order. */
 export const methods = (server: SandboxServer): string =>
   sent(server)
@@ -98,6 +109,9 @@ export function resolving(names: Readonly<Record<string, readonly string[]>>): R
 
 /** The error annotations of a step, as `title: text`. */
 export const readErrors = (step: ActionResult): readonly string[] => readAnnotations(step, 'error');
+
+/** The notices of a step, as `title: text`. */
+export const readNotices = (step: ActionResult): readonly string[] => readAnnotations(step, 'notice');
 
 /** The warnings of a step, as `title: text`. */
 export const readWarnings = (step: ActionResult): readonly string[] => readAnnotations(step, 'warning');

@@ -154,18 +154,27 @@ describe('the receipt of a green run', () => {
   test('of a dry run claims no release and no version, and shows what would be done', () => {
     const rehearsal = {
       isUpToDate: false,
+      outlook: 'could be published',
+      remarks: ['The `key` was accepted.'],
       onGitHub: ['`v1` would be made.'],
       request: ['POST https://a', '', '{}'],
     };
     const markdown = renderGreen({ status: 'dry-run', version: '', zipUrl: '', rehearsal });
     expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 could be published\n/);
     expect(readFacts(markdown)['Version']).toBe('not known → not known');
+    expect(readText(markdown)).toContain('#### The service\n\n- The key was accepted.\n');
     expect(readText(markdown)).toContain('\n- v1 would be made.\n');
     expect(readText(markdown)).toContain('<pre>POST https://a\n \n{}</pre>');
   });
 
   test('of a dry run says when a run would do nothing', () => {
-    const rehearsal = { isUpToDate: true, onGitHub: [], request: [] };
+    const rehearsal = {
+      isUpToDate: true,
+      outlook: 'is live already',
+      remarks: [],
+      onGitHub: [],
+      request: [],
+    };
     const markdown = renderGreen({ status: 'dry-run', rehearsal });
     expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 1\.4\.2 is live already\n/);
     expect(markdown).not.toContain('<pre>');
@@ -235,7 +244,13 @@ describe('the receipt of a green run', () => {
           release: { id: 1, tag: part, url: part },
           asset: { id: 1, name: part },
           report: report(part),
-          rehearsal: { isUpToDate: false, onGitHub: [part], request: [part] },
+          rehearsal: {
+            isUpToDate: false,
+            outlook: 'could be',
+            remarks: [part],
+            onGitHub: [part],
+            request: [part],
+          },
         },
         [step({ result: part })],
       );

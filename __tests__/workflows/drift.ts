@@ -1,15 +1,15 @@
 import type { Example } from './examples.ts';
-import type { Scenario } from './scenario.ts';
+import { nameScenario, type Scenario } from './scenario.ts';
 
-/** What examples and scenarios do not have in common: each example has one scenario, and no other. */
+/** What examples and scenarios do not have in common: each example has a scenario, or one for each case. */
 export function findDrift(examples: readonly Example[], scenarios: readonly Scenario[]): readonly string[] {
   const ids = examples.map(({ id }) => id);
-  const names = scenarios.map(({ workflow }) => workflow);
+  const workflows = scenarios.map(({ workflow }) => workflow);
   return [
     ...findTwins(ids).map((id) => `There are two workflows ${id}.`),
-    ...findTwins(names).map((name) => `There are two scenarios for ${name}.`),
-    ...ids.filter((id) => !names.includes(id)).map((id) => `There is no scenario for ${id}.`),
-    ...names.filter((name) => !ids.includes(name)).map((name) => `There is no workflow ${name}.`),
+    ...findTwins(scenarios.map(nameScenario)).map((name) => `There are two scenarios for ${name}.`),
+    ...ids.filter((id) => !workflows.includes(id)).map((id) => `There is no scenario for ${id}.`),
+    ...workflows.filter((id) => !ids.includes(id)).map((id) => `There is no workflow ${id}.`),
   ];
 }
 

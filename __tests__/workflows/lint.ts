@@ -19,7 +19,7 @@ export async function lintWorkflows(tools: Tools, examples: readonly Example[]):
     const workflows = join(folder, '.github', 'workflows');
     await mkdir(workflows, { recursive: true });
     for (const { fileName, text } of examples) await writeFile(join(workflows, fileName), text);
-    for (const path of ['action.yml', 'dist', join('.github', 'zizmor.yml')]) {
+    for (const path of ['action.yml', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml']) {
       await cp(join(ROOT, path), join(folder, path), { recursive: true });
     }
     // Both find their files by where the repository begins.

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -124,11 +124,16 @@ async function prepare(
   examples: readonly Example[],
 ): Promise<PreparedScenario> {
   const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
+  const ownAction = scenario.owner === undefined ? OWN_ACTION : OWN_ACTION.replace(/^[^/]+/, scenario.owner);
+  const action = await stageAction(join(folder, 'action'), ownAction, scenario);
   const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
   const workflowPath = join('.github', 'workflows', example.fileName);
   const repository = join(folder, 'repository');
   await mkdir(repository);
-  const files = { ...(await scenario.files()), [workflowPath]: example.text };
+  const files = {
+    ...(await scenario.files()),
+    [workflowPath]: example.text.replaceAll(OWN_ACTION, ownAction),
+  };
   const commit = await createRepository(repository, files, tag);
   const world = await startWorld({
     repository: { name, commit, tag },
@@ -162,12 +167,14 @@ async function prepare(
         NODE_OPTIONS: `--import=${preload}`,
         // `.ci/run` looks at it.
         WORKFLOW_TEST: 'true',
+        // The stand-in of actions/checkout looks at it.
+        WORKFLOW_TEST_REPOSITORIES: JSON.stringify({ [`${ownAction}@${OWN_COMMIT}`]: action }),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
       vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
       actions: {
         ...(await stageStandIns(join(folder, 'actions'))),
-        [`${OWN_ACTION}@${OWN_REF}`]: await stageAction(join(folder, 'action')),
+        [`${ownAction}@${OWN_REF}`]: action,
       },
     },
   };
@@ -179,10 +186,31 @@ function findExample(examples: readonly Example[], id: string): Example {
   return example;
 }
 
+/** The commit to which the version of this action in the examples leads. */
+const OWN_COMMIT = '5'.repeat(40);
+
 /** This action as a runner downloads it: without the modules that are installed beside it here. */
-async function stageAction(folder: string): Promise<string> {
+async function stageAction(
+  folder: string,
+  ownAction: string,
+  { isEnterpriseServer = false }: Scenario,
+): Promise<string> {
   for (const path of ['action.yml', 'dist', join('.github', 'workflows')]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
+  if (!isEnterpriseServer) await tellWorkflow(join(folder, REUSABLE_WORKFLOW), ownAction);
   return folder;
+}
+
+const REUSABLE_WORKFLOW = join('.github', 'workflows', 'publish-plugins.yml');
+
+/** `act` does not know yet what GitHub tells a called workflow of itself, and takes it for empty: it is written in. */
+async function tellWorkflow(path: string, ownAction: string): Promise<void> {
+  const text = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    text
+      .replaceAll('${{ job.workflow_repository }}', ownAction)
+      .replaceAll('${{ job.workflow_sha }}', OWN_COMMIT),
+  );
 }

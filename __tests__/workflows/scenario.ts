@@ -6,6 +6,8 @@ import type { LivePlugin, World } from './world.ts';
 export interface Scenario {
   /** The example that is run; see `Example.id`. */
   readonly workflow: string;
+  /** What is special in this run, where the example has several scenarios. */
+  readonly case?: string;
   /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
   readonly calledBy?: string;
   readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
@@ -15,6 +17,10 @@ export interface Scenario {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** What is in the repository, beside the workflow. */
   readonly files: () => Promise<Files>;
+  /** The account that holds this action; by default the placeholder, as the example has it. */
+  readonly owner?: string;
+  /** On a server that does not tell a called workflow its repository. */
+  readonly isEnterpriseServer?: boolean;
   /** `acme/my-plugin` by default. */
   readonly repository?: string;
   readonly isPrivate?: boolean;
@@ -34,3 +40,8 @@ export interface Scenario {
 
 /** What a run left: its log, its summaries, and the servers. */
 export type ScenarioRun = ActResult & World;
+
+/** What a scenario is called. */
+export function nameScenario({ workflow, case: what }: Pick<Scenario, 'workflow' | 'case'>): string {
+  return what === undefined ? workflow : `${workflow}: ${what}`;
+}

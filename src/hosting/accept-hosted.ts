@@ -1,10 +1,11 @@
 import { PublishError } from '../errors.ts';
 import { explainingAfterwards } from './explain.ts';
-import { GitHubError } from './github-error.ts';
+import { GitHubError, isMissing } from './github-error.ts';
 import type { HostedAsset, HostingJob } from './job.ts';
 import { nameAsset } from './name-release.ts';
 import type { Place } from './place.ts';
 import { type Hosted, mayPublish, publishDraft } from './publish-draft.ts';
+import { readDraft } from './read-draft.ts';
 
 /**
  * Completes the release when the service has the version: the draft is published, or left to whom it belongs, which the
@@ -24,6 +25,7 @@ export async function acceptHosted(hosted: Hosted, job: HostingJob): Promise<Hos
       if (done.place.release.isDraft) tellWhyDraft(hosted.place, done.place, job);
       return nameAsset(done);
     } catch (error) {
+      if (isMissing(error) && (await readDraft(release, job)) === undefined) throw goneError(release.tag);
       if (hosted.place.role !== 'foreign' || !(error instanceof GitHubError)) throw error;
       // For the draft of somebody it is no failure that GitHub does not say what became of it.
       job.ports.log.notice(

@@ -1,6 +1,6 @@
 import type { Asset, Release } from './answers.ts';
 import { quoteCode } from './explain.ts';
-import { GitHubError, isMissing, isRefused } from './github-error.ts';
+import { GitHubError, isMissing, isRefused, isTaken } from './github-error.ts';
 import type { HostingJob } from './job.ts';
 
 /**
@@ -29,6 +29,30 @@ export async function claimAsset(
   }
 }
 
+/** What the name of an asset that is being taken back has behind its own. */
+const WITHDRAWN = '.withdrawn-';
+
+/**
+ * Gives an asset that this run relies on its name back, when the run that was taking it back was stopped on its way.
+ *
+ * @param name the name that it had
+ * @returns `undefined` when another asset has that name now
+ * @throws GitHubError
+ */
+export async function keepName(
+  asset: Asset,
+  name: string,
+  { github }: HostingJob,
+): Promise<Asset | undefined> {
+  if (!asset.name.startsWith(`${name}${WITHDRAWN}`)) return asset;
+  try {
+    return await github.editAsset(asset, { name });
+  } catch (error) {
+    if (isTaken(error) || isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Deletes an asset that this run has uploaded to a draft, unless another run relies on it.
  *
@@ -40,7 +64,7 @@ export async function takeAssetBack(asset: Asset, job: HostingJob): Promise<stri
   const name = quoteCode(asset.name, ports.quote);
   try {
     const renamed = await github.editAsset(asset, {
-      name: `${asset.name}.withdrawn-${ports.randomHex(4)}`,
+      name: `${asset.name}${WITHDRAWN}${ports.randomHex(4)}`,
     });
     if (renamed.label !== '') {
       await giveNameBack(renamed, asset.name, job);

@@ -85,6 +85,8 @@ export async function prepareRelease(
 /**
  * Creates a draft, and again only when looking has shown that it was not created. Nothing but the mark proves which
  * draft is the one of this run.
+ *
+ * @returns `undefined` when it is not known to be made, but others have made one
  */
 async function createOnce(job: HostingJob): Promise<Release | undefined> {
   const { github, ports, order, mark } = job;
@@ -99,8 +101,11 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
       if (!isUnclear(error)) throw error;
       ports.log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
       const { own, hasOthers } = await lookForOwn(job);
-      if (own !== undefined || hasOthers) return own;
-      if (repeats >= ports.retries) throw error;
+      if (own !== undefined) return own;
+      const isLast = hasOthers || repeats >= ports.retries;
+      if (isLast) warnOfDraft(job);
+      if (hasOthers) return undefined;
+      if (isLast) throw error;
       await backOff(repeats, ports);
     }
   }
@@ -113,12 +118,17 @@ interface Found {
 
 async function lookForOwn(job: HostingJob): Promise<Found> {
   let found: Found = { own: undefined, hasOthers: false };
-  for (const waitMs of LOOK_AFTER_MS) {
-    await job.ports.clock.sleep(waitMs);
-    found = await look(job);
-    if (found.own !== undefined) break;
+  try {
+    for (const waitMs of LOOK_AFTER_MS) {
+      await job.ports.clock.sleep(waitMs);
+      found = await look(job);
+      if (found.own !== undefined) break;
+    }
+    return found;
+  } catch (error) {
+    await cleanUp(job);
+    throw error;
   }
-  return found;
 }
 
 async function look({ github, order, mark }: HostingJob): Promise<Found> {
@@ -129,16 +139,16 @@ async function look({ github, order, mark }: HostingJob): Promise<Found> {
   };
 }
 
-/** The run is cancelled while GitHub makes the draft, which nobody needs. */
+/** The run ends while GitHub may have made its draft, which nobody needs. */
 async function cleanUp(job: HostingJob): Promise<void> {
-  const { order, ports } = job;
   const { own } = await look(job).catch(() => ({ own: undefined }));
-  if (own !== undefined) {
-    await takeBack({ place: { release: own, role: 'own' } }, job);
-    return;
-  }
+  if (own === undefined) warnOfDraft(job);
+  else await takeBack({ place: { release: own, role: 'own' } }, job);
+}
+
+function warnOfDraft({ order, ports }: HostingJob): void {
   ports.log.warning(
     'Perhaps left on GitHub',
-    `The run was cancelled while the release \`${order.tag}\` was created: look at its drafts, and delete by hand what is not needed.`,
+    `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`,
   );
 }

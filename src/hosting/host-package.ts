@@ -1,7 +1,8 @@
 import { acceptHosted } from './accept-hosted.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
 import { providePlace } from './create-release.ts';
-import { explaining, hostingError } from './explain.ts';
+import { explaining } from './explain.ts';
+import { explainMissing, explainMissingAsset, goneError } from './explain-gone.ts';
 import { createGitHub } from './github.ts';
 import { connect } from './github-client.ts';
 import type {
@@ -18,7 +19,7 @@ import { nameAsset } from './name-release.ts';
 import { refuseOrder } from './order.ts';
 import { provePublicUrl } from './public-url.ts';
 import { type Hosted, mayPublish, publishDraft } from './publish-draft.ts';
-import { putAsset } from './put-asset.ts';
+import { type Put, putAsset } from './put-asset.ts';
 import { provideSignedUrl } from './signed-url.ts';
 import { type Made, takeBack } from './take-back.ts';
 
@@ -70,8 +71,9 @@ async function orRollBack<T>(made: Made, job: HostingJob, work: () => Promise<T>
   try {
     return await work();
   } catch (error) {
+    const reason = await explainMissing(error, made.place, job).catch(() => error);
     await rollBack(made, job);
-    throw error;
+    throw reason;
   }
 }
 
@@ -109,11 +111,11 @@ async function publishNow(
   job: HostingJob,
 ): Promise<Hosted & { readonly kind: ReturnType<typeof chooseUrl> }> {
   const hosted = draft.place.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
-  if (hosted === undefined) {
-    throw hostingError(
-      'Draft is gone',
-      `The draft of the release \`${job.order.tag}\` was deleted on GitHub while this ran.`,
-      'Run this again: it makes another one.',
+  if (hosted === undefined) throw goneError(job);
+  if (hosted.place.role === 'foreign' && draft.place.role === 'own') {
+    job.ports.log.notice(
+      'Draft stays on GitHub',
+      `The draft of the release \`${job.order.tag}\` is not published, because somebody has made it their own: the mark of this action is gone from its notes.`,
     );
   }
   return { ...hosted, kind: chooseUrl(hosted.place, false, job) };
@@ -125,9 +127,17 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
   return {
     ...describe(hosted, job),
     isSecret: true,
-    getUrl: () => explaining(job.ports, () => provideSignedUrl(hosted.put.asset, ends, job)),
+    getUrl: () => explaining(job.ports, () => provideUrl(hosted.put, ends, job)),
     accept: () => (accepted ??= acceptHosted(hosted, job)),
   };
+}
+
+async function provideUrl(put: Put, ends: Ends, job: HostingJob): Promise<string> {
+  try {
+    return await provideSignedUrl(put.asset, ends, job);
+  } catch (error) {
+    throw await explainMissingAsset(error, put, job).catch(() => error);
+  }
 }
 
 function describe(hosted: Hosted, job: HostingJob): HostedAsset & Pick<HostedPackage, 'withdraw'> {

@@ -3,6 +3,7 @@ import { findReleases, isWithdrawn } from './find-release.ts';
 import { GitHubError } from './github-error.ts';
 import type { HostingJob } from './job.ts';
 import { addMark, hasMark, readMarks, removeMarks } from './mark.ts';
+import { readDraft } from './read-draft.ts';
 
 /**
  * The release for the tag, and what it is to this run:
@@ -48,8 +49,8 @@ export async function enter(release: Release, job: HostingJob): Promise<Place | 
   if (hasMark(release.body, mark)) return { release, role: 'own' };
   if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
   // The list may be old, and what others have written since must not be lost.
-  const now = await github.findRelease(release.id);
-  if (now === undefined || isWithdrawn(now)) return undefined;
+  const now = (await readDraft(release, job)) ?? release;
+  if (isWithdrawn(now)) return undefined;
   if (!now.isDraft || readMarks(now.body).length === 0) return enter(now, job);
   const joined = await github.editRelease(now, { body: addMark(now.body, mark) });
   if (joined === undefined || isWithdrawn(joined)) return undefined;
@@ -63,7 +64,10 @@ async function cleanPublished(release: Release, { github, ports }: HostingJob): 
     return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    ports.log.info(`A comment of this action stays in the notes of the release \`${release.tag}\`.`);
+    ports.log.notice(
+      'Comment left on GitHub',
+      `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`,
+    );
     return release;
   }
 }

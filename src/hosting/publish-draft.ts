@@ -1,4 +1,5 @@
 import type { Release } from './answers.ts';
+import { keepName } from './claim-asset.ts';
 import { fits } from './compare-asset.ts';
 import { nameKept } from './find-release.ts';
 import { isTaken } from './github-error.ts';
@@ -6,6 +7,7 @@ import type { HostingJob } from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks } from './mark.ts';
 import type { Place } from './place.ts';
 import { type Put, putAsset } from './put-asset.ts';
+import { readDraft } from './read-draft.ts';
 import { takeBack } from './take-back.ts';
 
 /** Where the package is. */
@@ -31,17 +33,22 @@ export async function publishDraft(
   isAllowed: typeof mayPublish,
 ): Promise<Hosted | undefined> {
   const { github, ports, order } = job;
-  const now = await github.findRelease(hosted.place.release.id);
+  const { release: known, role } = hosted.place;
+  const seen = await readDraft(known, job);
+  // Whether a draft is gone shows for certain when it is changed.
+  const now = seen ?? (role === 'foreign' ? undefined : known);
   if (now === undefined) return moveOn(hosted, await github.findPublished(order.tag), job);
-  const current = await refresh(hosted, now, job);
+  const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
   if (!now.isDraft) {
     ports.log.info(`The release \`${order.tag}\` is published already.`);
     return current;
   }
   if (!isAllowed(current, job)) return current;
+  // It was uploaded again, and the release may have changed meanwhile.
+  if (current.put.asset.id !== hosted.put.asset.id) return publishDraft(current, job, isAllowed);
   try {
     const release = await github.publishRelease(now, toPublic(now));
-    if (release === undefined) return await moveOn(hosted, undefined, job);
+    if (release === undefined) return await moveOn(hosted, await github.findPublished(order.tag), job);
     ports.log.info(`Published the release \`${order.tag}\`.`);
     return await refresh(current, release, job);
   } catch (error) {
@@ -70,10 +77,12 @@ export function mayPublish({ place: { release, role }, put }: Hosted, { order }:
 /** The release as it is now, with the asset in it: its address changes, and it may have been deleted by hand. */
 async function refresh({ place, put }: Hosted, release: Release, job: HostingJob): Promise<Hosted> {
   const now = { release, role: findRole(place, release, job) };
-  const asset =
-    release.assets.find(({ id }) => id === put.asset.id) ?? (await job.github.findAsset(put.asset.id));
-  if (asset !== undefined) return { place: now, put: { ...put, asset } };
-  return { place: now, put: now.role === 'foreign' ? put : await putAsset(now, job) };
+  const listed = release.assets.find(({ id }) => id === put.asset.id);
+  // Whoever owns a draft decides what is in it.
+  if (now.role === 'foreign') return { place: now, put: { ...put, asset: listed ?? put.asset } };
+  const found = listed ?? (await job.github.findAsset(put.asset.id));
+  const asset = found && (await keepName(found, put.asset.name, job));
+  return { place: now, put: asset === undefined ? await putAsset(now, job) : { ...put, asset } };
 }
 
 /** A draft whose mark is gone belongs to the person who took it out. */

@@ -1,8 +1,8 @@
 import { PublishError } from '../errors.ts';
 import type { Asset, Release } from './answers.ts';
 import { fits, hasContent } from './compare-asset.ts';
-import { explaining, explainingAfterwards } from './explain.ts';
-import { findReleases } from './find-release.ts';
+import { explaining, explainingAfterwards, quoteCode } from './explain.ts';
+import { findAllReleases, isWithdrawn } from './find-release.ts';
 import { createGitHub } from './github.ts';
 import { connect } from './github-client.ts';
 import type { HostedAsset, HostingOrder, HostingPorts, PlanJob, Repository } from './job.ts';
@@ -76,12 +76,17 @@ async function lookForDraft(
     return await explaining(ports, async () => {
       const github = createGitHub(await connect(repository, ports));
       const job = { order, repository, ports, github };
-      const found = await findReleases(github, order.tag);
-      for (const draft of found.filter(({ isDraft, body }) => isDraft && readMarks(body).length > 0)) {
+      const found = await findAllReleases(github, order.tag);
+      const marked = found.filter(({ isDraft, body }) => isDraft && readMarks(body).length > 0);
+      const left: Left[] = [];
+      for (const draft of marked) {
         const asset = draft.assets.find(({ name }) => name === order.assetName);
-        if (asset !== undefined && (await hasContent(asset, order.file, job))) return { job, draft, asset };
+        if (asset !== undefined && (await hasContent(asset, order.file, job)))
+          left.push({ job, draft, asset });
       }
-      return undefined;
+      const kept = left.find(({ draft }) => !isWithdrawn(draft));
+      if (kept === undefined && left[0] !== undefined) tellWithdrawn(left[0].draft, job);
+      return kept;
     });
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
@@ -91,4 +96,12 @@ async function lookForDraft(
     );
     return undefined;
   }
+}
+
+/** The run that made it may still be about to delete it. */
+function tellWithdrawn({ name }: Release, { ports, order }: PlanJob): void {
+  ports.log.notice(
+    'Draft left on GitHub',
+    `The draft ${quoteCode(name, ports.quote)} has this package, but the run that made it was taking it back. If you want the release \`${order.tag}\`, publish that draft by hand; else delete it.`,
+  );
 }

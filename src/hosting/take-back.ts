@@ -3,6 +3,7 @@ import { quoteCode } from './explain.ts';
 import type { HostingJob } from './job.ts';
 import type { Place } from './place.ts';
 import type { Put } from './put-asset.ts';
+import { readDraft } from './read-draft.ts';
 import { type Withdrawal, withdrawDraft } from './withdraw-draft.ts';
 
 const NOTHING = 'there is nothing';
@@ -28,9 +29,10 @@ export async function takeBack(made: Made, job: HostingJob): Promise<string> {
   if (role !== 'own' && put?.origin !== 'uploaded') return NOTHING;
   try {
     if (role === 'own' && release.isDraft) return await takeDraftBack(made, job);
-    const now = release.isDraft ? await job.github.findRelease(release.id) : release;
-    if (now === undefined || put === undefined) return NOTHING;
-    return now.isDraft ? await takeAssetBack(put.asset, job) : warnOfPublished(place, job);
+    const now = await readDraft(release, job);
+    const asset = put && now?.assets.find(({ id }) => id === put.asset.id);
+    if (now === undefined || asset === undefined) return NOTHING;
+    return now.isDraft ? await takeAssetBack(asset, job) : warnOfPublished(place, job);
   } catch {
     job.ports.log.warning(
       'Left on GitHub',

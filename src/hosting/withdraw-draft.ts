@@ -4,6 +4,7 @@ import { nameKept, nameWithdrawn } from './find-release.ts';
 import { GitHubError } from './github-error.ts';
 import type { HostingJob } from './job.ts';
 import { hasMark, readMarks } from './mark.ts';
+import { readDraft } from './read-draft.ts';
 
 /** What became of a draft that its run wants to take back: why it stays, or that it does not. */
 export type Withdrawal =
@@ -20,14 +21,15 @@ type OwnAsset = Pick<Asset, 'id' | 'label'>;
  * @throws GitHubError
  */
 export async function withdrawDraft(
-  { id }: Pick<Release, 'id'>,
+  draft: Release,
   asset: OwnAsset | undefined,
   job: HostingJob,
 ): Promise<Withdrawal> {
   const { github } = job;
-  const before = await github.findRelease(id);
+  // Whether it is gone shows for certain when it is changed.
+  const before = (await readDraft(draft, job)) ?? draft;
   const reason = findReason(before, asset, job);
-  if (before === undefined || reason !== undefined) return reason ?? 'gone';
+  if (reason !== undefined) return reason;
   const after = await github.editRelease(before, { name: nameWithdrawn(before) });
   const later = findReason(after, asset, job);
   if (after === undefined || later !== undefined) {

@@ -33,9 +33,14 @@ export async function readLive(job: LookJob): Promise<Look> {
 export function describeLook({ served, trouble }: Look): string {
   if (trouble === undefined) return served?.version ?? 'not known';
   const { kind, why } = trouble;
-  return kind === 'missing'
-    ? `nothing yet, or the service does not know this plugin: ${why}`
-    : `not known, because ${why}`;
+  switch (kind) {
+    case 'missing':
+      return `nothing yet, or the service does not know this plugin: ${why}`;
+    case 'page':
+      return `nothing, because \`base-url\` leads to a website: ${why}`;
+    default:
+      return `not known, because ${why}`;
+  }
 }
 
 /** Looks at the given times until the service serves the version. */

@@ -1,11 +1,12 @@
 import { basename, resolve } from 'node:path';
-import { createFilter, readRules } from './distignore.ts';
+import { createFilter, leaveOut, readRules } from './distignore.ts';
 import { createLocalError, quoteName } from './local-errors.ts';
 import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';
 import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
 import {
   type Content,
   describeName,
+  findInside,
   type Folder,
   listTree,
   type Maxima,
@@ -21,6 +22,8 @@ export interface ZipDirectoryOptions {
   readonly slug?: string | undefined;
   /** The directory as `zip-path` names it, for advice; absent when something else does. */
   readonly zipPath?: string | undefined;
+  /** The real path of the folder of this action, which is no part of a plugin around it. */
+  readonly actionFolder?: string | undefined;
   /** The time that every file gets, in seconds since 1970; else the beginning of 1980, the earliest that a ZIP can hold. */
   readonly epochSeconds?: number | undefined;
   /** The ZIP to write, outside of the directory; it is removed again when it cannot be completed. */
@@ -54,12 +57,13 @@ const MAX_LEFT_OUT = 100;
  */
 export async function zipDirectory(
   directory: string,
-  { slug, zipPath, epochSeconds = 0, target, maxima, isMainFile }: ZipDirectoryOptions,
+  { slug, zipPath, actionFolder, epochSeconds = 0, target, maxima, isMainFile }: ZipDirectoryOptions,
 ): Promise<ZippedDirectory> {
   const name = basename(resolve(directory));
   const top = openTree(directory);
+  const own = leaveOut(actionFolder && findInside(top.chain[0] ?? '', actionFolder));
   const outer = readRules(directory, '');
-  const isLeftOut = createFilter([outer]);
+  const isLeftOut = createFilter([own, outer]);
   const content = readFolder(top, isLeftOut);
   const isPlugin = hasMainFile(content.files, isMainFile);
   const search = (): SearchedDirectory => ({
@@ -71,7 +75,7 @@ export async function zipDirectory(
     throw explainNoPlugin(search(), listContent(content), content.leftOut);
 
   const inner = isPlugin ? [] : content.folders.map((folder) => readRules(folder.path, `${folder.name}/`));
-  const tree = listTree(top, createFilter([...inner, outer]), maxima);
+  const tree = listTree(top, createFilter([own, ...inner, outer]), maxima);
   const { files, leftOut } = tree;
   const folder = isPlugin ? nameFolder(slug ?? name) : findPlugin(content.folders, tree, isMainFile, search);
   const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;

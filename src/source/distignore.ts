@@ -47,6 +47,11 @@ export function readRules(folder: string, prefix: string): Rules {
   }
 }
 
+/** The rules that leave out one folder, relative to the top; without one, nothing. */
+export function leaveOut(folder: string | undefined): Rules {
+  return { prefix: '', judge: (name) => (name === folder ? true : undefined) };
+}
+
 function badRules(name: string, problem: string, hint: string) {
   return createLocalError(`${quoteName(name)} ${problem}.`, hint);
 }

@@ -158,12 +158,23 @@ function readStats(entry: Dirent, path: string, name: string): Stats {
 function resolveLink(path: string, name: string, { chain }: Folder): string {
   const [top = ''] = chain;
   const target = realpathSync(path);
-  const inside = relative(top, target);
-  if (isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`))
-    throw badLink(path, name, 'which is outside of the directory');
-  if (inside.split(sep).includes('.git')) throw badLink(path, name, 'which is inside of `.git`');
+  const inside = findInside(top, target);
+  if (inside === undefined) throw badLink(path, name, 'which is outside of the directory');
+  if (inside.split('/').includes('.git')) throw badLink(path, name, 'which is inside of `.git`');
   if (chain.includes(target)) throw badLink(path, name, 'a folder that it is in, so it has no end');
   return target;
+}
+
+/**
+ * The name that something has below a folder: `''` for the folder itself, `undefined` for what is outside of it.
+ *
+ * @param top the real path of the folder
+ * @param path the real path of the other thing
+ */
+export function findInside(top: string, path: string): string | undefined {
+  const inside = relative(top, path);
+  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
+  return isOutside ? undefined : inside.split(sep).join('/');
 }
 
 function badLink(path: string, name: string, problem: string) {

@@ -78,9 +78,10 @@ describe('in a public repository', () => {
     const hosted = await host();
     const before = stage.github.requests.length;
     expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
-    await hosted.withdraw();
-    await hosted.withdraw();
     expect(stage.github.requests).toHaveLength(before);
+    await hosted.withdraw();
+    await hosted.withdraw();
+    expect(stage.routes().slice(before)).toEqual(['repos/get-release 200']);
     expect(stage.lines.slice(3)).toEqual([
       `warning: Release stays on GitHub: The release \`${TAG}\` is published already, so it stays; another run with the same package uses it as it is.`,
     ]);

@@ -308,9 +308,16 @@ describe('the draft of this run', () => {
     const hosted = await host();
     await hosted.withdraw();
     const again = await host();
-    stage.github.script('repos/get-release', instead(status(404)));
-    await again.withdraw();
-    expect(stage.github.releases()).toHaveLength(1);
+    stage.github.removeRelease(again.release.id);
+    expect(await again.withdraw()).toBe('there is nothing');
+    expect(stage.lines.join()).not.toContain('warning');
+  });
+
+  test('is deleted although GitHub does not show it at first', async () => {
+    const hosted = await host();
+    stage.github.script('repos/get-release', ...repeat(2, instead(status(404))));
+    await hosted.withdraw();
+    expect(stage.github.releases()).toEqual([]);
   });
 
   test('that cannot be taken back is named in the log, and that is no error', async () => {

@@ -232,7 +232,7 @@ describe('a person', () => {
       'repos/get-release',
       preceded(() => stage.github.removeRelease(draft()?.id ?? 0)),
     );
-    expect(await catchError(host())).toMatchObject({ code: 'not-published', title: 'Draft is gone' });
+    expect(await catchError(host())).toMatchObject({ code: 'not-published', title: 'Release is gone' });
   });
 
   test.each([
@@ -271,6 +271,13 @@ describe('the draft of another run', () => {
     if (isLeft)
       expect(stage.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run it or this again/);
     else expect(release()?.body).toBe('By hand.');
+  });
+
+  test('is completed with its asset, whose name a run that was stopped had changed', async () => {
+    const first = await host();
+    const second = await host();
+    stage.github.editAsset(first.asset.id, { name: `${NAME}.withdrawn-00000000` });
+    await expectComplete(second);
   });
 
   test('that is being taken back is no release: this run makes its own', async () => {

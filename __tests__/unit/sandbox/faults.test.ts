@@ -10,13 +10,17 @@ import {
   instead,
   inTurn,
   json,
+  listContradictions,
   redirect,
+  redirectToItself,
+  redirectToLogIn,
   reset,
   serve,
   silence,
   status,
   times,
   watched,
+  webPage,
 } from '../../../sandbox/faults.ts';
 import { startFileServer, type FileServer } from '../../../sandbox/file-server.ts';
 import { startStage } from './stage.ts';
@@ -55,6 +59,28 @@ describe('an answer', () => {
     const response = await ask(redirect(307, '/y'));
     expect([response.status, response.headers.get('location')]).toEqual([307, '/y']);
   });
+
+  test('points to the request itself, or to a log-in page that leads back to it', async () => {
+    const itself = await ask(redirectToItself(303));
+    expect([itself.status, itself.headers.get('location')]).toEqual([303, '/x?again']);
+    const logIn = await ask(redirectToLogIn());
+    expect([logIn.status, logIn.headers.get('location')]).toEqual([302, '/log-in?next=%2Fx']);
+  });
+
+  test('is the page of a website', async () => {
+    const page = await ask(webPage(404));
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toMatch(/^<!doctype html>/);
+  });
+
+  test.each(listContradictions('1.4.2'))(
+    'names a version, and speaks against it: %s',
+    async (_name, answer) => {
+      const response = await ask(answer);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+      expect(await response.text()).toContain('"version":"1.4.2"');
+    },
+  );
 
   test('is a file, with ranges or without', async () => {
     const file = Buffer.from('a file');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { zipFiles } from '../../../sandbox/build-plugin.ts';
+import { startPublishingService } from '../../../sandbox/publishing-service.ts';
 import { createdAt, refusal, sampleZip, startStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -138,4 +139,22 @@ describe('reading', () => {
 
 test('releases of an unknown plugin cannot be asked for by mistake', () => {
   expect(() => stage.service.releases('plugin_typo')).toThrow('No account has the plugin "plugin_typo".');
+});
+
+test('a plugin that is known by its identifier only, and told with other fields', async () => {
+  const plugins = [{ id: 'plugin_footer', isKnownByIdOnly: true }];
+  const told = { plugin: 'other/main.php', slug: undefined };
+  await using service = await startPublishingService({ accounts: [{ key: 'key-a', plugins }], told });
+  const read = (query: string) =>
+    fetch(`${service.baseUrl}/api/v1/plugin/update?${query}`, { headers: { authorization: 'Bearer key-a' } });
+  const created = await fetch(`${service.baseUrl}/api/v1/plugin/update`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key-a', 'content-type': 'application/json' },
+    body: JSON.stringify({ plugin_id: 'plugin_footer', zip_url: stage.host.url('/footer.zip') }),
+  });
+  expect(created.status).toBe(200);
+  expect((await read('id=plugin_footer&slug=tidy-footer')).status).toBe(404);
+  const body = (await (await read('id=plugin_footer')).json()) as Record<string, unknown>;
+  expect(body).toMatchObject({ version: '1.4.2', plugin: 'other/main.php' });
+  expect(body).not.toHaveProperty('slug');
 });

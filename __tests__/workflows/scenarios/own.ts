@@ -2,7 +2,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillOwner } from '../../../scripts/owner.ts';
 import { ROOT } from '../examples.ts';
+import { OWN_ACTION } from '../pins.ts';
 import { expectGreen, expectLog, expectReleases } from '../expect.ts';
 import type { Files } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
@@ -27,6 +29,9 @@ const CHANGELOG = `# Changelog
 
 ## [0.0.1] - 2026-01-01
 `;
+
+/** As the examples are before `npm run set-owner`, also when it was run already. */
+const PLACEHOLDER_ACTION = OWN_ACTION.replace(/^[^/]+/, 'OWNER');
 
 const own = { repository: 'acme/publish-wordpress-plugin', files: readCheckout };
 
@@ -70,7 +75,7 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     workflow: 'release.yml',
     event: 'push',
     tag: `v${VERSION}`,
-    files: async () => ({ ...(await readCheckout()), 'CHANGELOG.md': CHANGELOG }),
+    files: async () => ({ ...(await readCheckout()), ...(await readFilled()), 'CHANGELOG.md': CHANGELOG }),
     // An earlier release of the same major version.
     prepare: ({ github }) => {
       for (const tag of [MAJOR_TAG, `${MAJOR_TAG}.0.0`]) github.addTag(tag, 'a'.repeat(40));
@@ -90,6 +95,23 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...own,
+    workflow: 'release.yml',
+    case: 'before the account is filled in',
+    event: 'push',
+    tag: `v${VERSION}`,
+    files: async () => ({
+      ...(await readCheckout()),
+      'SECURITY.md': `uses: ${PLACEHOLDER_ACTION}`,
+      'CHANGELOG.md': CHANGELOG,
+    }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectLog(run, /Account not filled in/);
+      expectReleases(run, []);
+    },
+  },
+  {
+    ...own,
     workflow: 'scorecard.yml',
     event: 'push',
     verify: (run) => {
@@ -99,6 +121,13 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
+
+/** What people copy, after `npm run set-owner`. */
+async function readFilled(): Promise<Files> {
+  const paths = ['README.md', 'SECURITY.md'];
+  const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')));
+  return Object.fromEntries(paths.map((path, index) => [path, fillOwner(texts[index] ?? '', 'acme')]));
+}
 
 /** The project as it is now, committed or not. */
 async function readCheckout(): Promise<Files> {

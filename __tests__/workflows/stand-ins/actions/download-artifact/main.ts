@@ -15,7 +15,7 @@ const wanted = artifacts.filter((artifact) =>
 );
 if (name !== '' && wanted.length === 0) throw new Error(`Artifact not found for name: ${name}`);
 for (const artifact of wanted) {
-  const isOwnFolder = name === '' && !core.getBooleanInput('merge-multiple');
+  const isOwnFolder = name === '' && wanted.length > 1 && !core.getBooleanInput('merge-multiple');
   await client.downloadArtifact(artifact.id, {
     path: isOwnFolder ? join(folder, artifact.name) : folder,
     skipDecompress: core.getBooleanInput('skip-decompress'),

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { ArtifactNotFoundError, DefaultArtifactClient } from '@actions/artifact';
+import { DefaultArtifactClient } from '@actions/artifact';
 import * as core from '@actions/core';
 import { findFiles } from '../../find-files.ts';
 
@@ -16,9 +16,7 @@ else if (missing === 'warn') core.warning(`No files were found with the provided
 async function upload(): Promise<void> {
   const client = new DefaultArtifactClient();
   if (core.getBooleanInput('overwrite')) {
-    await client.deleteArtifact(name).catch((error: unknown) => {
-      if (!(error instanceof ArtifactNotFoundError)) throw error;
-    });
+    await client.deleteArtifact(name).catch(() => undefined);
   }
   const { id, digest } = await client.uploadArtifact(name, [...files], findRoot(), {
     skipArchive: !core.getBooleanInput('archive'),

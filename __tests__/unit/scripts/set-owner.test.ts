@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { fillOwner, isAccount } from '../../../scripts/owner.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+// Put together, because `npm run set-owner` writes into tests, too.
+const placeholder = ['OWNER', 'publish-wordpress-plugin'].join('/');
+
+describe('the placeholder', () => {
+  test('becomes the account wherever the action is named', () => {
+    expect(fillOwner(`uses: ${placeholder}@v1 ${placeholder}/.github`, 'acme')).toBe(
+      'uses: acme/publish-wordpress-plugin@v1 acme/publish-wordpress-plugin/.github',
+    );
+  });
+
+  test('is no longer to be replaced by hand', () => {
+    const advice =
+      'Save it. Replace `OWNER` by the account that holds this action,\n   `plugin_a1b2c3` by the identifier.';
+    expect(fillOwner(advice, 'acme')).toBe('Save it. Replace `plugin_a1b2c3` by the identifier.');
+  });
+
+  test('is not in other words', () => {
+    expect(fillOwner('CODEOWNERS OWNER/other', 'acme')).toBe('CODEOWNERS OWNER/other');
+  });
+});
+
+test.each(['acme', 'A', 'my-plugin-tools', 'x'.repeat(39), '7up'])('%s is an account', (name) => {
+  expect(isAccount(name)).toBe(true);
+});
+
+test.each(['', 'OWNER', 'NAME/x', '-a', 'a-', 'a--b', 'a_b', 'a b', '$&', 'x'.repeat(40)])(
+  '%j is no account',
+  (name) => {
+    expect(isAccount(name)).toBe(false);
+  },
+);
+
+describe('npm run set-owner', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'set-owner-'));
+    for (const name of ['README.md', 'SECURITY.md']) cpSync(join(root, name), join(folder, name));
+    writeFileSync(join(folder, 'picture.png'), bytes);
+    writeFileSync(join(folder, 'example.yml'), `uses: ${placeholder}@v1\n`);
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '.'],
+    ])
+      spawnSync('git', args, { cwd: folder });
+    writeFileSync(join(folder, 'not-of-the-project.yml'), placeholder);
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const bytes = Buffer.from([0x89, 0xff, 0x00, 0xc3, 0x28]);
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(root, 'scripts', 'set-owner.ts'), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  test('fills the files of the project, and no other', () => {
+    const { status, stdout, stderr } = run('acme');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^example\.yml$/m);
+    expect(read('example.yml')).toBe('uses: acme/publish-wordpress-plugin@v1\n');
+    expect(readFileSync(join(folder, 'picture.png'))).toEqual(bytes);
+    expect(read('not-of-the-project.yml')).toBe(placeholder);
+  });
+
+  test('leaves no placeholder in what people copy, and says when there is none', () => {
+    run('acme');
+    expect(`${read('README.md')}${read('SECURITY.md')}`).not.toMatch(/\bOWNER\b/);
+    expect(run('acme').stdout).toBe('Nothing to fill in: no file has the placeholder.\n');
+  });
+
+  test('refuses what is no account', () => {
+    const { status, stderr } = run('my account');
+    expect(status).toBe(1);
+    expect(stderr).toBe('"my account" is no account on GitHub. Write its name: npm run set-owner -- NAME\n');
+    expect(read('example.yml')).toContain(placeholder);
+  });
+
+  const testOnUnix = process.platform === 'win32' ? test.skip : test;
+  testOnUnix('is what the release workflow waits for', () => {
+    writeFileSync(join(folder, 'SECURITY.md'), `Verify ${placeholder}.\n`);
+    expect(checkRelease()).toMatchObject({ status: 1 });
+    expect(checkRelease().stdout).toMatch(/^SECURITY\.md:1:[^]*::error title=Account not filled in::/m);
+    run('acme');
+    expect(checkRelease()).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  function checkRelease() {
+    const { jobs } = parse(readFileSync(join(root, '.github', 'workflows', 'release.yml'), 'utf8')) as {
+      readonly jobs: { readonly check: { readonly steps: readonly { name?: string; run?: string }[] } };
+    };
+    const step = jobs.check.steps.find(({ name = '' }) => name.includes('placeholder'));
+    return spawnSync('bash', ['-e', '-o', 'pipefail', '-c', step?.run ?? 'exit 99'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  }
+});

@@ -1,0 +1,36 @@
+/**
+ * `npm run set-owner -- NAME`: writes the name of the account that holds this action into everything that people copy, once,
+ * before the first release. Until then the release workflow refuses to release.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fillOwner, isAccount } from './owner.ts';
+
+const [owner = ''] = process.argv.slice(2);
+if (isAccount(owner)) fillFiles(process.cwd(), owner);
+else {
+  console.error(
+    `${JSON.stringify(owner)} is no account on GitHub. Write its name: npm run set-owner -- NAME`,
+  );
+  process.exitCode = 1;
+}
+
+function fillFiles(root: string, name: string): void {
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  const changed = listed.split('\0').filter((path) => path !== '' && fillFile(resolve(root, path), name));
+  for (const path of changed) console.log(path);
+  console.log(
+    changed.length === 0
+      ? 'Nothing to fill in: no file has the placeholder.'
+      : `The action is ${name}/publish-wordpress-plugin now. Commit these ${changed.length} files.`,
+  );
+}
+
+/** Returns whether the file has changed. Bytes that are no text stay as they are. */
+function fillFile(path: string, name: string): boolean {
+  const text = readFileSync(path, 'latin1');
+  const filled = fillOwner(text, name);
+  if (filled !== text) writeFileSync(path, filled, 'latin1');
+  return filled !== text;
+}
