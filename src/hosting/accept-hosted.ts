@@ -16,7 +16,11 @@ import { readDraft } from './read-draft.ts';
 export async function acceptHosted(hosted: Hosted, job: HostingJob): Promise<HostedAsset> {
   const { release } = hosted.place;
   const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
-  const advise = (hint: string) => (/\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`);
+  const advise = (hint: string) => {
+    // By hand it cannot be published either.
+    if (hint.includes('never be used again')) return `${hint} Do not publish this version again.`;
+    return /\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`;
+  };
   return explainingAfterwards(job.ports, advise, async () => {
     if (!release.isDraft) return nameAsset(hosted);
     try {

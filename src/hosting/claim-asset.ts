@@ -39,17 +39,16 @@ const WITHDRAWN = '.withdrawn-';
  * @returns `undefined` when another asset has that name now
  * @throws GitHubError
  */
-export async function keepName(
-  asset: Asset,
-  name: string,
-  { github }: HostingJob,
-): Promise<Asset | undefined> {
+export async function keepName(asset: Asset, name: string, job: HostingJob): Promise<Asset | undefined> {
   if (!asset.name.startsWith(`${name}${WITHDRAWN}`)) return asset;
   try {
-    return await github.editAsset(asset, { name });
+    return await job.github.editAsset(asset, { name });
   } catch (error) {
     if (isTaken(error) || isMissing(error)) return undefined;
-    throw error;
+    if (!isRefused(error)) throw error;
+    // It is immutable by now.
+    warnOfName(asset, name, job);
+    return asset;
   }
 }
 
@@ -63,13 +62,13 @@ export async function takeAssetBack(asset: Asset, job: HostingJob): Promise<stri
   const { github, ports } = job;
   const name = quoteCode(asset.name, ports.quote);
   try {
+    if (asset.label !== '') return tellClaimed(asset, job);
     const renamed = await github.editAsset(asset, {
       name: `${asset.name}${WITHDRAWN}${ports.randomHex(4)}`,
     });
     if (renamed.label !== '') {
       await giveNameBack(renamed, asset.name, job);
-      ports.log.info(`The asset ${name} stays, because another run uses it.`);
-      return 'the asset stays, because another run uses it';
+      return tellClaimed(asset, job);
     }
     await github.deleteAsset(renamed);
   } catch (error) {
@@ -79,14 +78,23 @@ export async function takeAssetBack(asset: Asset, job: HostingJob): Promise<stri
   return 'the asset is deleted';
 }
 
-async function giveNameBack(asset: Asset, name: string, { github, ports }: HostingJob): Promise<void> {
+function tellClaimed({ name }: Asset, { ports }: HostingJob): string {
+  ports.log.info(`The asset ${quoteCode(name, ports.quote)} stays, because another run uses it.`);
+  return 'the asset stays, because another run uses it';
+}
+
+async function giveNameBack(asset: Asset, name: string, job: HostingJob): Promise<void> {
   try {
-    await github.editAsset(asset, { name });
+    await job.github.editAsset(asset, { name });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    ports.log.warning(
-      'Asset has another name',
-      `An asset stays, because another run uses it, but may be called ${quoteCode(asset.name, ports.quote)} now: name it ${quoteCode(name, ports.quote)} by hand.`,
-    );
+    warnOfName(asset, name, job);
   }
+}
+
+function warnOfName(asset: Asset, name: string, { ports }: HostingJob): void {
+  ports.log.warning(
+    'Asset has another name',
+    `The asset ${quoteCode(name, ports.quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, ports.quote)} now: name it back by hand, if the release is not immutable.`,
+  );
 }

@@ -10,14 +10,9 @@ const WITHDRAWN = ' (withdrawn)';
  * GitHub finds published releases only, so drafts are looked for in the list. A draft that is being taken back is none.
  */
 export async function findReleases(github: GitHub, tag: string): Promise<readonly Release[]> {
-  return (await findAllReleases(github, tag)).filter((release) => !isWithdrawn(release));
-}
-
-/** The same, with drafts that are being taken back, or were to be by a run that has ended before. */
-export async function findAllReleases(github: GitHub, tag: string): Promise<readonly Release[]> {
   const published = await github.findPublished(tag);
   if (published !== undefined) return [published];
-  return sortReleases(await github.listReleases((release) => release.tag === tag));
+  return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
 }
 
 /** All runs that race for a tag choose the same release by this order. */

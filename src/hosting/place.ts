@@ -5,6 +5,9 @@ import type { HostingJob } from './job.ts';
 import { addMark, hasMark, readMarks, removeMarks } from './mark.ts';
 import { readDraft } from './read-draft.ts';
 
+/** However few `retries` say: it is about what everyone sees. */
+const MAX_TRIES = 3;
+
 /**
  * The release for the tag, and what it is to this run:
  * - `own`: this run has made it.
@@ -60,14 +63,17 @@ export async function enter(release: Release, job: HostingJob): Promise<Place | 
 
 /** It was published between two requests of this run, which has brought the marks back. */
 async function cleanPublished(release: Release, { github, ports }: HostingJob): Promise<Release> {
-  try {
-    return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    ports.log.notice(
-      'Comment left on GitHub',
-      `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`,
-    );
-    return release;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      if (tries < MAX_TRIES) continue;
+      ports.log.notice(
+        'Comment left on GitHub',
+        `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`,
+      );
+      return release;
+    }
   }
 }

@@ -2,7 +2,7 @@ import { PublishError } from '../errors.ts';
 import type { Asset, Release } from './answers.ts';
 import { fits, hasContent } from './compare-asset.ts';
 import { explaining, explainingAfterwards, quoteCode } from './explain.ts';
-import { findAllReleases, isWithdrawn } from './find-release.ts';
+import { isWithdrawn, sortReleases } from './find-release.ts';
 import { createGitHub } from './github.ts';
 import { connect } from './github-client.ts';
 import type { HostedAsset, HostingOrder, HostingPorts, PlanJob, Repository } from './job.ts';
@@ -76,17 +76,12 @@ async function lookForDraft(
     return await explaining(ports, async () => {
       const github = createGitHub(await connect(repository, ports));
       const job = { order, repository, ports, github };
-      const found = await findAllReleases(github, order.tag);
-      const marked = found.filter(({ isDraft, body }) => isDraft && readMarks(body).length > 0);
-      const left: Left[] = [];
-      for (const draft of marked) {
-        const asset = draft.assets.find(({ name }) => name === order.assetName);
-        if (asset !== undefined && (await hasContent(asset, order.file, job)))
-          left.push({ job, draft, asset });
-      }
-      const kept = left.find(({ draft }) => !isWithdrawn(draft));
-      if (kept === undefined && left[0] !== undefined) tellWithdrawn(left[0].draft, job);
-      return kept;
+      const published = await github.findPublished(order.tag);
+      const left = await listLeft(job);
+      const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
+      const [other] = left;
+      if (open === undefined && other !== undefined) tellLeft(other.draft, published !== undefined, job);
+      return open && { job, ...open };
     });
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
@@ -98,10 +93,27 @@ async function lookForDraft(
   }
 }
 
+/** Drafts of runs with this very package, the oldest first. */
+async function listLeft(job: PlanJob): Promise<readonly Omit<Left, 'job'>[]> {
+  const { github, order } = job;
+  const found = await github.listReleases(
+    ({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0,
+  );
+  const left: Omit<Left, 'job'>[] = [];
+  for (const draft of sortReleases(found)) {
+    const asset = draft.assets.find(({ name }) => name === order.assetName);
+    if (asset !== undefined && (await hasContent(asset, order.file, job))) left.push({ draft, asset });
+  }
+  return left;
+}
+
 /** The run that made it may still be about to delete it. */
-function tellWithdrawn({ name }: Release, { ports, order }: PlanJob): void {
+function tellLeft({ name, tag }: Release, isPublished: boolean, { ports }: PlanJob): void {
+  const draft = `The draft ${quoteCode(name, ports.quote)}`;
   ports.log.notice(
     'Draft left on GitHub',
-    `The draft ${quoteCode(name, ports.quote)} has this package, but the run that made it was taking it back. If you want the release \`${order.tag}\`, publish that draft by hand; else delete it.`,
+    isPublished
+      ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`
+      : `${draft} has this package, but the run that made it was taking it back. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`,
   );
 }

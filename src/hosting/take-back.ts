@@ -71,7 +71,10 @@ async function takeDraftBack({ place, put }: Made, job: HostingJob): Promise<str
         'Draft stays on GitHub',
         `The draft of the release \`${release.tag}\` stays, ${KEPT[outcome]}.`,
       );
-      return put?.origin === 'uploaded' ? takeAssetBack(put.asset, job) : 'the draft stays';
+      // What another run is about to publish is not touched.
+      return put?.origin === 'uploaded' && outcome !== 'joined'
+        ? takeAssetBack(put.asset, job)
+        : 'the draft stays';
   }
 }
 
