@@ -5,7 +5,7 @@ import { findPublished, publish, type Release, type World } from '../../../sandb
 import { addAsset, addRelease } from '../../../sandbox/github-seeds.ts';
 import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
 import { answerCall, type GitHubCall, toCall, URLS } from './github-wire.ts';
-import { type Actor, type Change, compareReleases, viewReleases } from './history.ts';
+import { type Actor, type Change, compareReleases, type ReleaseView, viewReleases } from './history.ts';
 import { ASSET, type Build, TAG } from './package-file.ts';
 import type { Deed, Setting, Twist } from './schedule.ts';
 import { performErrand, toJson } from './twist.ts';
@@ -18,8 +18,9 @@ const START = Date.UTC(2026, 10, 20, 10);
 const LAG_MS = 2_000;
 
 export interface GitHubSide {
-  readonly world: World;
   readonly changes: readonly Change[];
+  /** All releases as they are now. */
+  readonly view: () => readonly ReleaseView[];
   /** Whether a request is for GitHub. */
   readonly takes: (request: HttpRequest) => boolean;
   /** Answers a request at this moment; throws TransportError. */
@@ -39,17 +40,22 @@ export interface Moment {
 export function createGitHubSide(setting: Setting, build: Build, moment: Moment): GitHubSide {
   const world = createWorld(setting, moment);
   const changes: Change[] = [];
+  let current: readonly ReleaseView[] = [];
   /** The newest id at the end of each turn. */
   const ids: { readonly atMs: number; readonly lastId: number }[] = [];
 
   /** Does something, and writes down what changed. */
   async function watch<T>(by: Actor, work: () => T | Promise<T>): Promise<T> {
-    const before = viewReleases(world);
     const result = await work();
-    const when = { by, atMs: moment.now(), turn: moment.turn() };
-    changes.push(...compareReleases(before, viewReleases(world), when));
-    ids.push({ atMs: when.atMs, lastId: world.lastId });
+    note(by);
     return result;
+  }
+
+  function note(by: Actor): void {
+    const now = viewReleases(world);
+    changes.push(...compareReleases(current, now, { by, atMs: moment.now(), turn: moment.turn() }));
+    current = now;
+    ids.push({ atMs: moment.now(), lastId: world.lastId });
   }
 
   function findKnownId(): number {
@@ -59,7 +65,9 @@ export function createGitHubSide(setting: Setting, build: Build, moment: Moment)
   const answer: GitHubSide['answer'] = async (request, by, { bytes }, twist) => {
     const call = toCall(request, bytes);
     const carryOut = (change?: (work: () => Promise<Reply>) => Promise<Reply>) =>
-      watch(by, () => answerCall(world, call, change));
+      request.method === 'GET'
+        ? answerCall(world, call, change)
+        : watch(by, () => answerCall(world, call, change));
     const refusal = toJson(403, { message: 'Resource not accessible by integration' });
     return performErrand(twist, {
       carryOut,
@@ -114,18 +122,16 @@ export function createGitHubSide(setting: Setting, build: Build, moment: Moment)
     addRelease(world, { ...BY_HAND, isDraft: setting.before !== 'release', assets });
   }
   ids.push({ atMs: -Infinity, lastId: world.lastId });
+  current = viewReleases(world);
   return {
-    world,
     changes,
+    view: () => current,
     takes: ({ url }) => Object.values(URLS).some((origin) => origin === url.origin),
     answer,
     download,
     act: (deed, which) => {
-      const before = viewReleases(world);
       const what = act(deed, which);
-      const when = { by: 'person', atMs: moment.now(), turn: moment.turn() } as const;
-      changes.push(...compareReleases(before, viewReleases(world), when));
-      ids.push({ atMs: when.atMs, lastId: world.lastId });
+      note('person');
       return what;
     },
   };

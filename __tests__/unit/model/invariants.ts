@@ -119,7 +119,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     const { runs, releases, github, repeatTurn } = outcome;
     // A run that ends early may leave its mark, which nobody sees, and one that cannot remove it says so.
     const isExcused = ({ isKilled, end, lines }: Run) =>
-      isKilled || end?.errors.length !== 0 || lines.some(({ text }) => text.startsWith('A comment of this'));
+      isKilled || end?.errors.length !== 0 || lines.some(({ title }) => title === 'Comment left on GitHub');
     if (runs.some(isExcused)) return [];
     return (releases[repeatTurn - 1] ?? [])
       .filter(({ id, isDraft }) => !isDraft && github.changes.some(isPublishedByRun(id)))

@@ -3,8 +3,7 @@ import { Cancelled } from '../../../src/clock.ts';
 import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
 import { TransportError } from '../../../src/transport-error.ts';
 import { createGitHubSide, type GitHubSide } from './github-side.ts';
-import type { Actor } from './history.ts';
-import { viewReleases, type ReleaseView } from './history.ts';
+import type { Actor, ReleaseView } from './history.ts';
 import type { Builds } from './package-file.ts';
 import { type Run, startRun, type Wait } from './run.ts';
 import {
@@ -119,7 +118,7 @@ export async function simulate(
   }
 
   function endTurn(): void {
-    releases[turn] = viewReleases(github.world);
+    releases[turn] = github.view();
     turn += 1;
   }
 
