@@ -686,12 +686,12 @@ function readFromHandle(handle, name, sizeBytes) {
 }
 async function hashExactly(handle, name, sizeBytes, signal) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+    const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
     let hashedBytes = 0;
     for (;;) {
         if (signal?.aborted === true)
             throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
-        const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
         if (bytesRead === 0)
             break;
         hash.update(buffer.subarray(0, bytesRead));
@@ -1078,6 +1078,8 @@ function readDelay(answer, wallClockMs) {
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
+
+// UNUSED EXPORTS: explainEnd
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
@@ -3597,9 +3599,9 @@ function tryOrder(...[plugin, found, inputs, { log }]) {
 
 
 const MAX_SLUG_BYTES = 255;
-async function deploy(inputs, ports) {
+async function deploy(inputs, ports, find = findPackage) {
     const { log, step } = ports;
-    const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
+    const found = await step('Find the package', () => find(inputs, ports), describeFound);
     const { reader } = found;
     try {
         const inspection = reader &&
@@ -4363,7 +4365,7 @@ function describeOutcome(story, show) {
     if (fail !== undefined)
         return { mark: '⚠️', text: fail(plugin) };
     if (errors.length > 0 || deployment === undefined)
-        return { mark: '❌', text: `${plugin} was not published` };
+        return { mark: '❌', text: `${plugin} was not published by this run` };
     switch (deployment.status) {
         case 'published':
             return { mark: '✅', text: `${plugin} is published` };

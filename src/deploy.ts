@@ -97,11 +97,16 @@ export interface PackageDigest {
  * Publishes the package: finds it, looks into it, compares it with what is live, puts it where the service can fetch
  * it, has it released once, and completes the release on GitHub.
  *
+ * @param find finds the package that the inputs name
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
-export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deployment> {
+export async function deploy(
+  inputs: Inputs,
+  ports: DeployPorts,
+  find: typeof findPackage = findPackage,
+): Promise<Deployment> {
   const { log, step } = ports;
-  const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
+  const found = await step('Find the package', () => find(inputs, ports), describeFound);
   const { reader } = found;
   try {
     const inspection =

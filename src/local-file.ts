@@ -90,11 +90,11 @@ async function hashExactly(
 ): Promise<string> {
   const hash = createHash('sha256');
   // One buffer for the whole file: a stream leaves a new one behind for every piece.
-  const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+  const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
   let hashedBytes = 0;
   for (;;) {
     if (signal?.aborted === true) throw new Cancelled();
-    const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
     if (bytesRead === 0) break;
     hash.update(buffer.subarray(0, bytesRead));
     hashedBytes += bytesRead;

@@ -139,7 +139,7 @@ class Crash {
 }
 
 /** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
-function explainEnd(
+export function explainEnd(
   thrown: unknown,
   { aborted, reason }: AbortSignal,
   progress: Progress,

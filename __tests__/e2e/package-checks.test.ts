@@ -142,7 +142,7 @@ describe('errors in a package', () => {
   test('are in the summary with the facts of the package', async () => {
     await using stage = await startStage();
     const { summary } = await publishZip(stage, badZip);
-    expect(summary).toMatch(/^### ❌ Demo v2\.0 was not published\n/);
+    expect(summary).toMatch(/^### ❌ Demo v2\.0 was not published by this run\n/);
     expect(summary).toMatch(
       /^- ❌ \*\*version-format\*\* in <code>demo\/demo\.php&#58;4<\/code><br>.*<br>\*\*Fix:\*\* /m,
     );

@@ -281,7 +281,7 @@ describe('the receipt of a red run', () => {
 
   test('has no name for a plugin that no input names', () => {
     expect(renderRed([explain('input')], { pluginId: undefined })).toMatch(
-      /^### ❌ The plugin was not published\n/,
+      /^### ❌ The plugin was not published by this run\n/,
     );
   });
 
