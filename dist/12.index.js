@@ -1227,7 +1227,7 @@ function readBuildSetup(folder, workspace = folder) {
     return {
         composer: readComposer(readJson((0,external_node_path_.join)(folder, 'composer.json'))),
         script: readScript(folder, workspace),
-        isIgnored: readIgnored(folder),
+        isIgnored: readIgnored(folder, workspace),
     };
 }
 function readScript(start, workspace) {
@@ -1252,12 +1252,18 @@ function readScript(start, workspace) {
     }
 }
 const build_setup_MAX_STEPS = 20_000_000;
-function readIgnored(folder) {
-    const judge = parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore')) ?? '', limitWork('.gitignore', build_setup_MAX_STEPS));
+function readIgnored(plugin, workspace) {
+    const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
+    const levels = build_setup_listFolders(plugin, workspace).map((folder) => ({
+        prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
+        judge: parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore')) ?? '', budget),
+    }));
     return (path) => {
         try {
-            const parts = path.split('/');
-            return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
+            return levels.some(({ prefix, judge }) => {
+                const parts = [...prefix, ...path.split('/')];
+                return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
+            });
         }
         catch (error) {
             if (error instanceof errors/* PublishError */.S1)
@@ -1265,6 +1271,12 @@ function readIgnored(folder) {
             throw error;
         }
     };
+}
+function build_setup_listFolders(start, workspace) {
+    const way = (0,external_node_path_.relative)(workspace, start);
+    if (way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way))
+        return [start];
+    return [start, ...build_setup_listFolders((0,external_node_path_.dirname)(start), workspace)];
 }
 const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers)$/i;
 function readComposer(json) {

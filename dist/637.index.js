@@ -3226,6 +3226,7 @@ function findValue(tokens, at) {
 
 ;// CONCATENATED MODULE: ./src/plugin/php-statements.ts
 const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
 const PLAIN_BLOCKS = new Set(['namespace', '{']);
 const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const ENDS = /^end(if|for|foreach|while|switch)$/;
@@ -3234,25 +3235,30 @@ const LEAVE = /^(return|exit|die)$/;
 function* walkStatements(tokens) {
     const frames = [];
     let statement = begin(0);
-    let colons = 0;
+    const colons = [];
     let isLeft = false;
+    let exits = 0;
     const end = (at) => {
         const top = frames.at(-1);
+        const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
         if (top?.isBlock === true)
-            top.statement.hasLeave ||= statement.hasLeave;
-        isLeft ||= top === undefined && statement.hasFileTest && statement.hasLeave;
+            top.statement.hasLeave ||= hasLeave;
+        if (top === undefined && hasLeave) {
+            exits += 1;
+            isLeft ||= statement.hasFileTest;
+        }
         statement = begin(at + 1);
     };
     for (const [at, token] of tokens.entries()) {
         const { kind, text } = token;
         const top = frames.at(-1);
         const isInside = top !== undefined && top.opener !== '{';
-        const isUnconditional = colons === 0 && top?.isConditional !== true;
-        const isGuarded = statement.hasFileTest || top?.isGuarded === true;
+        const isUnconditional = colons.length === 0 && top?.isConditional !== true;
+        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
         const word = kind === 'word' ? text.toLowerCase() : '';
         if (statement.first === '' && kind !== 'html' && kind !== 'open')
             statement.first = word || text;
-        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft };
+        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft, exits };
         if (kind === 'html' || kind === 'open') {
             if (statement.first === '')
                 statement = begin(at + 1);
@@ -3261,7 +3267,7 @@ function* walkStatements(tokens) {
             statement.hasFileTest ||= FILE_TEST.test(word);
             statement.hasLeave ||= LEAVE.test(word);
             if (ENDS.test(word))
-                colons = Math.max(0, colons - 1);
+                colons.pop();
         }
         else if (text === '(' || text === '[' || text === '{') {
             const isBlock = text === '{' && !isInside;
@@ -3284,7 +3290,7 @@ function* walkStatements(tokens) {
         }
         else if (text === ':' && !isInside && isHead(statement, at)) {
             if (COLONS.has(statement.first))
-                colons += 1;
+                colons.push(isGuarded);
             statement = begin(at + 1);
         }
         else if ((text === ';' || kind === 'close') && !isInside) {
@@ -3313,7 +3319,12 @@ function readMainCode(path, bytes) {
     const { definitions, constants } = findDefinitions(tokens);
     const prints = [];
     const loads = [];
-    for (const { token, at, isUnconditional, statement, ...guards } of walkStatements(tokens)) {
+    const tested = new Map();
+    const findPath = (at) => {
+        const found = evaluate(tokens, at, constants);
+        return found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+    };
+    for (const { token, at, isUnconditional, statement, exits, ...guards } of walkStatements(tokens)) {
         const line = countLine(token.index);
         const isStatement = at === statement;
         const isLeft = isUnconditional && isStatement && /^(return|exit|die)$/i.test(token.text);
@@ -3321,15 +3332,22 @@ function readMainCode(path, bytes) {
             break;
         if (token.kind === 'html' && isUnconditional && isStatement)
             prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
-        if (!LOAD.test(token.text) || token.kind !== 'word' || isName(tokens[at - 1]))
+        if (token.kind !== 'word' || isName(tokens[at - 1]))
             continue;
-        const found = evaluate(tokens, at + 1, constants);
-        const target = found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+        const isTest = isUnconditional && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
+        const target = isTest ? findPath(at + 2) : LOAD.test(token.text) ? findPath(at + 1) : undefined;
         if (target === undefined)
             continue;
+        if (isTest) {
+            if (!tested.has(target))
+                tested.set(target, exits);
+            continue;
+        }
         const isFirst = isStatement || (statement === at - 1 && /^(@|return)$/i.test(tokens[at - 1]?.text ?? ''));
         const keyword = token.text.toLowerCase();
-        loads.push({ path: target, keyword, line, isUnconditional: isUnconditional && isFirst, ...guards });
+        const isBehindGuard = guards.isBehindGuard || exits > (tested.get(target) ?? exits);
+        const isCertain = isUnconditional && isFirst;
+        loads.push({ path: target, keyword, line, ...guards, isUnconditional: isCertain, isBehindGuard });
     }
     return {
         hasTag: tokens.some(({ kind }) => kind === 'open'),

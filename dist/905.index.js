@@ -98,6 +98,9 @@ function isTaken(error) {
 function isRefused(error) {
     return error instanceof GitHubError && error.kind === 'refused';
 }
+function isImmutable(error) {
+    return error instanceof GitHubError && /immutable release/i.test(error.refusal?.said ?? '');
+}
 function isUnclear(error) {
     return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
 }
@@ -754,6 +757,8 @@ async function uploadAsset(release, name, job) {
             return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
         }
         catch (error) {
+            if (isImmutable(error))
+                return await findPublished(error, release, name, job);
             if (!isTaken(error) && !isUnclear(error))
                 throw error;
             if (isUnclear(error))
@@ -769,6 +774,12 @@ async function uploadAsset(release, name, job) {
             await backOff(repeats, ports);
         }
     }
+}
+async function findPublished(error, release, name, job) {
+    const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
+    if (asset?.state === 'uploaded' && (await hasContent(asset, job.order.file, job)))
+        return { asset, origin: 'found' };
+    throw error;
 }
 async function uploadOnce(release, name, job) {
     const { github, repository, ports, order } = job;
@@ -1074,7 +1085,7 @@ async function publishDraft(hosted, job, isAllowed) {
         return await refresh(current, release, job);
     }
     catch (error) {
-        const other = isTaken(error) ? await findPublished(job) : undefined;
+        const other = isTaken(error) ? await publish_draft_findPublished(job) : undefined;
         if (other === undefined)
             throw error;
         return moveOn(hosted, other, job);
@@ -1116,7 +1127,7 @@ async function moveOn(from, release, job) {
     await takeBack(from, job);
     return hosted;
 }
-async function findPublished({ github, ports, order }) {
+async function publish_draft_findPublished({ github, ports, order }) {
     for (const waitMs of publish_draft_WAITS_MS) {
         await ports.clock.sleep(waitMs);
         const release = await github.findPublished(order.tag);

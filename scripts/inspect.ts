@@ -4,9 +4,10 @@
  *
  * Exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not looked into.
  */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptFindings, parseAcceptFindings } from '../src/accept-findings.ts';
 import type { ByteReader } from '../src/bytes.ts';
@@ -18,6 +19,7 @@ import { openLocalFile } from '../src/local-file.ts';
 import { createQuote, createSanitiser, type Logger } from '../src/log.ts';
 import { groupFindings, listSentences } from '../src/group-findings.ts';
 import { countGroups, reportPackage } from '../src/package-report.ts';
+import type { ZippedSource } from '../src/plugin/checks/check.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
 import { refuseUnreadableProxy } from '../src/proxy.ts';
@@ -25,6 +27,7 @@ import { zipPlugin } from '../src/zip-plugin.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/retry.ts';
 import { readUrlPackage } from '../src/source/url.ts';
 import { collectUrlSecrets, parseWebUrl } from '../src/urls.ts';
+import { describeSource } from '../src/zipped-source.ts';
 
 const USAGE =
   'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]...';
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
   try {
     const opened = await open(target, values.slug, print);
     try {
-      process.exitCode = await report(opened.reader, values, print);
+      process.exitCode = await report(opened, values, print);
     } finally {
       await opened.close();
     }
@@ -90,7 +93,7 @@ function parseCommandLine() {
 }
 
 async function report(
-  reader: ByteReader,
+  { reader, zipped }: Opened,
   { slug, version, accept = [] }: Wanted,
   print: (text: string) => void,
 ): Promise<number> {
@@ -100,6 +103,7 @@ async function report(
     slug,
     version: version === undefined ? undefined : { version, origin: '`--version`' },
     served: undefined,
+    zipped,
   });
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(found, isReadable ? accepted : []);
@@ -119,6 +123,7 @@ async function report(
 
 interface Opened {
   readonly reader: ByteReader;
+  readonly zipped?: ZippedSource;
   close(): Promise<void>;
 }
 
@@ -151,15 +156,24 @@ async function openDirectory(
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder });
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
     for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
+    const source = await describeSource(zipped, { path, slug }, findWorkspace(path));
     const file = await openLocalFile(zipped.path);
     const close = async () => {
       await file.close();
       await remove();
     };
-    return { reader: file, close };
+    return { reader: file, zipped: source, close };
   } catch (error) {
     await remove();
     throw error;
+  }
+}
+
+/** A workflow has the repository there; a folder outside of one has its name from somebody. */
+function findWorkspace(path: string): string {
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (folder === dirname(folder)) return dirname(path);
   }
 }
 

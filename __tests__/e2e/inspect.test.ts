@@ -73,6 +73,31 @@ describe('inspecting without a workflow', () => {
     expect(bad.err).toMatch(/^The plugin's folder would be called "a\/b".* Set `--slug` to the name/);
   });
 
+  test('a checkout is judged as the action judges it: its name, and what is not built', async () => {
+    const checkout = join(folder, 'DemoRepository');
+    await mkdir(join(checkout, '.git'), { recursive: true });
+    await writeFile(join(checkout, 'main.php'), main.replace('v1.0', '1.0'));
+    await writeFile(join(checkout, 'composer.json'), '{"require": {"acme/library": "^1"}}');
+    const { out, exitCode } = await inspect('DemoRepository');
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/\nwarning: folder-unconfirmed\n {2}.*`DemoRepository`, the name of the repository/);
+    expect(out).toContain('Fix: Set `--slug` to the name');
+    expect(out).toMatch(/\nwarning: not-built\n {2}`composer\.json` requires `acme\/library`/);
+    const named = await inspect('DemoRepository', '--slug', 'demo');
+    expect(named.out).not.toContain('folder-unconfirmed');
+    expect(named.out).toContain('not-built');
+  });
+
+  test('a folder outside of a repository has a name that somebody gave it', async () => {
+    await mkdir(join(folder, 'demo-copy'), { recursive: true });
+    await writeFile(join(folder, 'demo-copy', 'main.php'), main.replace('v1.0', '1.0'));
+    const { out, exitCode } = await inspect('demo-copy');
+    expect({ out, exitCode }).toEqual({
+      out: expect.not.stringContaining('folder-unconfirmed'),
+      exitCode: 0,
+    });
+  });
+
   test('texts speak of the option, not of the input', async () => {
     const { out, exitCode } = await inspect('good.zip', '--slug', 'other');
     expect(exitCode).toBe(2);

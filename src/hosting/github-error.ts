@@ -99,6 +99,11 @@ export function isRefused(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'refused';
 }
 
+/** Whether GitHub refused because the release can no longer be changed. */
+export function isImmutable(error: unknown): boolean {
+  return error instanceof GitHubError && /immutable release/i.test(error.refusal?.said ?? '');
+}
+
 /** Whether a request may have counted although it failed. */
 export function isUnclear(error: unknown): error is GitHubError {
   return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);

@@ -4,7 +4,7 @@ import type { Asset, Release } from './answers.ts';
 import { backOff } from './back-off.ts';
 import { fits, hasContent } from './compare-asset.ts';
 import { hostingError, quoteCode } from './explain.ts';
-import { isTaken, isUnclear, toMisfit } from './github-error.ts';
+import { isImmutable, isTaken, isUnclear, toMisfit } from './github-error.ts';
 import type { HostingJob } from './job.ts';
 import { openUpload } from './local-package.ts';
 import { conflictError } from './plan-asset.ts';
@@ -35,6 +35,7 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
     try {
       return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
     } catch (error) {
+      if (isImmutable(error)) return await findPublished(error, release, name, job);
       if (!isTaken(error) && !isUnclear(error)) throw error;
       if (isUnclear(error)) origin = 'unsure';
       const asset = await settleName(release, name, isTaken(error), job);
@@ -45,6 +46,19 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
       await backOff(repeats, ports);
     }
   }
+}
+
+/** The release was published meanwhile: fine when another run has uploaded the same package. */
+async function findPublished(
+  error: unknown,
+  release: Release,
+  name: string,
+  job: HostingJob,
+): Promise<Uploaded> {
+  const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
+  if (asset?.state === 'uploaded' && (await hasContent(asset, job.order.file, job)))
+    return { asset, origin: 'found' };
+  throw error;
 }
 
 async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {

@@ -1,6 +1,6 @@
 import { parentOf } from './layout.ts';
 import { type Definition, evaluate, findDefinitions, OWN_FOLDER } from './php-paths.ts';
-import { walkStatements } from './php-statements.ts';
+import { FILE_TEST, walkStatements } from './php-statements.ts';
 import { type PhpToken, tokenizePhp } from './php-tokens.ts';
 
 /** What PHP does when it loads the plugin's main file, as far as its text alone tells. */
@@ -50,20 +50,34 @@ export function readMainCode(path: string, bytes: Buffer): MainCode {
   const { definitions, constants } = findDefinitions(tokens);
   const prints: Print[] = [];
   const loads: Load[] = [];
-  for (const { token, at, isUnconditional, statement, ...guards } of walkStatements(tokens)) {
+  /** Files that are looked for, with the number of exits in front of that. */
+  const tested = new Map<string, number>();
+  const findPath = (at: number) => {
+    const found = evaluate(tokens, at, constants);
+    return found && ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+  };
+  for (const { token, at, isUnconditional, statement, exits, ...guards } of walkStatements(tokens)) {
     const line = countLine(token.index);
     const isStatement = at === statement;
     const isLeft = isUnconditional && isStatement && /^(return|exit|die)$/i.test(token.text);
     if (isLeft && !LOAD.test(tokens[at + 1]?.text ?? '')) break;
     if (token.kind === 'html' && isUnconditional && isStatement)
       prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
-    if (!LOAD.test(token.text) || token.kind !== 'word' || isName(tokens[at - 1])) continue;
-    const found = evaluate(tokens, at + 1, constants);
-    const target = found && ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+    if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
+    const isTest =
+      isUnconditional && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
+    const target = isTest ? findPath(at + 2) : LOAD.test(token.text) ? findPath(at + 1) : undefined;
     if (target === undefined) continue;
+    if (isTest) {
+      if (!tested.has(target)) tested.set(target, exits);
+      continue;
+    }
     const isFirst = isStatement || (statement === at - 1 && /^(@|return)$/i.test(tokens[at - 1]?.text ?? ''));
     const keyword = token.text.toLowerCase();
-    loads.push({ path: target, keyword, line, isUnconditional: isUnconditional && isFirst, ...guards });
+    // Many collect what is wrong, and leave once, further below.
+    const isBehindGuard = guards.isBehindGuard || exits > (tested.get(target) ?? exits);
+    const isCertain = isUnconditional && isFirst;
+    loads.push({ path: target, keyword, line, ...guards, isUnconditional: isCertain, isBehindGuard });
   }
   return {
     hasTag: tokens.some(({ kind }) => kind === 'open'),

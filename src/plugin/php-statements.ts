@@ -13,6 +13,8 @@ export interface PlacedToken {
   readonly isGuarded: boolean;
   /** In front of it, the code is left if a file is not there. */
   readonly isBehindGuard: boolean;
+  /** How many statements of the file itself in front of it leave the code, always or not. */
+  readonly exits: number;
 }
 
 /** Words that begin a statement which its braces end. */
@@ -21,12 +23,14 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** What leaves the code below these leaves only that. */
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
 /** Braces behind these are no branch. */
 const PLAIN_BLOCKS = new Set(['namespace', '{']);
 /** Statements that can have a colon and an `end…` in place of braces. */
 const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
 const ENDS = /^end(if|for|foreach|while|switch)$/;
-const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+export const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
 const LEAVE = /^(return|exit|die)$/;
 
 /** A pair of brackets that is open. */
@@ -54,15 +58,20 @@ interface Statement {
 export function* walkStatements(tokens: readonly PhpToken[]): Generator<PlacedToken> {
   const frames: Frame[] = [];
   let statement = begin(0);
-  /** How many blocks with colons are open. */
-  let colons = 0;
+  /** The blocks with colons that are open: whether a condition of them looks for a file. */
+  const colons: boolean[] = [];
   /** The code was left if a file was not there. */
   let isLeft = false;
+  let exits = 0;
 
   const end = (at: number) => {
     const top = frames.at(-1);
-    if (top?.isBlock === true) top.statement.hasLeave ||= statement.hasLeave;
-    isLeft ||= top === undefined && statement.hasFileTest && statement.hasLeave;
+    const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
+    if (top?.isBlock === true) top.statement.hasLeave ||= hasLeave;
+    if (top === undefined && hasLeave) {
+      exits += 1;
+      isLeft ||= statement.hasFileTest;
+    }
     statement = begin(at + 1);
   };
 
@@ -70,18 +79,18 @@ export function* walkStatements(tokens: readonly PhpToken[]): Generator<PlacedTo
     const { kind, text } = token;
     const top = frames.at(-1);
     const isInside = top !== undefined && top.opener !== '{';
-    const isUnconditional = colons === 0 && top?.isConditional !== true;
-    const isGuarded = statement.hasFileTest || top?.isGuarded === true;
+    const isUnconditional = colons.length === 0 && top?.isConditional !== true;
+    const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
     const word = kind === 'word' ? text.toLowerCase() : '';
     if (statement.first === '' && kind !== 'html' && kind !== 'open') statement.first = word || text;
-    yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft };
+    yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft, exits };
 
     if (kind === 'html' || kind === 'open') {
       if (statement.first === '') statement = begin(at + 1);
     } else if (kind === 'word') {
       statement.hasFileTest ||= FILE_TEST.test(word);
       statement.hasLeave ||= LEAVE.test(word);
-      if (ENDS.test(word)) colons = Math.max(0, colons - 1);
+      if (ENDS.test(word)) colons.pop();
     } else if (text === '(' || text === '[' || text === '{') {
       const isBlock = text === '{' && !isInside;
       const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
@@ -96,7 +105,7 @@ export function* walkStatements(tokens: readonly PhpToken[]): Generator<PlacedTo
       const isAttribute = text === ']' && statement.first === '#';
       if (isAttribute || (frame?.isBlock === true && BLOCKS.has(statement.first))) end(at);
     } else if (text === ':' && !isInside && isHead(statement, at)) {
-      if (COLONS.has(statement.first)) colons += 1;
+      if (COLONS.has(statement.first)) colons.push(isGuarded);
       statement = begin(at + 1);
     } else if ((text === ';' || kind === 'close') && !isInside) {
       end(at);

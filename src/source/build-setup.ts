@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { PublishError } from '../errors.ts';
 import { parseRules } from './distignore.ts';
 import { limitWork } from './rules-file.ts';
@@ -10,7 +10,7 @@ export interface BuildSetup {
   readonly composer: ComposerSetup | undefined;
   /** The script that builds scripts and styles; `undefined` when there is none. */
   readonly script: BuildScript | undefined;
-  /** Whether git leaves a file out, by its path in the plugin and the plugin's own `.gitignore`. */
+  /** Whether git leaves a file out, by its path in the plugin and each `.gitignore` from the workspace down to the plugin. */
   readonly isIgnored: (path: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ export function readBuildSetup(folder: string, workspace = folder): BuildSetup {
   return {
     composer: readComposer(readJson(join(folder, 'composer.json'))),
     script: readScript(folder, workspace),
-    isIgnored: readIgnored(folder),
+    isIgnored: readIgnored(folder, workspace),
   };
 }
 
@@ -68,19 +68,33 @@ function readScript(start: string, workspace: string): BuildScript | undefined {
 /** When rules take too long, nothing is said to be missing. */
 const MAX_STEPS = 20_000_000;
 
-function readIgnored(folder: string): (path: string) => boolean {
-  const judge = parseRules(readText(join(folder, '.gitignore')) ?? '', limitWork('.gitignore', MAX_STEPS));
+/** By the files of git in the plugin and above it: a folder that a build has made is itself ignored. */
+function readIgnored(plugin: string, workspace: string): (path: string) => boolean {
+  const budget = limitWork('.gitignore', MAX_STEPS);
+  const levels = listFolders(plugin, workspace).map((folder) => ({
+    prefix: relative(folder, plugin).split(sep).filter(Boolean),
+    judge: parseRules(readText(join(folder, '.gitignore')) ?? '', budget),
+  }));
   return (path) => {
     try {
-      const parts = path.split('/');
-      return parts.some(
-        (_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true,
-      );
+      return levels.some(({ prefix, judge }) => {
+        const parts = [...prefix, ...path.split('/')];
+        return parts.some(
+          (_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true,
+        );
+      });
     } catch (error) {
       if (error instanceof PublishError) return true;
       throw error;
     }
   };
+}
+
+/** From a folder up to the workspace, both included. */
+function listFolders(start: string, workspace: string): readonly string[] {
+  const way = relative(workspace, start);
+  if (way === '' || way.startsWith('..') || isAbsolute(way)) return [start];
+  return [start, ...listFolders(dirname(start), workspace)];
 }
 
 /** These are no packages, or put other packages in their place. Source: Composer's PlatformRepository. */

@@ -71,6 +71,20 @@ test('an existing draft, with what a broken upload has left', async () => {
   ]);
 });
 
+test.each([
+  ['', 'the draft would be published when the service has accepted the package'],
+  [` ${NAME}`, 'the draft would be published when the service has accepted the package'],
+  [' other.zip', 'the run that made the draft would publish it'],
+])('the draft of another run, whose mark says%s', async (name, end) => {
+  const body = `<!-- publish-wordpress-plugin: ${'a'.repeat(16)}${name} -->`;
+  stage.github.addRelease({ tagName: TAG, isDraft: true, body });
+  expect(await plan()).toEqual([
+    `The draft of the release \`${TAG}\` exists; another run made it, and this one would join it.`,
+    `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
+    `The service would get a signed URL; ${end}.`,
+  ]);
+});
+
 test('an asset that would be replaced, behind a signed URL', async () => {
   stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
   expect(await plan({ overwrite: true, assetUrl: 'signed' })).toEqual([

@@ -52,6 +52,19 @@ describe('the loads of a main file', () => {
     [`if ( ! file_exists( ${A} ) ) { f(); return; } require ${A};`, 'my-plugin/a.php always behind'],
     [`file_exists( ${A} ) || exit; require ${A};`, 'my-plugin/a.php always behind'],
     [`if ( is_file( 'x' ) ) { f( function () { return; } ); } require ${A};`, 'my-plugin/a.php always'],
+    [`if ( is_file( 'x' ) ) { function f() { return; } } require ${A};`, 'my-plugin/a.php always'],
+    [
+      `if ( ! file_exists( ${A} ) ) { $e = 1; } if ( $e ) { return; } require ${A};`,
+      'my-plugin/a.php always behind',
+    ],
+    [`if ( ! D ) exit; if ( ! is_file( ${A} ) ) { f(); } require ${A};`, 'my-plugin/a.php always'],
+    [`if ( ! is_file( ${A} ) ) { f(); } function g() { return; } require ${A};`, 'my-plugin/a.php always'],
+    [
+      "if ( ! is_file( __DIR__ . '/b.php' ) ) { $e = 1; } if ( $e ) { exit; } require __DIR__ . '/a.php';",
+      'my-plugin/a.php always',
+    ],
+    [`if ( file_exists( ${A} ) ) : require ${A}; endif;`, 'my-plugin/a.php guarded'],
+    [`if ( file_exists( ${A} ) ) : f(); endif; require ${A};`, 'my-plugin/a.php always'],
   ])('are found in %j', (code, load) => {
     expect(listLoads(code)).toEqual([load]);
   });

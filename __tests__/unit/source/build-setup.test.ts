@@ -97,4 +97,16 @@ describe('the setup of npm', () => {
     expect(['build/a.js', 'a/build/b', 'x.map'].map(isIgnored)).toEqual([true, true, true]);
     expect(['build.js', 'a.map', 'src/a.js'].map(isIgnored)).toEqual([false, false, false]);
   });
+
+  test('knows that a folder that a build has made is left out as a whole', () => {
+    mkdirSync(join(folder, 'dist/demo'), { recursive: true });
+    writeFileSync(join(folder, '.gitignore'), '/dist/\n*.map\n');
+    writeFileSync(join(folder, 'dist/.gitignore'), 'b.js\n');
+    expect(readBuildSetup(join(folder, 'dist/demo'), folder).isIgnored('a.js')).toBe(true);
+    const other = readBuildSetup(join(folder, 'dist/demo'), join(folder, 'dist'));
+    expect(['a.js', 'a.map', 'a/b.js'].map(other.isIgnored)).toEqual([false, false, true]);
+    mkdirSync(join(folder, 'plugins/demo'), { recursive: true });
+    const plugin = readBuildSetup(join(folder, 'plugins/demo'), folder);
+    expect(['a.js', 'dist/a.js', 'a.map'].map(plugin.isIgnored)).toEqual([false, false, true]);
+  });
 });
