@@ -8,6 +8,7 @@ const FOLDERS = ['source', 'plugin', 'hosting', 'service'];
 const WALLS = {
   '@actions/core': ['src/run.ts', 'src/outputs.ts', 'src/log.ts'],
   '@actions/http-client': ['src/http.ts'],
+  '@actions/http-client/lib/proxy': ['src/proxy.ts'],
   '@actions/github': ['src/hosting/**', 'src/source/artifact.ts'],
   '@actions/artifact': ['src/source/artifact.ts'],
 };

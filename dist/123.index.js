@@ -2,22 +2,6 @@ export const id = 123;
 export const ids = [123];
 export const modules = {
 
-/***/ 53679:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ sortByBytes)
-/* harmony export */ });
-function sortByBytes(items, nameOf) {
-    return items
-        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
-        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
-        .map(({ item }) => item);
-}
-
-
-/***/ }),
-
 /***/ 70300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -81,11 +65,14 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/breathe.ts + 1 modules
+var src_breathe = __webpack_require__(10646);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(83916);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(70300);
 ;// CONCATENATED MODULE: ./src/source/glob.ts
+
 
 
 
@@ -99,12 +86,13 @@ const MAX_FOLDERS = 20_000;
 function isPattern(part) {
     return /[*?[]/.test(part);
 }
-async function expandParts(folder, parts, maxFolders = MAX_FOLDERS) {
+async function expandParts(folder, parts, maxFolders = MAX_FOLDERS, breathe = src_breathe/* holdBreath */.m) {
     let visits = 0;
     const found = new Set();
     const seen = new Set();
     const open = [{ path: folder, done: 0 }];
     for (const { path, done } of open) {
+        await breathe();
         const part = parts[done];
         if (part === undefined) {
             found.add(path);
@@ -229,14 +217,15 @@ var sort_by_bytes = __webpack_require__(53679);
 
 
 
-async function resolveZipPath(text, workspace) {
+
+async function resolveZipPath(text, workspace, breathe = src_breathe/* holdBreath */.m) {
     if (/\p{Cc}/u.test(text))
         throw badPath(text, 'contains a control character', 'Write it on one line.');
     const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
     if (literal !== undefined)
         return literal;
     const { folder, parts } = splitPattern(text, workspace);
-    const found = await expand(text, folder, parts);
+    const found = await expand(text, folder, parts, breathe);
     const [only] = found;
     if (found.length > 1)
         throw await explainSeveral(text, found, workspace);
@@ -287,11 +276,11 @@ function splitPattern(text, workspace) {
     const plain = first < 0 ? parts.length - 1 : first;
     return { folder: (0,external_node_path_.resolve)(workspace, root, ...parts.slice(0, plain)), parts: parts.slice(plain) };
 }
-async function expand(text, folder, parts) {
+async function expand(text, folder, parts, breathe) {
     if (!parts.some(isPattern))
         return [];
     try {
-        return await expandParts(folder, parts);
+        return await expandParts(folder, parts, undefined, breathe);
     }
     catch (error) {
         if (!(error instanceof TooManyFolders))

@@ -18,6 +18,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ./src/proxy.ts
+var proxy = __webpack_require__(28903);
+// EXTERNAL MODULE: ./src/urls.ts
+var urls = __webpack_require__(75769);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/clock.ts
@@ -26,6 +30,8 @@ var clock = __webpack_require__(99373);
 var file_type = __webpack_require__(10778);
 // EXTERNAL MODULE: ./src/errors.ts
 var errors = __webpack_require__(83916);
+// EXTERNAL MODULE: ./src/transport-error.ts
+var transport_error = __webpack_require__(61049);
 ;// CONCATENATED MODULE: ./src/source/artifact-text.ts
 const MAX_NAME_LENGTH = 120;
 const MAX_LISTED = 10;
@@ -44,6 +50,8 @@ function hideSecrets(reason) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact-errors.ts
+
+
 
 
 function createRefuse(artifactName, quote) {
@@ -68,6 +76,9 @@ function diskError(subject, code, cause) {
 }
 function accessError(subject) {
     return inputError('No access to artifacts', `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`, 'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.');
+}
+function proxyError(subject, variable) {
+    return fetchError(`The artifact ${subject} cannot be fetched: ${(0,proxy/* describeUnreadable */.D2)(variable)}.`, transport_error/* PROXY_ADDRESS_HINT */.uW);
 }
 function tokenError(what) {
     return inputError('Input github-token', `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`, 'Leave the input out, so that it is the token of the job, and add `actions: read` to the `permissions` of the job.');
@@ -550,6 +561,8 @@ function findRepeat(line) {
 
 
 
+
+
 const LIMITS = {
     lookUpMs: 120_000,
     downloadMs: 240_000,
@@ -604,6 +617,10 @@ async function makeFolder({ name }, { temporaryFolder, quote }) {
     });
 }
 async function fetchArtifact(order, { threadFile, env, cancellation, log, quote }, limits) {
+    const service = (0,urls/* parseUrl */.Dl)(env['ACTIONS_RESULTS_URL'] ?? '');
+    const unreadable = service === null ? undefined : (0,proxy/* findUnreadableProxy */.Jp)(service, env);
+    if (unreadable !== undefined)
+        throw proxyError(showName(order.name, quote), unreadable);
     const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
     const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
     if (end.kind !== 'done' || !end.isIntact)

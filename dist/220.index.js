@@ -44044,19 +44044,19 @@ module.exports = function typedArrayLength(value) {
 
 var $TypeError = __webpack_require__(73314);
 
-var Get = __webpack_require__(5063);
-var GetValueFromBuffer = __webpack_require__(852);
-var IsDetachedBuffer = __webpack_require__(40059);
+var Get = __webpack_require__(68036);
+var GetValueFromBuffer = __webpack_require__(18329);
+var IsDetachedBuffer = __webpack_require__(26650);
 var max = __webpack_require__(57147);
 var min = __webpack_require__(41017);
-var Set = __webpack_require__(98627);
-var SetValueInBuffer = __webpack_require__(24983);
-var ToIntegerOrInfinity = __webpack_require__(99743);
-var ToString = __webpack_require__(66255);
-var TypedArrayElementSize = __webpack_require__(35441);
-var TypedArrayElementType = __webpack_require__(21788);
-var TypedArraySpeciesCreate = __webpack_require__(41154);
-var ValidateTypedArray = __webpack_require__(26432);
+var Set = __webpack_require__(51328);
+var SetValueInBuffer = __webpack_require__(85758);
+var ToIntegerOrInfinity = __webpack_require__(57568);
+var ToString = __webpack_require__(35038);
+var TypedArrayElementSize = __webpack_require__(18866);
+var TypedArrayElementType = __webpack_require__(19927);
+var TypedArraySpeciesCreate = __webpack_require__(49733);
+var ValidateTypedArray = __webpack_require__(77425);
 
 var typedArrayBuffer = __webpack_require__(58489);
 var typedArrayByteOffset = __webpack_require__(23363);
@@ -44169,7 +44169,20 @@ module.exports = bound;
 var implementation = __webpack_require__(4587);
 
 module.exports = function getPolyfill() {
-	return (typeof Uint8Array === 'function' && Uint8Array.prototype.slice) || implementation;
+	if (typeof Uint8Array === 'function' && Uint8Array.prototype.slice) {
+		// V8 4.5 and 4.6 (node 4 and 5) throw when `this.constructor` is not a Typed Array constructor, which includes every Buffer
+		var ta = new Uint8Array(1);
+		ta.constructor = function (length) {
+			return new Uint8Array(length);
+		};
+		try {
+			ta.slice();
+		} catch (e) {
+			return implementation;
+		}
+		return Uint8Array.prototype.slice;
+	}
+	return implementation;
 };
 
 
@@ -52871,7 +52884,19 @@ module.exports = function availableTypedArrays() {
 
 /***/ }),
 
-/***/ 43862:
+/***/ 57187:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+// http://262.ecma-international.org/5.1/#sec-9.11
+
+module.exports = __webpack_require__(69203);
+
+
+/***/ }),
+
+/***/ 90265:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -52880,7 +52905,7 @@ var $TypeError = __webpack_require__(73314);
 
 // https://262.ecma-international.org/15.0/#sec-arraybufferbytelength
 
-var IsDetachedBuffer = __webpack_require__(40059);
+var IsDetachedBuffer = __webpack_require__(26650);
 
 var isArrayBuffer = __webpack_require__(96429);
 var isSharedArrayBuffer = __webpack_require__(12403);
@@ -52919,7 +52944,7 @@ module.exports = function ArrayBufferByteLength(arrayBuffer, order) {
 
 /***/ }),
 
-/***/ 78448:
+/***/ 4597:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -52954,7 +52979,7 @@ module.exports = function BigIntRemainder(n, d) {
 
 /***/ }),
 
-/***/ 73678:
+/***/ 64273:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -52965,11 +52990,11 @@ var isObject = __webpack_require__(21040);
 var isPropertyDescriptor = __webpack_require__(2612);
 var DefineOwnProperty = __webpack_require__(62652);
 
-var FromPropertyDescriptor = __webpack_require__(19007);
-var IsDataDescriptor = __webpack_require__(30734);
+var FromPropertyDescriptor = __webpack_require__(1154);
+var IsDataDescriptor = __webpack_require__(21423);
 var isPropertyKey = __webpack_require__(7084);
-var SameValue = __webpack_require__(9856);
-var ToPropertyDescriptor = __webpack_require__(81626);
+var SameValue = __webpack_require__(7311);
+var ToPropertyDescriptor = __webpack_require__(54679);
 
 // https://262.ecma-international.org/6.0/#sec-definepropertyorthrow
 
@@ -53000,7 +53025,7 @@ module.exports = function DefinePropertyOrThrow(O, P, desc) {
 
 /***/ }),
 
-/***/ 19007:
+/***/ 1154:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53023,7 +53048,7 @@ module.exports = function FromPropertyDescriptor(Desc) {
 
 /***/ }),
 
-/***/ 5063:
+/***/ 68036:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53054,7 +53079,7 @@ module.exports = function Get(O, P) {
 
 /***/ }),
 
-/***/ 852:
+/***/ 18329:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53069,14 +53094,14 @@ var $Uint8Array = GetIntrinsic('%Uint8Array%', true);
 
 var $slice = callBound('Array.prototype.slice');
 
-var IsDetachedBuffer = __webpack_require__(40059);
-var RawBytesToNumeric = __webpack_require__(39952);
+var IsDetachedBuffer = __webpack_require__(26650);
+var RawBytesToNumeric = __webpack_require__(27011);
 
 var isArrayBuffer = __webpack_require__(96429);
 var isSharedArrayBuffer = __webpack_require__(12403);
 var safeConcat = __webpack_require__(22524);
 
-var tableTAO = __webpack_require__(96780);
+var tableTAO = __webpack_require__(41821);
 
 var defaultEndianness = __webpack_require__(19289);
 
@@ -53156,7 +53181,7 @@ module.exports = function GetValueFromBuffer(arrayBuffer, byteIndex, type, isTyp
 
 /***/ }),
 
-/***/ 66462:
+/***/ 94327:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53183,7 +53208,7 @@ module.exports = function HasOwnProperty(O, P) {
 
 /***/ }),
 
-/***/ 43754:
+/***/ 94041:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53194,7 +53219,7 @@ module.exports = __webpack_require__(30233);
 
 /***/ }),
 
-/***/ 94062:
+/***/ 99757:
 /***/ ((module) => {
 
 
@@ -53208,7 +53233,7 @@ module.exports = function IsBigIntElementType(type) {
 
 /***/ }),
 
-/***/ 57187:
+/***/ 30114:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53220,7 +53245,7 @@ module.exports = __webpack_require__(69203);
 
 /***/ }),
 
-/***/ 3911:
+/***/ 69028:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53229,7 +53254,7 @@ var GetIntrinsic = __webpack_require__(82043);
 
 var $construct = GetIntrinsic('%Reflect.construct%', true);
 
-var DefinePropertyOrThrow = __webpack_require__(73678);
+var DefinePropertyOrThrow = __webpack_require__(64273);
 try {
 	DefinePropertyOrThrow({}, '', { '[[Get]]': function () {} });
 } catch (e) {
@@ -53267,7 +53292,7 @@ if (DefinePropertyOrThrow && $construct) {
 
 /***/ }),
 
-/***/ 30734:
+/***/ 21423:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53299,7 +53324,7 @@ module.exports = function IsDataDescriptor(Desc) {
 
 /***/ }),
 
-/***/ 40059:
+/***/ 26650:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53334,7 +53359,7 @@ module.exports = function IsDetachedBuffer(arrayBuffer) {
 
 /***/ }),
 
-/***/ 6410:
+/***/ 91643:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53370,16 +53395,16 @@ module.exports = function IsFixedLengthArrayBuffer(arrayBuffer) {
 
 /***/ }),
 
-/***/ 67808:
+/***/ 12223:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var $TypeError = __webpack_require__(73314);
 
-var IsDetachedBuffer = __webpack_require__(40059);
-var IsFixedLengthArrayBuffer = __webpack_require__(6410);
-var TypedArrayElementSize = __webpack_require__(35441);
+var IsDetachedBuffer = __webpack_require__(26650);
+var IsFixedLengthArrayBuffer = __webpack_require__(91643);
+var TypedArrayElementSize = __webpack_require__(18866);
 
 var isTypedArrayWithBufferWitnessRecord = __webpack_require__(53937);
 
@@ -53434,7 +53459,7 @@ module.exports = function IsTypedArrayOutOfBounds(taRecord) {
 
 /***/ }),
 
-/***/ 58286:
+/***/ 52297:
 /***/ ((module) => {
 
 
@@ -53452,15 +53477,15 @@ module.exports = function IsUnsignedElementType(type) {
 
 /***/ }),
 
-/***/ 70626:
+/***/ 93117:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var $TypeError = __webpack_require__(73314);
 
-var ArrayBufferByteLength = __webpack_require__(43862);
-var IsDetachedBuffer = __webpack_require__(40059);
+var ArrayBufferByteLength = __webpack_require__(90265);
+var IsDetachedBuffer = __webpack_require__(26650);
 
 var isTypedArray = __webpack_require__(6405);
 var typedArrayBuffer = __webpack_require__(58489);
@@ -53485,29 +53510,30 @@ module.exports = function MakeTypedArrayWithBufferWitnessRecord(obj, order) {
 
 /***/ }),
 
-/***/ 10100:
+/***/ 53795:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var $TypeError = __webpack_require__(73314);
 
-var hasOwnProperty = __webpack_require__(66462);
-var ToBigInt64 = __webpack_require__(65223);
-var ToBigUint64 = __webpack_require__(9892);
-var ToInt16 = __webpack_require__(78010);
-var ToInt32 = __webpack_require__(92868);
-var ToInt8 = __webpack_require__(54981);
-var ToUint16 = __webpack_require__(65685);
-var ToUint32 = __webpack_require__(34603);
-var ToUint8 = __webpack_require__(57872);
-var ToUint8Clamp = __webpack_require__(75253);
+var hasOwnProperty = __webpack_require__(94327);
+var ToBigInt64 = __webpack_require__(88586);
+var ToBigUint64 = __webpack_require__(82531);
+var ToInt16 = __webpack_require__(25089);
+var ToInt32 = __webpack_require__(64543);
+var ToInt8 = __webpack_require__(63836);
+var ToUint16 = __webpack_require__(32712);
+var ToUint32 = __webpack_require__(89942);
+var ToUint8 = __webpack_require__(41075);
+var ToUint8Clamp = __webpack_require__(26304);
 
+var valueToFloat16Bytes = __webpack_require__(15592);
 var valueToFloat32Bytes = __webpack_require__(44558);
 var valueToFloat64Bytes = __webpack_require__(66951);
 var integerToNBytes = __webpack_require__(27854);
 
-var tableTAO = __webpack_require__(96780);
+var tableTAO = __webpack_require__(41821);
 
 // https://262.ecma-international.org/15.0/#table-the-typedarray-constructors
 var TypeToAO = {
@@ -53523,7 +53549,7 @@ var TypeToAO = {
 	$BIGUINT64: ToBigUint64
 };
 
-// https://262.ecma-international.org/15.0/#sec-numerictorawbytes
+// https://262.ecma-international.org/16.0/#sec-numerictorawbytes
 
 module.exports = function NumericToRawBytes(type, value, isLittleEndian) {
 	if (typeof type !== 'string' || !hasOwnProperty(tableTAO.size, '$' + type)) {
@@ -53536,25 +53562,27 @@ module.exports = function NumericToRawBytes(type, value, isLittleEndian) {
 		throw new $TypeError('Assertion failed: `isLittleEndian` must be a Boolean');
 	}
 
-	if (type === 'FLOAT32') { // step 1
+	if (type === 'FLOAT16') { // step 1
+		return valueToFloat16Bytes(value, isLittleEndian);
+	} else if (type === 'FLOAT32') { // step 2
 		return valueToFloat32Bytes(value, isLittleEndian);
-	} else if (type === 'FLOAT64') { // step 2
+	} else if (type === 'FLOAT64') { // step 3
 		return valueToFloat64Bytes(value, isLittleEndian);
-	} // step 3
+	} // step 4
 
-	var n = tableTAO.size['$' + type]; // step 3.a
+	var n = tableTAO.size['$' + type]; // step 4.a
 
-	var convOp = TypeToAO['$' + type]; // step 3.b
+	var convOp = TypeToAO['$' + type]; // step 4.b
 
-	var intValue = convOp(value); // step 3.c
+	var intValue = convOp(value); // step 4.c
 
-	return integerToNBytes(intValue, n, isLittleEndian); // step 3.d, 3.e, 4
+	return integerToNBytes(intValue, n, isLittleEndian); // step 4.d, 4.e, 5
 };
 
 
 /***/ }),
 
-/***/ 39952:
+/***/ 27011:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53567,11 +53595,12 @@ var $SyntaxError = __webpack_require__(80105);
 var $TypeError = __webpack_require__(73314);
 var $BigInt = GetIntrinsic('%BigInt%', true);
 
-var hasOwnProperty = __webpack_require__(66462);
-var IsArray = __webpack_require__(43754);
-var IsBigIntElementType = __webpack_require__(94062);
-var IsUnsignedElementType = __webpack_require__(58286);
+var hasOwnProperty = __webpack_require__(94327);
+var IsArray = __webpack_require__(94041);
+var IsBigIntElementType = __webpack_require__(99757);
+var IsUnsignedElementType = __webpack_require__(52297);
 
+var bytesAsFloat16 = __webpack_require__(91914);
 var bytesAsFloat32 = __webpack_require__(77524);
 var bytesAsFloat64 = __webpack_require__(86051);
 var bytesAsInteger = __webpack_require__(74593);
@@ -53581,7 +53610,7 @@ var isByteValue = __webpack_require__(51315);
 var $reverse = callBound('Array.prototype.reverse');
 var $slice = callBound('Array.prototype.slice');
 
-var tableTAO = __webpack_require__(96780);
+var tableTAO = __webpack_require__(41821);
 
 // https://262.ecma-international.org/15.0/#sec-rawbytestonumeric
 
@@ -53614,11 +53643,15 @@ module.exports = function RawBytesToNumeric(type, rawBytes, isLittleEndian) {
 		$reverse(rawBytes); // step 2
 	}
 
-	if (type === 'FLOAT32') { // step 3
+	if (type === 'FLOAT16') { // step 3
+		return bytesAsFloat16(rawBytes);
+	}
+
+	if (type === 'FLOAT32') { // step 4
 		return bytesAsFloat32(rawBytes);
 	}
 
-	if (type === 'FLOAT64') { // step 4
+	if (type === 'FLOAT64') { // step 5
 		return bytesAsFloat64(rawBytes);
 	}
 
@@ -53628,7 +53661,7 @@ module.exports = function RawBytesToNumeric(type, rawBytes, isLittleEndian) {
 
 /***/ }),
 
-/***/ 9856:
+/***/ 7311:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53648,7 +53681,7 @@ module.exports = function SameValue(x, y) {
 
 /***/ }),
 
-/***/ 98627:
+/***/ 51328:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53657,7 +53690,7 @@ var $TypeError = __webpack_require__(73314);
 var isObject = __webpack_require__(21040);
 
 var isPropertyKey = __webpack_require__(7084);
-var SameValue = __webpack_require__(9856);
+var SameValue = __webpack_require__(7311);
 
 // IE 9 does not throw in strict mode when writability/configurability/extensibility is violated
 var noThrowOnStrictViolation = (function () {
@@ -53700,7 +53733,7 @@ module.exports = function Set(O, P, V, Throw) {
 
 /***/ }),
 
-/***/ 24983:
+/***/ 85758:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53712,15 +53745,15 @@ var $TypeError = __webpack_require__(73314);
 var isInteger = __webpack_require__(3647);
 var $Uint8Array = GetIntrinsic('%Uint8Array%', true);
 
-var IsBigIntElementType = __webpack_require__(94062);
-var IsDetachedBuffer = __webpack_require__(40059);
-var NumericToRawBytes = __webpack_require__(10100);
+var IsBigIntElementType = __webpack_require__(99757);
+var IsDetachedBuffer = __webpack_require__(26650);
+var NumericToRawBytes = __webpack_require__(53795);
 
 var isArrayBuffer = __webpack_require__(96429);
 var isSharedArrayBuffer = __webpack_require__(12403);
 var hasOwn = __webpack_require__(54076);
 
-var tableTAO = __webpack_require__(96780);
+var tableTAO = __webpack_require__(41821);
 
 var defaultEndianness = __webpack_require__(19289);
 var forEach = __webpack_require__(64930);
@@ -53799,7 +53832,7 @@ module.exports = function SetValueInBuffer(arrayBuffer, byteIndex, type, value, 
 
 /***/ }),
 
-/***/ 6605:
+/***/ 98080:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53810,7 +53843,7 @@ var $species = GetIntrinsic('%Symbol.species%', true);
 var $TypeError = __webpack_require__(73314);
 var isObject = __webpack_require__(21040);
 
-var IsConstructor = __webpack_require__(3911);
+var IsConstructor = __webpack_require__(69028);
 
 // https://262.ecma-international.org/6.0/#sec-speciesconstructor
 
@@ -53838,7 +53871,7 @@ module.exports = function SpeciesConstructor(O, defaultConstructor) {
 
 /***/ }),
 
-/***/ 89560:
+/***/ 47129:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53868,7 +53901,7 @@ module.exports = function StringToBigInt(argument) {
 
 /***/ }),
 
-/***/ 31142:
+/***/ 5819:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53917,7 +53950,7 @@ module.exports = function StringToNumber(argument) {
 
 /***/ }),
 
-/***/ 69637:
+/***/ 7512:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53929,8 +53962,8 @@ var $Number = GetIntrinsic('%Number%');
 var $TypeError = __webpack_require__(73314);
 var $SyntaxError = __webpack_require__(80105);
 
-var StringToBigInt = __webpack_require__(89560);
-var ToPrimitive = __webpack_require__(97577);
+var StringToBigInt = __webpack_require__(47129);
+var ToPrimitive = __webpack_require__(42678);
 
 // https://262.ecma-international.org/13.0/#sec-tobigint
 
@@ -53975,7 +54008,7 @@ module.exports = function ToBigInt(argument) {
 
 /***/ }),
 
-/***/ 65223:
+/***/ 88586:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -53985,8 +54018,8 @@ var GetIntrinsic = __webpack_require__(60470);
 var $BigInt = GetIntrinsic('%BigInt%', true);
 var $pow = __webpack_require__(56947);
 
-var ToBigInt = __webpack_require__(69637);
-var BigIntRemainder = __webpack_require__(78448);
+var ToBigInt = __webpack_require__(7512);
+var BigIntRemainder = __webpack_require__(4597);
 
 var modBigInt = __webpack_require__(49843);
 
@@ -54007,7 +54040,7 @@ module.exports = function ToBigInt64(argument) {
 
 /***/ }),
 
-/***/ 9892:
+/***/ 82531:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54018,8 +54051,8 @@ var $BigInt = GetIntrinsic('%BigInt%', true);
 
 var $pow = __webpack_require__(56947);
 
-var ToBigInt = __webpack_require__(69637);
-var BigIntRemainder = __webpack_require__(78448);
+var ToBigInt = __webpack_require__(7512);
+var BigIntRemainder = __webpack_require__(4597);
 
 var modBigInt = __webpack_require__(49843);
 
@@ -54037,7 +54070,7 @@ module.exports = function ToBigUint64(argument) {
 
 /***/ }),
 
-/***/ 5468:
+/***/ 11967:
 /***/ ((module) => {
 
 
@@ -54049,14 +54082,14 @@ module.exports = function ToBoolean(value) { return !!value; };
 
 /***/ }),
 
-/***/ 78010:
+/***/ 25089:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var modulo = __webpack_require__(39669);
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var modulo = __webpack_require__(90460);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 var isFinite = __webpack_require__(3766);
 
@@ -54077,14 +54110,14 @@ module.exports = function ToInt16(argument) {
 
 /***/ }),
 
-/***/ 92868:
+/***/ 64543:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var modulo = __webpack_require__(39669);
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var modulo = __webpack_require__(90460);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 var isFinite = __webpack_require__(3766);
 
@@ -54107,14 +54140,14 @@ module.exports = function ToInt32(argument) {
 
 /***/ }),
 
-/***/ 54981:
+/***/ 63836:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var modulo = __webpack_require__(39669);
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var modulo = __webpack_require__(90460);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 var isFinite = __webpack_require__(3766);
 
@@ -54133,13 +54166,13 @@ module.exports = function ToInt8(argument) {
 
 /***/ }),
 
-/***/ 99743:
+/***/ 57568:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 var $isNaN = __webpack_require__(77044);
 var $isFinite = __webpack_require__(3766);
@@ -54156,7 +54189,7 @@ module.exports = function ToIntegerOrInfinity(value) {
 
 /***/ }),
 
-/***/ 70943:
+/***/ 49094:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54167,8 +54200,8 @@ var $TypeError = __webpack_require__(73314);
 var $Number = GetIntrinsic('%Number%');
 var isPrimitive = __webpack_require__(67369);
 
-var ToPrimitive = __webpack_require__(97577);
-var StringToNumber = __webpack_require__(31142);
+var ToPrimitive = __webpack_require__(42678);
+var StringToNumber = __webpack_require__(5819);
 
 // https://262.ecma-international.org/13.0/#sec-tonumber
 
@@ -54189,7 +54222,7 @@ module.exports = function ToNumber(argument) {
 
 /***/ }),
 
-/***/ 97577:
+/***/ 42678:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54208,7 +54241,7 @@ module.exports = function ToPrimitive(input) {
 
 /***/ }),
 
-/***/ 81626:
+/***/ 54679:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54218,8 +54251,8 @@ var hasOwn = __webpack_require__(54076);
 var $TypeError = __webpack_require__(73314);
 var isObject = __webpack_require__(21040);
 
-var IsCallable = __webpack_require__(57187);
-var ToBoolean = __webpack_require__(5468);
+var IsCallable = __webpack_require__(30114);
+var ToBoolean = __webpack_require__(11967);
 
 // https://262.ecma-international.org/5.1/#sec-8.10.5
 
@@ -54265,7 +54298,7 @@ module.exports = function ToPropertyDescriptor(Obj) {
 
 /***/ }),
 
-/***/ 66255:
+/***/ 35038:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54287,14 +54320,14 @@ module.exports = function ToString(argument) {
 
 /***/ }),
 
-/***/ 65685:
+/***/ 32712:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var modulo = __webpack_require__(39669);
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var modulo = __webpack_require__(90460);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 var isFinite = __webpack_require__(3766);
 
@@ -54315,14 +54348,14 @@ module.exports = function ToUint16(argument) {
 
 /***/ }),
 
-/***/ 34603:
+/***/ 89942:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var modulo = __webpack_require__(39669);
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var modulo = __webpack_require__(90460);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 var isFinite = __webpack_require__(3766);
 
@@ -54343,16 +54376,16 @@ module.exports = function ToUint32(argument) {
 
 /***/ }),
 
-/***/ 57872:
+/***/ 41075:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var isFinite = __webpack_require__(3766);
 
-var modulo = __webpack_require__(39669);
-var ToNumber = __webpack_require__(70943);
-var truncate = __webpack_require__(99185);
+var modulo = __webpack_require__(90460);
+var ToNumber = __webpack_require__(49094);
+var truncate = __webpack_require__(60700);
 
 // https://262.ecma-international.org/14.0/#sec-touint8
 
@@ -54369,15 +54402,15 @@ module.exports = function ToUint8(argument) {
 
 /***/ }),
 
-/***/ 75253:
+/***/ 26304:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var clamp = __webpack_require__(96656);
+var clamp = __webpack_require__(95835);
 
-var ToNumber = __webpack_require__(70943);
-var floor = __webpack_require__(46293);
+var ToNumber = __webpack_require__(49094);
+var floor = __webpack_require__(85638);
 
 var $isNaN = __webpack_require__(77044);
 
@@ -54402,7 +54435,7 @@ module.exports = function ToUint8Clamp(argument) {
 
 /***/ }),
 
-/***/ 18636:
+/***/ 43623:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54410,11 +54443,11 @@ module.exports = function ToUint8Clamp(argument) {
 var $SyntaxError = __webpack_require__(80105);
 var $TypeError = __webpack_require__(73314);
 
-var IsArray = __webpack_require__(43754);
-var IsConstructor = __webpack_require__(3911);
-var IsTypedArrayOutOfBounds = __webpack_require__(67808);
-var TypedArrayLength = __webpack_require__(27646);
-var ValidateTypedArray = __webpack_require__(26432);
+var IsArray = __webpack_require__(94041);
+var IsConstructor = __webpack_require__(69028);
+var IsTypedArrayOutOfBounds = __webpack_require__(12223);
+var TypedArrayLength = __webpack_require__(57571);
+var ValidateTypedArray = __webpack_require__(77425);
 
 var availableTypedArrays = __webpack_require__(51506)();
 
@@ -54461,7 +54494,7 @@ module.exports = function TypedArrayCreateFromConstructor(constructor, argumentL
 
 /***/ }),
 
-/***/ 35441:
+/***/ 18866:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54473,7 +54506,7 @@ var whichTypedArray = __webpack_require__(54768);
 
 // https://262.ecma-international.org/13.0/#sec-typedarrayelementsize
 
-var tableTAO = __webpack_require__(96780);
+var tableTAO = __webpack_require__(41821);
 
 module.exports = function TypedArrayElementSize(O) {
 	var type = whichTypedArray(O);
@@ -54491,7 +54524,7 @@ module.exports = function TypedArrayElementSize(O) {
 
 /***/ }),
 
-/***/ 21788:
+/***/ 19927:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54503,7 +54536,7 @@ var whichTypedArray = __webpack_require__(54768);
 
 // https://262.ecma-international.org/13.0/#sec-typedarrayelementtype
 
-var tableTAO = __webpack_require__(96780);
+var tableTAO = __webpack_require__(41821);
 
 module.exports = function TypedArrayElementType(O) {
 	var type = whichTypedArray(O);
@@ -54521,17 +54554,17 @@ module.exports = function TypedArrayElementType(O) {
 
 /***/ }),
 
-/***/ 27646:
+/***/ 57571:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 var $TypeError = __webpack_require__(73314);
 
-var floor = __webpack_require__(46293);
-var IsFixedLengthArrayBuffer = __webpack_require__(6410);
-var IsTypedArrayOutOfBounds = __webpack_require__(67808);
-var TypedArrayElementSize = __webpack_require__(35441);
+var floor = __webpack_require__(85638);
+var IsFixedLengthArrayBuffer = __webpack_require__(91643);
+var IsTypedArrayOutOfBounds = __webpack_require__(12223);
+var TypedArrayElementSize = __webpack_require__(18866);
 
 var isTypedArrayWithBufferWitnessRecord = __webpack_require__(53937);
 
@@ -54579,7 +54612,7 @@ module.exports = function TypedArrayLength(taRecord) {
 
 /***/ }),
 
-/***/ 41154:
+/***/ 49733:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54590,9 +54623,9 @@ var $TypeError = __webpack_require__(73314);
 var whichTypedArray = __webpack_require__(54768);
 var availableTypedArrays = __webpack_require__(51506)();
 
-var IsArray = __webpack_require__(43754);
-var SpeciesConstructor = __webpack_require__(6605);
-var TypedArrayCreateFromConstructor = __webpack_require__(18636);
+var IsArray = __webpack_require__(94041);
+var SpeciesConstructor = __webpack_require__(98080);
+var TypedArrayCreateFromConstructor = __webpack_require__(43623);
 
 var getConstructor = __webpack_require__(34414);
 
@@ -54623,7 +54656,7 @@ module.exports = function TypedArraySpeciesCreate(exemplar, argumentList) {
 
 /***/ }),
 
-/***/ 26432:
+/***/ 77425:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54631,8 +54664,8 @@ module.exports = function TypedArraySpeciesCreate(exemplar, argumentList) {
 var $TypeError = __webpack_require__(73314);
 var isObject = __webpack_require__(21040);
 
-var IsTypedArrayOutOfBounds = __webpack_require__(67808);
-var MakeTypedArrayWithBufferWitnessRecord = __webpack_require__(70626);
+var IsTypedArrayOutOfBounds = __webpack_require__(12223);
+var MakeTypedArrayWithBufferWitnessRecord = __webpack_require__(93117);
 
 var isTypedArray = __webpack_require__(6405);
 
@@ -54662,7 +54695,7 @@ module.exports = function ValidateTypedArray(O, order) {
 
 /***/ }),
 
-/***/ 96656:
+/***/ 95835:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54683,7 +54716,7 @@ module.exports = function clamp(x, lower, upper) {
 
 /***/ }),
 
-/***/ 46293:
+/***/ 85638:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54704,7 +54737,7 @@ module.exports = function floor(x) {
 
 /***/ }),
 
-/***/ 39669:
+/***/ 90460:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -54720,12 +54753,12 @@ module.exports = function modulo(x, y) {
 
 /***/ }),
 
-/***/ 96780:
+/***/ 41821:
 /***/ ((module) => {
 
 
 
-// https://262.ecma-international.org/15.0/#table-the-typedarray-constructors
+// https://262.ecma-international.org/16.0/#table-the-typedarray-constructors
 
 module.exports = {
 	__proto__: null,
@@ -54740,6 +54773,7 @@ module.exports = {
 		$Uint32Array: 'UINT32',
 		$BigInt64Array: 'BIGINT64',
 		$BigUint64Array: 'BIGUINT64',
+		$Float16Array: 'FLOAT16',
 		$Float32Array: 'FLOAT32',
 		$Float64Array: 'FLOAT64'
 	},
@@ -54754,21 +54788,22 @@ module.exports = {
 		$UINT32: 4,
 		$BIGINT64: 8,
 		$BIGUINT64: 8,
+		$FLOAT16: 2,
 		$FLOAT32: 4,
 		$FLOAT64: 8
 	},
-	choices: '"INT8", "UINT8", "UINT8C", "INT16", "UINT16", "INT32", "UINT32", "BIGINT64", "BIGUINT64", "FLOAT32", or "FLOAT64"'
+	choices: '"INT8", "UINT8", "UINT8C", "INT16", "UINT16", "INT32", "UINT32", "BIGINT64", "BIGUINT64", "FLOAT16", "FLOAT32", or "FLOAT64"'
 };
 
 
 /***/ }),
 
-/***/ 99185:
+/***/ 60700:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var floor = __webpack_require__(46293);
+var floor = __webpack_require__(85638);
 
 var $TypeError = __webpack_require__(73314);
 
@@ -54780,28 +54815,6 @@ module.exports = function truncate(x) {
 	}
 	var result = x < 0 ? -floor(-x) : floor(x);
 	return result === 0 ? 0 : result; // in the spec, these are math values, so we filter out -0 here
-};
-
-
-/***/ }),
-
-/***/ 35038:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-var GetIntrinsic = __webpack_require__(60470);
-
-var $String = GetIntrinsic('%String%');
-var $TypeError = __webpack_require__(73314);
-
-// https://262.ecma-international.org/6.0/#sec-tostring
-
-module.exports = function ToString(argument) {
-	if (typeof argument === 'symbol') {
-		throw new $TypeError('Cannot convert a Symbol value to a string');
-	}
-	return $String(argument);
 };
 
 
@@ -54893,6 +54906,60 @@ var toStr = !$Array.isArray && __webpack_require__(23105)('Object.prototype.toSt
 
 module.exports = $Array.isArray || function IsArray(argument) {
 	return toStr(argument) === '[object Array]';
+};
+
+
+/***/ }),
+
+/***/ 91914:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+var $pow = __webpack_require__(56947);
+
+module.exports = function bytesAsFloat32(rawBytes) {
+	// return new $Float16Array(new $Uint8Array(rawBytes).buffer)[0];
+	/*
+        Let value be the byte elements of rawBytes concatenated and interpreted as a little-endian bit string encoding of an IEEE 754-2019 binary16 value.
+        If value is a NaN, return NaN.
+        Return the Number value that corresponds to value.
+    */
+
+	var bits = (rawBytes[1] << 8) | rawBytes[0];
+
+	// extract sign, exponent, mantissa
+	var sign = bits & 0x8000 ? -1 : 1;
+	var exponent = (bits & 0x7C00) >> 10;
+	var mantissa = bits & 0x03FF;
+
+	// zero (±0)
+	if (exponent === 0 && mantissa === 0) {
+		return sign === 1 ? 0 : -0;
+	}
+
+	// infinities
+	if (exponent === 0x1F && mantissa === 0) {
+		return sign === 1 ? Infinity : -Infinity;
+	}
+
+	// NaN
+	if (exponent === 0x1F && mantissa !== 0) {
+		return NaN;
+	}
+
+	// remove bias (15)
+	exponent -= 15;
+
+	// subnormals
+	if (exponent === -15) {
+		// value = sign * (mantissa) * 2^(1-bias-10) = mantissa * 2^(-14-10)
+		return sign * mantissa * $pow(2, -24);
+	}
+
+	// normals
+	// value = sign * (1 + mantissa/2^10) * 2^exponent
+	return sign * (1 + (mantissa * $pow(2, -10))) * $pow(2, exponent);
 };
 
 
@@ -55413,6 +55480,86 @@ var constructors = {
 
 module.exports = function getConstructor(kind) {
 	return constructors['$' + kind];
+};
+
+
+/***/ }),
+
+/***/ 15592:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+var $abs = __webpack_require__(55641);
+var $floor = __webpack_require__(96171);
+var $pow = __webpack_require__(56947);
+
+var isFinite = __webpack_require__(3766);
+var isNaN = __webpack_require__(77044);
+var isNegativeZero = __webpack_require__(1908);
+
+var maxFiniteFloat16 = 65504; // 2**16 - 2**5
+
+module.exports = function valueToFloat16Bytes(value, isLittleEndian) {
+	// NaN → exponent=all-ones, mantissa MSB=1 → 0x7e00
+	if (isNaN(value)) {
+		return isLittleEndian
+			? [0x00, 0x7e]
+			: [0x7e, 0x00];
+	}
+
+	var leastSig;
+
+	// ±0 → just the sign bit
+	if (value === 0) {
+		leastSig = isNegativeZero(value) ? 0x80 : 0x00;
+		return isLittleEndian
+			? [0x00, leastSig]
+			: [leastSig, 0x00];
+	}
+
+	// ±∞ → exponent=all-ones, mantissa=0 → 0x7c00 or 0xfc00
+	if ($abs(value) > maxFiniteFloat16 || !isFinite(value)) {
+		leastSig = value < 0 ? 0xfc : 0x7c;
+		return isLittleEndian
+			? [0x00, leastSig]
+			: [leastSig, 0x00];
+	}
+
+	var sign = value < 0 ? 1 : 0;
+	value = $abs(value); // eslint-disable-line no-param-reassign
+
+	// normalize to [1,2)
+	var exponent = 0;
+	while (value >= 2) {
+		exponent += 1;
+		value /= 2; // eslint-disable-line no-param-reassign
+	}
+	while (value < 1) {
+		exponent -= 1;
+		value *= 2; // eslint-disable-line no-param-reassign
+	}
+
+	// build mantissa (10 bits)
+	var mantissa = value - 1;
+	mantissa *= $pow(2, 10) + 0.5;
+	mantissa = $floor(mantissa);
+
+	// apply bias (15) and shift into place
+	exponent += 15;
+	exponent <<= 10;
+
+	// pack sign, exponent, mantissa
+	var result = (sign << 15) | exponent | mantissa;
+
+	// split into two bytes
+	var byte0 = result & 0xFF;
+	result >>= 8;
+	var byte1 = result & 0xFF;
+
+	return isLittleEndian
+		? [byte0, byte1]
+		: [byte1, byte0];
 };
 
 
@@ -58969,8 +59116,8 @@ The following characters are not allowed in files that are uploaded due to limit
     }
 }
 //# sourceMappingURL=path-and-artifact-name-validation.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __webpack_require__(44942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __webpack_require__(22779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth = __webpack_require__(92145);
 // EXTERNAL MODULE: ./node_modules/@actions/artifact/lib/internal/shared/package-version.cjs

@@ -1,5 +1,5 @@
-import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
 /******/ var __webpack_modules__ = ({
 
 /***/ 20770:
@@ -281,6 +281,45 @@ exports.debug = debug; // for test
 
 /***/ }),
 
+/***/ 10646:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ createBreathe),
+  m: () => (/* binding */ holdBreath)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./src/clock.ts
+var clock = __nccwpck_require__(99373);
+;// CONCATENATED MODULE: ./src/breathe.ts
+
+
+const HELD_MS = 50;
+function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
+    let lastMs = now();
+    const refuseCancelled = () => {
+        if (signal.aborted)
+            throw new clock/* Cancelled */.c();
+    };
+    return () => {
+        refuseCancelled();
+        if (now() - lastMs < HELD_MS)
+            return undefined;
+        return turn().then(() => {
+            lastMs = now();
+            refuseCancelled();
+        });
+    };
+}
+const holdBreath = () => undefined;
+
+
+/***/ }),
+
 /***/ 36136:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -314,6 +353,7 @@ function readFromBuffer(bytes) {
         }),
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
+        isAtHand: () => true,
         readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
     };
 }
@@ -544,7 +584,7 @@ function formatName(text) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96243);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63631);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -573,7 +613,9 @@ __webpack_async_result__();
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36136);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83916);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99373);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83916);
+
 
 
 
@@ -608,8 +650,8 @@ function readFromHandle(handle, name, sizeBytes) {
             chunks.delete(oldest);
         return chunk;
     };
-    const readExactly = async (start, lengthBytes) => {
-        const bytes = Buffer.allocUnsafe(lengthBytes);
+    const readExactly = async (start, lengthBytes, target) => {
+        const bytes = target?.subarray(0, lengthBytes) ?? Buffer.allocUnsafe(lengthBytes);
         for (let filled = 0; filled < lengthBytes;) {
             const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
             const { bytesRead } = await explain(reading, name);
@@ -621,30 +663,35 @@ function readFromHandle(handle, name, sizeBytes) {
     };
     return {
         sizeBytes,
-        read: async (start, lengthBytes) => {
+        read: async (start, lengthBytes, target) => {
             const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
             if (lengthBytes > CHUNK_BYTES)
-                return readExactly(start, lengthBytes);
+                return readExactly(start, lengthBytes, target);
             if (lengthBytes === 0)
                 return Buffer.alloc(0);
             const first = Math.floor(start / CHUNK_BYTES);
             const last = Math.floor((end - 1) / CHUNK_BYTES);
-            const head = await readChunk(first);
-            const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
-            return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+            const head = (await readChunk(first)).subarray(start - first * CHUNK_BYTES);
+            if (first === last)
+                return head.subarray(0, lengthBytes);
+            const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
+            return Buffer.concat([head, tail], lengthBytes);
         },
         prepare: () => Promise.resolve(),
         fetchAll: () => Promise.resolve(),
-        readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+        isAtHand: () => true,
+        readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
         close: () => handle.close(),
     };
 }
-async function hashExactly(handle, name, sizeBytes) {
+async function hashExactly(handle, name, sizeBytes, signal) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+    const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
     let hashedBytes = 0;
     for (;;) {
-        const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+        if (signal?.aborted === true)
+            throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
         if (bytesRead === 0)
             break;
         hash.update(buffer.subarray(0, bytesRead));
@@ -662,7 +709,7 @@ async function explain(reading, name) {
     }
     catch (error) {
         const { code } = Object(error);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1 || typeof code !== 'string')
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 || typeof code !== 'string')
             throw error;
         throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
     }
@@ -672,7 +719,47 @@ function changeError(name) {
 }
 function readError(name, what, hint, cause) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 70870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   d5: () => (/* binding */ agree),
+/* harmony export */   wm: () => (/* binding */ PackageProblem)
+/* harmony export */ });
+class PackageProblem extends Error {
+    finding;
+    constructor(id, problem, cause) {
+        super(problem.message, { cause });
+        this.name = 'PackageProblem';
+        this.finding = { id, severity: 'error', ...problem };
+    }
+}
+const MAX_NAME_LENGTH = 120;
+const MAX_LISTED = 5;
+function quoteName(name) {
+    if (name === '')
+        return '`(no name)`';
+    const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
+    return `\`${shown.replaceAll('`', '´')}\``;
+}
+function listNames(names) {
+    const shown = names.slice(0, MAX_LISTED).map(quoteName);
+    const rest = names.length - shown.length;
+    if (rest > 0)
+        return `${shown.join(', ')} and ${rest} more`;
+    const last = shown.pop() ?? '';
+    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+function agree(list, forOne, forMany) {
+    return list.length === 1 ? forOne : forMany;
 }
 
 
@@ -860,6 +947,53 @@ function sign(value) {
 
 /***/ }),
 
+/***/ 28903:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Jp: () => (/* binding */ findUnreadableProxy),
+/* harmony export */   ud: () => (/* binding */ refuseUnreadableProxy)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19783);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61049);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75769);
+
+
+
+function findUnreadableProxy(url, env) {
+    const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY'];
+    const name = names.find((variable) => env[variable]);
+    if (name === undefined || isProxyAddress(env[name] ?? '') || (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .checkBypass */ .H)(url))
+        return undefined;
+    return name;
+}
+function isProxyAddress(text) {
+    const url = (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWebUrl */ .BD)(text.trim());
+    try {
+        if (url !== null)
+            decodeURIComponent(url.username + url.password);
+        return url !== null;
+    }
+    catch {
+        return false;
+    }
+}
+function describeUnreadable(name) {
+    return `the environment variable \`${name}\` is no URL of a proxy`;
+}
+function refuseUnreadableProxy(send, env) {
+    return async (request) => {
+        const name = findUnreadableProxy(request.url, env);
+        if (name === undefined)
+            return send(request);
+        throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
+    };
+}
+
+
+/***/ }),
+
 /***/ 49809:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -902,8 +1036,7 @@ async function settle(answer) {
 }
 const judgeRead = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
-        const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
-        return isLasting ? undefined : { why: outcome.message };
+        return (0,_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isLasting */ .dJ)(outcome.failure) ? undefined : { why: outcome.message };
     }
     const { status } = outcome;
     const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
@@ -937,7 +1070,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 96243:
+/***/ 63631:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -946,6 +1079,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
+// UNUSED EXPORTS: explainEnd
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:url"
@@ -958,16 +1095,16 @@ var src_clock = __nccwpck_require__(99373);
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/breathe.ts + 1 modules
+var breathe = __nccwpck_require__(10646);
 // EXTERNAL MODULE: ./src/errors.ts
 var src_errors = __nccwpck_require__(83916);
-// EXTERNAL MODULE: ./src/file-type.ts
-var file_type = __nccwpck_require__(10778);
 // EXTERNAL MODULE: ./src/format.ts
 var format = __nccwpck_require__(16264);
-// EXTERNAL MODULE: ./src/local-file.ts
-var local_file = __nccwpck_require__(34979);
-// EXTERNAL MODULE: ./src/plugin/version.ts
-var plugin_version = __nccwpck_require__(72051);
+// EXTERNAL MODULE: ./src/retry.ts
+var retry = __nccwpck_require__(49809);
+// EXTERNAL MODULE: ./src/transport-error.ts
+var transport_error = __nccwpck_require__(61049);
 // EXTERNAL MODULE: ./src/version-text.ts
 var version_text = __nccwpck_require__(41811);
 ;// CONCATENATED MODULE: ./src/service/json.ts
@@ -1091,6 +1228,423 @@ function findFieldErrors(errors) {
 
 // EXTERNAL MODULE: ./src/urls.ts
 var src_urls = __nccwpck_require__(75769);
+;// CONCATENATED MODULE: ./src/service/redirect.ts
+
+
+const ELSEWHERE = [301, 307, 308];
+function isRefusedByRedirect({ status, headers }, url) {
+    if (ELSEWHERE.includes(status))
+        return true;
+    const target = findTarget(headers, url);
+    return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
+}
+function findTarget({ location = '' }, url) {
+    return location === '' ? undefined : ((0,src_urls/* parseUrl */.Dl)(location, url) ?? undefined);
+}
+function findPlace({ origin, pathname }) {
+    return `${origin}${trimPath(pathname)}`;
+}
+function isEndpoint({ pathname }) {
+    return trimPath(pathname).endsWith(ENDPOINT_PATH);
+}
+function trimPath(pathname) {
+    return pathname.replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/service/failures.ts
+
+
+
+
+
+
+const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
+function explainTransport(error, url) {
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
+    if (error.mayHaveArrived) {
+        const isSlow = error.failure === 'deadline';
+        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
+    }
+    const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
+    return notPublished('Service not reached', message, hint, error);
+}
+const REACH_HINTS = {
+    'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
+    refused: 'Check host and port in `base-url`, and that the service is up.',
+    unreachable: 'Check `base-url`, and the network of the runner.',
+    tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
+    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
+    cancelled: 'Run this again when you want to.',
+};
+const REFUSALS = {
+    401: [
+        'API key refused',
+        'Copy the key again from the dashboard of the service into the secret for `api-key`.',
+    ],
+    403: [
+        'API key refused',
+        'Check that `api-key` belongs to the account of this plugin and may publish releases.',
+    ],
+    404: [
+        'Plugin not found',
+        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
+    ],
+    405: [
+        'Not the service',
+        'Check `base-url`: this address does not take the request that creates a release.',
+    ],
+    409: [
+        'Conflict',
+        'Look at the dashboard: this version may be published already, or another run is publishing.',
+    ],
+    413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
+};
+const REFUSED = 'Release refused';
+function explainSaid({ said }) {
+    const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
+    const folder = isAboutFolder
+        ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
+        : '';
+    return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
+}
+const WAITS = {
+    408: ['Service busy', 'the service is less busy'],
+    425: ['Service busy', 'the service is less busy'],
+    429: ['Too many requests', 'the limit of the service has passed'],
+    503: ['Service busy', 'the service is back'],
+};
+function explainStatus(answer) {
+    const { url, status, headers } = answer;
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
+    const isPutOff = status < 500 || (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], 0) !== undefined;
+    const wait = isPutOff ? WAITS[status] : undefined;
+    if (wait !== undefined)
+        return explainWait(wait, message, headers['retry-after']);
+    if (status < 300 || status >= 500)
+        return unknownOutcome(message, LOOK_FIRST);
+    if (status < 400)
+        return explainRedirect(answer);
+    if ((status === 404 || status === 405) && answer.isPage)
+        return explainWebPage(answer);
+    const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+    return notPublished(title, message, hint);
+}
+function explainWebPage({ url, status }) {
+    return notPublished('Not the service', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
+}
+function explainWait([title, until], message, retryAfter = '') {
+    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
+    return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
+}
+function explainRefusal(answer) {
+    const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
+    return notPublished(REFUSED, message, explainSaid(answer));
+}
+function explainUnclear(answer, why) {
+    return unknownOutcome(`POST ${(0,src_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+        `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
+}
+function explainRedirect(answer) {
+    const { url, status, headers, quote } = answer;
+    const target = findTarget(headers, url);
+    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,src_urls/* showTarget */.Rg)(target, quote)}; ` +
+        'it was not followed, because the API key would go along.';
+    if (!isRefusedByRedirect(answer, url))
+        return unknownOutcome(message, `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`);
+    const base = target === undefined ? undefined : findBase(target, url);
+    return notPublished('Redirect not followed', message, base === undefined || !(0,src_urls/* isHarmless */.EW)(base, quote)
+        ? 'Set `base-url` to the address at which the service itself answers.'
+        : `If you trust that address, set \`base-url\` to \`${base}\`.`);
+}
+function explainSameRedirect({ message, cause }) {
+    return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
+}
+function explainLive({ title, message, hint, cause }, version, isOther) {
+    return new src_errors/* PublishError */.S1({
+        code: 'already-published',
+        title,
+        message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+        hint: isOther
+            ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+            : hint,
+        cause,
+    });
+}
+function explainSeen({ code, title, message, hint, cause }, version) {
+    const seen = `The service now serves ${version}, but what it served before is not known.`;
+    return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
+}
+const MAX_BASE_PATH = 300;
+function findBase(target, current) {
+    const path = target.pathname.replace(/\/$/, '');
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(target));
+    const isOther = target.origin !== current.origin || path !== current.pathname;
+    const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
+    if (!isAllowed || !isOther || !isEndpoint)
+        return undefined;
+    return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
+}
+function quoteSaid({ said }) {
+    return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
+}
+function unknownOutcome(message, hint, cause) {
+    return new src_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+}
+function notPublished(title, message, hint, cause) {
+    return new src_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
+}
+
+;// CONCATENATED MODULE: ./src/service/served.ts
+
+
+function parseServed(body, pluginId) {
+    const parsed = parseObject(body);
+    if (parsed.object === undefined)
+        return { why: `is malformed: ${parsed.why}` };
+    const answer = parsed.object;
+    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+    const [version] = versions;
+    if (version === undefined)
+        return { why: 'names no version' };
+    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
+        return { why: 'names a version that is none' };
+    if (versions.some((other) => other !== version))
+        return { why: 'names versions that disagree' };
+    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
+    if (why !== undefined)
+        return { why };
+    return {
+        served: {
+            version,
+            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
+            slug: parts.map(({ slug }) => slug).find(isFolderName),
+        },
+    };
+}
+function findContradiction(part, pluginId) {
+    const { success, error, errors, status, plugin_id: named, id } = part;
+    if (isGiven(success) && success !== true)
+        return 'does not say `success: true`';
+    if (isSaid(error) || isSaid(errors))
+        return 'reports an error';
+    if (isGiven(status) && !isLiveStatus(status))
+        return 'has a `status` other than that of a published release';
+    const isOther = (typeof named === 'string' && named !== pluginId) ||
+        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
+    return isOther ? 'is about another plugin' : undefined;
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+function isSaid(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return isGiven(value) && value !== false && value !== '' && value !== 0;
+}
+const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
+function isLiveStatus(status) {
+    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
+}
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+function isFolderName(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
+}
+
+;// CONCATENATED MODULE: ./src/service/client.ts
+
+
+
+
+
+
+async function orderRelease(request, send, quote) {
+    const { url } = request;
+    try {
+        const received = await send(request);
+        const { status, isCut } = received;
+        const text = received.body.toString('utf8');
+        const answer = readBadAnswer(received, text, url, quote);
+        if (status < 200 || status >= 300)
+            return toResult(explainStatus(answer), answer);
+        if (isCut)
+            return toResult(explainUnclear(answer, 'it is too large'));
+        const release = parseReleaseAnswer(text);
+        if (release.kind === 'created' && quote(release.version) !== release.version) {
+            return toResult(explainUnclear(answer, 'its `version` contains a secret'));
+        }
+        if (release.kind === 'created')
+            return release;
+        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX)
+            return toResult(explainTransport(error, url));
+        throw error;
+    }
+}
+function readBadAnswer({ status, headers }, text, url, quote) {
+    return {
+        url,
+        status,
+        headers,
+        said: quote(findMessage(text)),
+        isPage: isWebPage({ headers }, text),
+        quote,
+    };
+}
+function toResult(error, answer) {
+    const { status = 0 } = answer ?? {};
+    if (error.code === 'unknown-outcome')
+        return { kind: 'unknown', error, place: answer && readPlace(answer) };
+    if (status === 401 || status === 403)
+        return { kind: 'denied', error };
+    return { kind: status === 409 ? 'conflict' : 'refused', error };
+}
+async function readServed(request, send, pluginId, quote) {
+    try {
+        const received = await send(request);
+        const text = received.body.toString('utf8');
+        const answer = readBadAnswer(received, text, request.url, quote);
+        const trouble = findTrouble(answer);
+        if (trouble !== undefined)
+            return { trouble };
+        const { served, why } = received.isCut
+            ? { why: 'is too large' }
+            : { why: undefined, ...parseServed(text, pluginId) };
+        if (served === undefined)
+            return { trouble: unclear(`its answer ${why}`, answer) };
+        return quote(served.version) === served.version
+            ? { served }
+            : { trouble: unclear('its answer names a version that contains a secret', answer) };
+    }
+    catch (error) {
+        if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
+            throw new src_clock/* Cancelled */.c();
+        if (error instanceof transport_error/* TransportError */.wX)
+            return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
+        throw error;
+    }
+}
+function findTrouble(answer) {
+    const { status, isPage } = answer;
+    const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
+    if (status === 401 || status === 403)
+        return { kind: 'key', why, isLasting: true, status };
+    if (status >= 300 && status < 400) {
+        return {
+            kind: 'redirect',
+            why: `it answered with ${status}, a redirect`,
+            isLasting: true,
+            status,
+            place: readPlace(answer),
+        };
+    }
+    if ([408, 425, 429].includes(status) || status >= 500)
+        return { kind: 'passing', why, isLasting: false, status };
+    if (isPage)
+        return { kind: 'page', why, isLasting: true, status };
+    if (status === 404)
+        return { kind: 'missing', why, isLasting: false, status };
+    return status === 200 ? undefined : unclear(why, answer);
+}
+function unclear(why, { status }) {
+    return { kind: 'unclear', why, isLasting: false, status };
+}
+function readPlace({ headers, url }) {
+    const target = findTarget(headers, url);
+    return target && findPlace(target);
+}
+
+;// CONCATENATED MODULE: ./src/service/look.ts
+
+
+
+const BASELINE_BUDGET_MS = 10_000;
+const LOOK_TIMEOUT_MS = 10_000;
+async function readLive(job) {
+    const { order, rules, ports } = job;
+    if (order.version === undefined || order.slug === undefined)
+        return {};
+    const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
+    const send = (request) => {
+        const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
+        return (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    };
+    const look = await lookOnce(job, send);
+    ports.log.info(`Live now: ${describeLook(look)}.`);
+    if (look.isFolderUnknown === true) {
+        ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
+    }
+    return look;
+}
+function describeLook({ served, trouble }) {
+    if (trouble === undefined)
+        return served?.version ?? 'not known';
+    const { kind, why } = trouble;
+    switch (kind) {
+        case 'missing':
+            return `nothing yet, or the service does not know this plugin: ${why}`;
+        case 'page':
+            return `nothing, because \`base-url\` leads to a website: ${why}`;
+        default:
+            return `not known, because ${why}`;
+    }
+}
+async function watchFor(version, atMs, job) {
+    const { clock, send } = job.ports;
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        const nextMs = atMs[index + 1] ?? Infinity;
+        if ((await lookOnce(job, send, nextMs - lookMs)).served?.version === version)
+            return true;
+    }
+    return false;
+}
+async function lookOnce({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
+    const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
+    const ask = (folder) => {
+        const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
+        const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
+        return readServed(request, send, pluginId, quote);
+    };
+    const look = await ask(slug);
+    if (slug === undefined || !mayKnowOtherFolder(look) || clock.now() >= endMs)
+        return look;
+    const byId = await ask(undefined);
+    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: look.trouble?.status === 404 };
+}
+function mayKnowOtherFolder({ trouble }) {
+    return trouble?.status === 404 || trouble?.kind === 'unclear';
+}
+
+;// CONCATENATED MODULE: ./src/is-live.ts
+
+
+const LAST_LOOK_MS = 2_000;
+async function isLive(job, { send, sendAfterwards, cancellation }) {
+    const { version } = job.order;
+    if (version === undefined)
+        return false;
+    const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
+    const look = cancellation.aborted
+        ? await lookAfterwards()
+        : await lookOnce(job, send).catch((error) => {
+            if (error instanceof src_clock/* Cancelled */.c)
+                return lookAfterwards();
+            throw error;
+        });
+    return look.served?.version === version;
+}
+
+// EXTERNAL MODULE: ./src/plugin/version.ts
+var plugin_version = __nccwpck_require__(72051);
 ;// CONCATENATED MODULE: ./src/input-rules.ts
 
 
@@ -1355,397 +1909,6 @@ function cleanName(fileName) {
     return `${stem === '' ? 'plugin' : stem}.zip`;
 }
 
-// EXTERNAL MODULE: ./src/retry.ts
-var retry = __nccwpck_require__(49809);
-// EXTERNAL MODULE: ./src/transport-error.ts
-var transport_error = __nccwpck_require__(61049);
-;// CONCATENATED MODULE: ./src/service/redirect.ts
-
-
-const ELSEWHERE = [301, 307, 308];
-function isRefusedByRedirect({ status, headers }, url) {
-    if (ELSEWHERE.includes(status))
-        return true;
-    const target = findTarget(headers, url);
-    return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
-}
-function findTarget({ location = '' }, url) {
-    return location === '' ? undefined : ((0,src_urls/* parseUrl */.Dl)(location, url) ?? undefined);
-}
-function findPlace({ origin, pathname }) {
-    return `${origin}${trimPath(pathname)}`;
-}
-function isEndpoint({ pathname }) {
-    return trimPath(pathname).endsWith(ENDPOINT_PATH);
-}
-function trimPath(pathname) {
-    return pathname.replace(/\/$/, '');
-}
-
-;// CONCATENATED MODULE: ./src/service/failures.ts
-
-
-
-
-
-const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
-function explainTransport(error, url) {
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
-    if (error.mayHaveArrived) {
-        const isSlow = error.failure === 'deadline';
-        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
-    }
-    const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
-    return notPublished('Service not reached', message, hint, error);
-}
-const REACH_HINTS = {
-    'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
-    refused: 'Check host and port in `base-url`, and that the service is up.',
-    unreachable: 'Check `base-url`, and the network of the runner.',
-    tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
-    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
-    cancelled: 'Run this again when you want to.',
-};
-const REFUSALS = {
-    401: [
-        'API key refused',
-        'Copy the key again from the dashboard of the service into the secret for `api-key`.',
-    ],
-    403: [
-        'API key refused',
-        'Check that `api-key` belongs to the account of this plugin and may publish releases.',
-    ],
-    404: [
-        'Plugin not found',
-        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
-    ],
-    405: [
-        'Not the service',
-        'Check `base-url`: this address does not take the request that creates a release.',
-    ],
-    409: [
-        'Conflict',
-        'Look at the dashboard: this version may be published already, or another run is publishing.',
-    ],
-    413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
-};
-const REFUSED = 'Release refused';
-function explainSaid({ said }) {
-    const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
-    const folder = isAboutFolder
-        ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
-        : '';
-    return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
-}
-const WAITS = {
-    408: ['Service busy', 'the service is less busy'],
-    425: ['Service busy', 'the service is less busy'],
-    429: ['Too many requests', 'the limit of the service has passed'],
-    503: ['Service busy', 'the service is back'],
-};
-function explainStatus(answer) {
-    const { url, status, headers } = answer;
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
-    const isPutOff = status < 500 || (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], 0) !== undefined;
-    const wait = isPutOff ? WAITS[status] : undefined;
-    if (wait !== undefined)
-        return explainWait(wait, message, headers['retry-after']);
-    if (status < 300 || status >= 500)
-        return unknownOutcome(message, LOOK_FIRST);
-    if (status < 400)
-        return explainRedirect(answer);
-    if ((status === 404 || status === 405) && answer.isPage)
-        return explainWebPage(answer);
-    const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
-    return notPublished(title, message, hint);
-}
-function explainWebPage({ url, status }) {
-    return notPublished('Not the service', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
-}
-function explainWait([title, until], message, retryAfter = '') {
-    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
-}
-function explainRefusal(answer) {
-    const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
-    return notPublished(REFUSED, message, explainSaid(answer));
-}
-function explainUnclear(answer, why) {
-    return unknownOutcome(`POST ${(0,src_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
-        `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
-}
-function explainRedirect(answer) {
-    const { url, status, headers } = answer;
-    const target = findTarget(headers, url);
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,src_urls/* showUrl */.jr)(target)}; ` +
-        'it was not followed, because the API key would go along.';
-    if (!isRefusedByRedirect(answer, url))
-        return unknownOutcome(message, `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`);
-    const base = target === undefined ? undefined : findBase(target, url);
-    return notPublished('Redirect not followed', message, base === undefined
-        ? 'Set `base-url` to the address at which the service itself answers.'
-        : `If you trust that address, set \`base-url\` to \`${base}\`.`);
-}
-function explainSameRedirect({ message, cause }) {
-    return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
-}
-function explainLive({ title, message, hint, cause }, version, isOther) {
-    return new src_errors/* PublishError */.S1({
-        code: 'already-published',
-        title,
-        message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
-        hint: isOther
-            ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
-            : hint,
-        cause,
-    });
-}
-function explainSeen({ code, title, message, hint, cause }, version) {
-    const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
-}
-const MAX_BASE_PATH = 300;
-function findBase(target, current) {
-    const path = target.pathname.replace(/\/$/, '');
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(target));
-    const isOther = target.origin !== current.origin || path !== current.pathname;
-    const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
-    if (!isAllowed || !isOther || !isEndpoint)
-        return undefined;
-    return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
-}
-function quoteSaid({ said }) {
-    return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
-}
-function unknownOutcome(message, hint, cause) {
-    return new src_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
-}
-function notPublished(title, message, hint, cause) {
-    return new src_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
-}
-
-;// CONCATENATED MODULE: ./src/service/served.ts
-
-
-function parseServed(body, pluginId) {
-    const parsed = parseObject(body);
-    if (parsed.object === undefined)
-        return { why: `is malformed: ${parsed.why}` };
-    const answer = parsed.object;
-    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
-    const [version] = versions;
-    if (version === undefined)
-        return { why: 'names no version' };
-    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
-        return { why: 'names a version that is none' };
-    if (versions.some((other) => other !== version))
-        return { why: 'names versions that disagree' };
-    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
-    if (why !== undefined)
-        return { why };
-    return {
-        served: {
-            version,
-            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
-            slug: parts.map(({ slug }) => slug).find(isFolderName),
-        },
-    };
-}
-function findContradiction(part, pluginId) {
-    const { success, error, errors, status, plugin_id: named, id } = part;
-    if (isGiven(success) && success !== true)
-        return 'does not say `success: true`';
-    if (isSaid(error) || isSaid(errors))
-        return 'reports an error';
-    if (isGiven(status) && !isLiveStatus(status))
-        return 'has a `status` other than that of a published release';
-    const isOther = (typeof named === 'string' && named !== pluginId) ||
-        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
-    return isOther ? 'is about another plugin' : undefined;
-}
-function isGiven(value) {
-    return value !== undefined && value !== null;
-}
-function isSaid(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return isGiven(value) && value !== false && value !== '' && value !== 0;
-}
-const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
-function isLiveStatus(status) {
-    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
-}
-function isPluginFile(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
-}
-function isFolderName(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
-}
-
-;// CONCATENATED MODULE: ./src/service/client.ts
-
-
-
-
-
-
-async function orderRelease(request, send, quote) {
-    const { url } = request;
-    try {
-        const received = await send(request);
-        const { status, isCut } = received;
-        const text = received.body.toString('utf8');
-        const answer = readBadAnswer(received, text, url, quote);
-        if (status < 200 || status >= 300)
-            return toResult(explainStatus(answer), answer);
-        if (isCut)
-            return toResult(explainUnclear(answer, 'it is too large'));
-        const release = parseReleaseAnswer(text);
-        if (release.kind === 'created' && quote(release.version) !== release.version) {
-            return toResult(explainUnclear(answer, 'its `version` contains a secret'));
-        }
-        if (release.kind === 'created')
-            return release;
-        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
-    }
-    catch (error) {
-        if (error instanceof transport_error/* TransportError */.wX)
-            return toResult(explainTransport(error, url));
-        throw error;
-    }
-}
-function readBadAnswer({ status, headers }, text, url, quote) {
-    return { url, status, headers, said: quote(findMessage(text)), isPage: isWebPage({ headers }, text) };
-}
-function toResult(error, answer) {
-    const { status = 0 } = answer ?? {};
-    if (error.code === 'unknown-outcome')
-        return { kind: 'unknown', error, place: answer && readPlace(answer) };
-    if (status === 401 || status === 403)
-        return { kind: 'denied', error };
-    return { kind: status === 409 ? 'conflict' : 'refused', error };
-}
-async function readServed(request, send, pluginId, quote) {
-    try {
-        const received = await send(request);
-        const text = received.body.toString('utf8');
-        const answer = readBadAnswer(received, text, request.url, quote);
-        const trouble = findTrouble(answer);
-        if (trouble !== undefined)
-            return { trouble };
-        const { served, why } = received.isCut
-            ? { why: 'is too large' }
-            : { why: undefined, ...parseServed(text, pluginId) };
-        if (served === undefined)
-            return { trouble: unclear(`its answer ${why}`, answer) };
-        return quote(served.version) === served.version
-            ? { served }
-            : { trouble: unclear('its answer names a version that contains a secret', answer) };
-    }
-    catch (error) {
-        if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
-            throw new src_clock/* Cancelled */.c();
-        if (error instanceof transport_error/* TransportError */.wX)
-            return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
-        throw error;
-    }
-}
-function findTrouble(answer) {
-    const { status, isPage } = answer;
-    const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
-    if (status === 401 || status === 403)
-        return { kind: 'key', why, isLasting: true, status };
-    if (status >= 300 && status < 400) {
-        return {
-            kind: 'redirect',
-            why: `it answered with ${status}, a redirect`,
-            isLasting: true,
-            status,
-            place: readPlace(answer),
-        };
-    }
-    if ([408, 425, 429].includes(status) || status >= 500)
-        return { kind: 'passing', why, isLasting: false, status };
-    if (isPage)
-        return { kind: 'page', why, isLasting: true, status };
-    if (status === 404)
-        return { kind: 'missing', why, isLasting: false, status };
-    return status === 200 ? undefined : unclear(why, answer);
-}
-function unclear(why, { status }) {
-    return { kind: 'unclear', why, isLasting: false, status };
-}
-function readPlace({ headers, url }) {
-    const target = findTarget(headers, url);
-    return target && findPlace(target);
-}
-
-;// CONCATENATED MODULE: ./src/service/look.ts
-
-
-
-const BASELINE_BUDGET_MS = 10_000;
-const LOOK_TIMEOUT_MS = 10_000;
-async function readLive(job) {
-    const { order, rules, ports } = job;
-    if (order.version === undefined || order.slug === undefined)
-        return {};
-    const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
-    const send = (request) => {
-        const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
-        return (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
-    };
-    const look = await lookOnce(job, send);
-    ports.log.info(`Live now: ${describeLook(look)}.`);
-    if (look.isFolderUnknown === true) {
-        ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
-    }
-    return look;
-}
-function describeLook({ served, trouble }) {
-    if (trouble === undefined)
-        return served?.version ?? 'not known';
-    const { kind, why } = trouble;
-    switch (kind) {
-        case 'missing':
-            return `nothing yet, or the service does not know this plugin: ${why}`;
-        case 'page':
-            return `nothing, because \`base-url\` leads to a website: ${why}`;
-        default:
-            return `not known, because ${why}`;
-    }
-}
-async function watchFor(version, atMs, job) {
-    const { clock, send } = job.ports;
-    const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        const nextMs = atMs[index + 1] ?? Infinity;
-        if ((await lookOnce(job, send, nextMs - lookMs)).served?.version === version)
-            return true;
-    }
-    return false;
-}
-async function lookOnce({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
-    const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
-    const ask = (folder) => {
-        const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
-        const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
-        return readServed(request, send, pluginId, quote);
-    };
-    const look = await ask(slug);
-    if (slug === undefined || !mayKnowOtherFolder(look) || clock.now() >= endMs)
-        return look;
-    const byId = await ask(undefined);
-    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: look.trouble?.status === 404 };
-}
-function mayKnowOtherFolder({ trouble }) {
-    return trouble?.status === 404 || trouble?.kind === 'unclear';
-}
-
 ;// CONCATENATED MODULE: ./src/service/find-out.ts
 
 
@@ -1881,40 +2044,56 @@ function warnOfOtherVersion(version, { order, ports }) {
 
 
 
-async function hostPackage(plugin, found, inputs, ports) {
+
+async function hostPackage(plugin, found, inputs, job, ports) {
     if (found.url !== undefined)
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
     const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
-        return host(order, repository, toHostingPorts(inputs, ports));
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+        return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
 }
-async function publishHosted(hosting, job, before, { step }) {
+async function publishHosted(hosting, job, before, ports) {
+    const { step } = ports;
     const { getZipUrl, isSecret } = hosting;
     const order = { ...job.order, getZipUrl };
     const published = await step('Publish', () => publish({ ...job, order }, before), ({ status, version, isVerified }) => {
         if (status === 'already-published')
             return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
         return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    }).catch((error) => giveUp(hosting, job, error, step));
+    }).catch((error) => giveUp(hosting, { job, before, error }, ports));
     const confirmed = await confirmIfWanted(published, job, step);
     const accepted = await accept(hosting, step);
     const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
     return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
 }
-async function giveUp({ hosted }, { ports }, error, step) {
-    const { progress, log } = ports;
+async function giveUp({ hosted }, { job, before, error }, ports) {
+    const { progress, log, cancellation, step } = ports;
     if (hosted === undefined)
         throw error;
-    if (progress.stage === 'not-published') {
-        await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
-    }
-    else {
+    if (progress.stage !== 'not-published') {
         log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+        throw error;
     }
+    const { version } = job.order;
+    const isOpen = cancellation.aborted || !(error instanceof src_errors/* PublishError */.S1);
+    if (version !== undefined && isOpen && (await isLive(job, ports))) {
+        const problem = cancellation.aborted ? host_explainLive(version) : (0,src_errors/* toPublishErrors */.I7)(error).at(0);
+        const previousVersion = before.served?.version;
+        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
+    }
+    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
     throw error;
+}
+function host_explainLive(version) {
+    return new src_errors/* PublishError */.S1({
+        code: 'already-published',
+        title: 'Cancelled',
+        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
+        hint: 'Do not publish the version again; this run kept the release on GitHub.',
+    });
 }
 async function confirmIfWanted(published, job, step) {
     if (!job.rules.verify || published.isVerified)
@@ -1933,10 +2112,7 @@ async function accept({ hosted, isSecret }, step) {
     if (!isSecret)
         return { asset, release };
     try {
-        return {
-            asset,
-            release: await step('Complete the release on GitHub', complete, ({ tag }) => (0,format/* formatName */.nD)(tag)),
-        };
+        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
     }
     catch (error) {
         return { asset, release, problem: toProblem(error) };
@@ -1953,7 +2129,7 @@ async function tagPublished(deployment, inputs, ports) {
         if (plan === undefined)
             return deployment;
         const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
         }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
@@ -1978,7 +2154,7 @@ const CANCELLED = new src_errors/* PublishError */.S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
-    hint: '',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
 });
 function orderHosting(plugin, found, inputs) {
     const plan = planRelease(inputs, { ...plugin, fileName: found.name });
@@ -2041,6 +2217,8 @@ function findValidator(headers, header) {
     return isStrong ? { header, value } : undefined;
 }
 
+// EXTERNAL MODULE: ./src/file-type.ts
+var file_type = __nccwpck_require__(10778);
 ;// CONCATENATED MODULE: ./src/source/refusals.ts
 
 
@@ -2051,11 +2229,12 @@ const refusals_REACH_HINTS = {
     tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
 };
-function refusals_explainTransport(error, url) {
+function refusals_explainTransport(error, host) {
     if (!(error instanceof transport_error/* TransportError */.wX))
         return error;
-    return packageError(`cannot be fetched from ${url.host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+    return packageError(`cannot be fetched from ${host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
 function refuseStatus({ status, headers }, asked, where) {
     if (status === 200 || status === 206)
@@ -2116,16 +2295,15 @@ function packageError(what, hint, cause) {
 
 ;// CONCATENATED MODULE: ./src/source/host.ts
 
-async function ask({ url, send, timeoutMs }, { range, ...question }) {
+
+async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
     return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw refusals_explainTransport(error, url);
+        throw refusals_explainTransport(error, (0,src_urls/* showTargetHost */.lJ)(url, quote));
     });
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: ./src/bytes.ts
 var bytes = __nccwpck_require__(36136);
 ;// CONCATENATED MODULE: ./src/source/pieces.ts
@@ -2329,7 +2507,7 @@ function readByRanges(host, spool, { head, ...known }) {
     };
     return {
         sizeBytes,
-        read: async (start, lengthBytes) => {
+        read: async (start, lengthBytes, target) => {
             const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
             const need = findNeed(span);
             if (need !== undefined) {
@@ -2338,7 +2516,7 @@ function readByRanges(host, spool, { head, ...known }) {
                     throw new bytes/* NotFetched */.Nz();
                 await fetchMissing(need);
             }
-            return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
+            return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
         },
         prepare: async (spans, freeBytes) => {
             isPrepared = true;
@@ -2350,9 +2528,10 @@ function readByRanges(host, spool, { head, ...known }) {
             if (!isAtHand(wholeSpan))
                 await fetchAll('single parts of it do not suffice');
         },
-        readSha256: async () => {
+        isAtHand: () => isAtHand(wholeSpan),
+        readSha256: async (signal) => {
             if (whole !== undefined)
-                return whole.readSha256();
+                return whole.readSha256(signal);
             return isAtHand(wholeSpan)
                 ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
                 : undefined;
@@ -2384,6 +2563,8 @@ function isPart(answer, range, known, { url, where }) {
     return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
+// EXTERNAL MODULE: ./src/local-file.ts
+var local_file = __nccwpck_require__(34979);
 ;// CONCATENATED MODULE: ./src/source/spool.ts
 
 
@@ -2500,7 +2681,7 @@ async function probePackage(start, options) {
     refuseContent(answer.body, answer.headers, host.where);
     const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
     const close = () => Promise.resolve();
-    return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+    return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
 }
 function readWholeSize({ headers, body, isCut }) {
     return isCut ? readLength(headers) : body.length;
@@ -2516,7 +2697,7 @@ async function openPackage(start, options) {
         const reader = await (answer.status === 206
             ? readFromPart(host, spool, answer)
             : finishWhole(host, intake, answer));
-        return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+        return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
     }
     catch (error) {
         await spool.close();
@@ -2531,35 +2712,88 @@ function readFromPart(host, spool, answer) {
     refuseContent(body, headers, host.where);
     return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
 }
-async function follow(start, { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }, question) {
+async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,src_urls/* showUrl */.jr)(url)})`;
-        const host = { url, where, send, timeoutMs, maxBytes, log };
+        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,src_urls/* showTarget */.Rg)(url, quote)})`;
+        const host = { url, where, send, timeoutMs, maxBytes, log, quote };
         const answer = await ask(host, question(host));
         const { location } = answer.headers;
         if (answer.status < 300 || answer.status >= 400 || location === undefined)
             return { host, answer };
-        url = followRedirect(url, location);
+        url = followRedirect(url, location, quote);
     }
     throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
 }
-function followRedirect(from, location) {
+function followRedirect(from, location, quote) {
     const to = (0,src_urls/* parseUrl */.Dl)(location, from);
     const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(from) && (0,src_urls/* isLoopback */.U9)(to));
     if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-        const target = to === null ? 'something that is no URL' : (0,src_urls/* showUrl */.jr)(to);
+        const target = to === null ? 'something that is no URL' : (0,src_urls/* showTarget */.Rg)(to, quote);
         throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
     }
     return to;
 }
-function nameFile(url) {
+function nameFile(start, { url, quote }) {
+    const name = readName(url);
+    return ((0,src_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, url_MAX_NAME_LENGTH);
+}
+function readName({ pathname, host }) {
+    const name = (0,posix_.basename)(pathname);
     try {
-        return decodeURIComponent((0,posix_.basename)(url.pathname)).slice(0, url_MAX_NAME_LENGTH) || url.host;
+        return decodeURIComponent(name) || host;
     }
     catch {
-        return (0,posix_.basename)(url.pathname).slice(0, url_MAX_NAME_LENGTH);
+        return name;
     }
+}
+
+;// CONCATENATED MODULE: ./src/find-url-package.ts
+
+
+
+
+
+async function findUrl(source, inputs, ports) {
+    const { url, text, isSecret } = source;
+    ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
+    try {
+        const found = await readUrl(url, inputs, ports);
+        ports.log.info('Anyone can download it.');
+        const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
+        return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
+    }
+    catch (error) {
+        const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
+        if (sign === undefined)
+            throw error;
+        const found = await readUrl(new URL(await sign()), inputs, ports);
+        ports.log.info('It is in this private repository; the service gets a signed URL.');
+        const name = url.pathname.split('/').at(-1) ?? found.name;
+        return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
+    }
+}
+function isRefused(error) {
+    return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
+}
+async function findSigner(url, inputs, ports) {
+    const { repository } = inputs;
+    if (repository?.serverUrl.origin !== url.origin)
+        return undefined;
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+    return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
+}
+async function readUrl(url, inputs, ports) {
+    const { timeoutMs, retries, packageChecks } = inputs;
+    const { log, quote, temporaryFolder } = ports;
+    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    const isOpened = packageChecks !== 'off';
+    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+    if (isOpened)
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69637)).catch(() => undefined);
+    const found = await reading;
+    return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 
 // EXTERNAL MODULE: ./src/plugin/header.ts
@@ -2569,7 +2803,7 @@ var header = __nccwpck_require__(25070);
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98569));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 33012));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2578,8 +2812,23 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/find-package.ts
+;// CONCATENATED MODULE: ./src/zipped-source.ts
 
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 33012));
+    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
+    return {
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+    };
+}
+function isInside(workspace, path) {
+    const way = (0,external_node_path_.relative)(workspace, path);
+    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
+}
+
+;// CONCATENATED MODULE: ./src/find-package.ts
 
 
 
@@ -2623,50 +2872,9 @@ async function makeFolder({ temporaryFolder }) {
         });
     });
 }
-async function findUrl(source, inputs, ports) {
-    const { url, text, isSecret } = source;
-    ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
-    try {
-        const found = await readUrl(url, inputs, ports);
-        ports.log.info('Anyone can download it.');
-        const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
-        return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
-    }
-    catch (error) {
-        const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
-        if (sign === undefined)
-            throw error;
-        const found = await readUrl(new URL(await sign()), inputs, ports);
-        ports.log.info('It is in this private repository; the service gets a signed URL.');
-        const name = url.pathname.split('/').at(-1) ?? found.name;
-        return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
-    }
-}
-function isRefused(error) {
-    return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
-}
-async function findSigner(url, inputs, ports) {
-    const { repository } = inputs;
-    if (repository?.serverUrl.origin !== url.origin)
-        return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
-    return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
-}
-async function readUrl(url, inputs, ports) {
-    const { timeoutMs, retries, packageChecks } = inputs;
-    const { log, temporaryFolder } = ports;
-    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
-    const isOpened = packageChecks !== 'off';
-    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
-    if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376)).catch(() => undefined);
-    const found = await reading;
-    return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
-}
 async function findPath({ path: text }, inputs, ports, folder) {
     const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
-    const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+    const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
     ports.log.info(`Package: ${shown}`);
@@ -2682,23 +2890,47 @@ async function findArtifact({ name, runId }, inputs, ports, folder) {
         threadFile: ports.mainFile,
     });
     if (found.kind === 'file')
-        return openFile(found.path, found.name, inputs);
+        return { ...(await openFile(found.path, found.name, inputs)), isTemporary: true };
     const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
     return zip(directory, inputs, ports, folder);
 }
-async function zip({ path, shown, zipPath, slug }, inputs, { log, sourceTime, mainFile }, folder) {
-    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
-    const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
+function breatheWith({ cancellation, clock }) {
+    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
+}
+async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
+    const { log, sourceTime, mainFile } = ports;
+    const zipped = await zipPlugin(path, {
+        slug,
+        zipPath,
+        actionFolder: (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile)),
+        epochSeconds: sourceTime,
+        folder,
+        hasRepository: zipPath !== undefined,
+        breathe: breatheWith(ports),
+    });
     const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
-        log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
+        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
         for (const name of zipped.leftOut)
             log.info(`  ${name}`);
     }
-    const { folder: pluginFolder, sha256 } = zipped;
-    const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-    return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+    for (const { title, text } of zipped.notices)
+        log.notice(title, text);
+    const found = await openFile(zipped.path, `${zipped.folder}.zip`, inputs);
+    return {
+        ...found,
+        isTemporary: true,
+        slug: zipped.folder,
+        sourceFolder: zipPath,
+        zipped: await describeSource(zipped, { path, slug }, ports.workspace),
+        readFiles: async (names) => {
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 36014));
+            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
+        },
+        readSha256: () => Promise.resolve(zipped.sha256),
+    };
 }
 async function openFile(path, name, { packageChecks }) {
     const file = await (0,local_file/* openLocalFile */.K)(path);
@@ -2706,7 +2938,7 @@ async function openFile(path, name, { packageChecks }) {
     if (reader === undefined)
         await refuseOtherContent(file, name);
     const { sizeBytes, close } = file;
-    return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+    return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
 }
 const HEAD_BYTES = 4096;
 async function refuseOtherContent(file, name) {
@@ -2720,6 +2952,155 @@ async function refuseOtherContent(file, name) {
         message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
         hint: other.fix,
     });
+}
+
+;// CONCATENATED MODULE: ./src/nearest-name.ts
+const MAX_DISTANCE = 3;
+function findNearest(text, names) {
+    const wanted = text.slice(0, 100).toLowerCase();
+    const [best] = names
+        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
+    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
+}
+function measureDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let index = 0; index < a.length; index += 1) {
+        const character = a.charAt(index);
+        const next = [index + 1];
+        for (let column = 1; column <= b.length; column += 1) {
+            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
+            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? a.length;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'main-file': 'yes',
+    'no-plugin': 'no',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'required-file-missing': 'path',
+    'not-built': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    macosx: 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __nccwpck_require__(70870);
+;// CONCATENATED MODULE: ./src/accept-findings.ts
+
+
+
+
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        const path = inDouble ?? inSingle ?? bare;
+        try {
+            return [toAccepted(entry, id ?? name, path)];
+        }
+        catch (error) {
+            if (!(error instanceof InputMistake))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+}
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = findNearest(id, Object.keys(CHECK_IDS));
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    if (path === '' || /^["']/.test(path ?? '')) {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+    }
+    return { id, path };
+}
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2769,6 +3150,48 @@ function readSourceTime(env) {
     return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
+// EXTERNAL MODULE: ./src/sort-by-bytes.ts
+var sort_by_bytes = __nccwpck_require__(53679);
+;// CONCATENATED MODULE: ./src/group-findings.ts
+
+
+const MAX_MESSAGES = 5;
+function groupFindings(findings) {
+    const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    return groups.flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { id, severity, accepted } = first;
+        const sorted = (0,sort_by_bytes/* sortByBytes */.n)(group, ({ file = '' }) => file);
+        const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
+        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
+    });
+}
+function listPoints(findings) {
+    return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
+        const messages = [...new Set(alike.map(({ message }) => message))];
+        const { effect = '', fix = '' } = alike[0] ?? {};
+        const shown = messages.slice(0, MAX_MESSAGES);
+        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return [...groups.values()];
+}
+function listSentences({ messages, moreCount, effect }) {
+    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
+}
+
 ;// CONCATENATED MODULE: ./src/package-report.ts
 
 function reportPackage(facts, findings) {
@@ -2780,7 +3203,7 @@ function listFacts(facts) {
 function listPluginFacts({ plugin }) {
     if (plugin === undefined)
         return [];
-    const { name, version, slug, mainFile, requires, requiresPhp, tested } = plugin;
+    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
     const needs = [
         requires === '' ? [] : [`WordPress ${(0,format/* formatName */.nD)(requires)}`],
         requiresPhp === '' ? [] : [`PHP ${(0,format/* formatName */.nD)(requiresPhp)}`],
@@ -2789,28 +3212,42 @@ function listPluginFacts({ plugin }) {
         ['Plugin', `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`],
         ['Main file', (0,format/* formatName */.nD)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
         ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+        ['Update URI', updateUri === '' ? 'none' : (0,format/* formatName */.nD)(updateUri)],
         ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,format/* formatName */.nD)(tested)}`],
     ];
 }
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
         return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
-    const { files, unpackedBytes, largest, unread } = contents;
+    const { files, unpackedBytes, largest } = contents;
     const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
     return [
         ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
         ...(list === '' ? [] : [['Largest', list]]),
-        ...(unread === 0
-            ? []
-            : [['Not read', `${unread} PHP files beside the main file, to keep the download small`]]),
+        ...listUnread(contents),
     ];
 }
-function countFindings(findings) {
+function listUnread({ isRead, unread }) {
+    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+    if (isRead)
+        return unread === 0 ? [] : [['Not read', php]];
+    const among = unread === 0 ? '' : `, ${php} among them`;
+    return [
+        [
+            'Not read',
+            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+        ],
+    ];
+}
+function countGroups(groups) {
+    const open = groups.filter(({ accepted }) => !accepted);
     const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
-        const count = findings.filter((finding) => finding.severity === severity).length;
+        const count = open.filter((group) => group.severity === severity).length;
         return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
     });
-    return counts.length === 0 ? 'nothing to complain about' : counts.join(', ');
+    const accepted = groups.length - open.length;
+    const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
+    return all.length === 0 ? 'no problems found' : all.join(', ');
 }
 
 ;// CONCATENATED MODULE: ./src/judge-package.ts
@@ -2818,9 +3255,12 @@ function countFindings(findings) {
 
 
 
-async function lookInto(reader, { log }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72376));
-    const inspection = await inspect(reader);
+
+
+
+async function lookInto(reader, { slug }, { log, cancellation }) {
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69637));
+    const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
     return inspection;
@@ -2838,25 +3278,38 @@ function refuseSecretVersion({ version }, { quote }) {
 function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource, env }) {
     if (inspection === undefined) {
         log.info('The package is not opened, and its version is not compared with anything.');
+        noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
         return undefined;
     }
-    const { slug, expectedVersion: version, packageChecks } = inputs;
-    const judged = inspection.judge({ slug, version, served });
-    const findings = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
+    const judged = inspection.judge({ slug, version, served, zipped: found.zipped });
+    const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const isReadable = inspection.facts.contents !== undefined;
+    const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
     const report = reportPackage(inspection.facts, findings);
     progress.report = report;
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
     warnOfOtherTag(readTag(env), inputs, log);
-    log.info(`Package checks: ${countFindings(findings)}.`);
-    for (const { id, severity, message, effect, fix, file, line } of findings) {
-        const place = locateSource(file, line, found.sourceFolder);
-        log[severity](`Package: ${id}`, `${message} ${effect} ${fix}`, place);
-    }
-    const errors = findings.filter(({ severity }) => severity === 'error');
+    const groups = groupFindings(findings);
+    log.info(`Package checks: ${countGroups(groups)}.`);
+    const locate = ({ file, line }) => locateSource(file, line, found.sourceFolder);
+    for (const group of groups)
+        tellGroup(group, locate, log);
+    if (isReadable)
+        noticeUnused(unused, 'because the package checks did not find that', log);
+    else
+        noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
+    const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
     if (errors.length > 0)
         throw new AggregateError(errors.map(toError));
     return report;
+}
+function noticeUnused(unused, why, log) {
+    if (unused.length === 0)
+        return;
+    const names = (0,finding/* listNames */.Zv)(unused.map(showAccepted));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d5)(unused, 'it', 'them')} if that is no longer needed.`);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
     const named = (0,version_text/* versionOfTag */.m)(tag);
@@ -2868,14 +3321,78 @@ function warnOfOtherTag(tag, { expectedVersion, release }, log) {
 function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
-function toError({ id, message, effect, fix }) {
+function tellGroup(group, locate, log) {
+    const { id, severity, accepted, findings, points } = group;
+    if (accepted) {
+        for (const { message } of findings)
+            log.info(`Accepted: ${id}: ${message}`);
+        return;
+    }
+    const text = points.flatMap((point) => [...listSentences(point), point.fix]).join(' ');
+    const [place] = findings.flatMap((finding) => locate(finding) ?? []);
+    log[severity](`Package: ${id}`, text, place);
+    if (points.some(({ moreCount }) => moreCount > 0))
+        for (const { message } of findings)
+            log.info(`${id}: ${message}`);
+}
+function toError({ id, points }) {
     return new src_errors/* PublishError */.S1({
         code: 'package',
         title: `Package: ${id}`,
-        message: `${message} ${effect}`,
-        hint: fix,
+        message: points.flatMap(listSentences).join(' '),
+        hint: points.map(({ fix }) => fix).join(' '),
         isReported: true,
     });
+}
+
+;// CONCATENATED MODULE: ./src/keep-package.ts
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+async function keepPackage(deployment, found, { temporaryFolder, cancellation, log }) {
+    const { digest, problem, asset } = deployment;
+    if (digest === undefined || problem !== undefined || cancellation.aborted)
+        return deployment;
+    if (found.path !== undefined && found.isTemporary !== true)
+        return { ...deployment, kept: { path: found.path, discard: () => Promise.resolve() } };
+    const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(isAssetName);
+    try {
+        return { ...deployment, kept: await store(found, name, temporaryFolder) };
+    }
+    catch {
+        log.warning('Package not kept', 'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
+        return deployment;
+    }
+}
+async function store({ path: from, reader }, name, temporaryFolder) {
+    if (from === undefined && reader === undefined)
+        return undefined;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
+    const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (from !== undefined)
+            await (0,promises_.rename)(from, path);
+        else if (reader !== undefined)
+            await copy(reader, path);
+        return { path, discard };
+    }
+    catch (error) {
+        await discard().catch(() => undefined);
+        throw error;
+    }
+}
+async function copy(reader, path) {
+    const file = await (0,promises_.open)(path, 'wx', 0o600);
+    try {
+        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
+            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
+        }
+    }
+    finally {
+        await file.close();
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/service-remarks.ts
@@ -3012,8 +3529,6 @@ function describeOrder({ found, inputs: { pluginId, ...access } }) {
     return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
 }
 async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
-    if (isUpToDate && found.url === undefined)
-        return [];
     const { repository, release } = inputs;
     const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
     if (found.url !== undefined && isNamedLater)
@@ -3027,12 +3542,45 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         ];
     }
     return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planTag } = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 78049));
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
         const hostingPorts = toHostingPorts(inputs, ports);
-        return found.url === undefined
-            ? planHosting(toHostingOrder(plan, plugin, found, inputs), repository, hostingPorts)
-            : planTag(plan, repository, hostingPorts);
+        if (found.url !== undefined)
+            return planTag(plan, repository, hostingPorts);
+        const order = toHostingOrder(plan, plugin, found, inputs);
+        return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
     }, () => (0,format/* formatName */.nD)(plan.tag));
+}
+
+;// CONCATENATED MODULE: ./src/up-to-date.ts
+
+
+
+async function completeUpToDate(published, plugin, found, inputs, ports) {
+    const hosting = found.url === undefined ? tryOrder(plugin, found, inputs, ports) : undefined;
+    if (hosting === undefined)
+        return published;
+    const { order, repository } = hosting;
+    try {
+        const repaired = await ports.step('Complete the release on GitHub', async () => {
+            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+            return repairRelease(order, repository, toHostingPorts(inputs, ports));
+        }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
+        return { ...published, ...repaired };
+    }
+    catch (error) {
+        return { ...published, problem: (0,src_errors/* joinProblems */.zx)(published.problem, toProblem(error)) };
+    }
+}
+function tryOrder(...[plugin, found, inputs, { log }]) {
+    try {
+        return orderHosting(plugin, found, inputs);
+    }
+    catch (error) {
+        if (!(error instanceof src_errors/* PublishError */.S1))
+            throw error;
+        log.warning('Release on GitHub not checked', `${error.message} ${error.hint}`);
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/deploy.ts
@@ -3047,13 +3595,17 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
 
 
 
+
+
+
 const MAX_SLUG_BYTES = 255;
-async function deploy(inputs, ports) {
+async function deploy(inputs, ports, find = findPackage) {
     const { log, step } = ports;
-    const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
+    const found = await step('Find the package', () => find(inputs, ports), describeFound);
     const { reader } = found;
     try {
-        const inspection = reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+        const inspection = reader &&
+            (await step('Look into the package', () => lookInto(reader, found, ports), describeInspection));
         const order = identify(inspection, inputs);
         refuseSecretVersion(order, ports);
         const job = { order, access: inputs, rules: inputs, ports };
@@ -3062,8 +3614,8 @@ async function deploy(inputs, ports) {
         const { served: live, trouble } = look ?? {};
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
-            return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
-        }, ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)));
+            return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
+        }, ({ report: judged }) => judged === undefined ? 'not opened' : countGroups(groupFindings(judged.findings)));
         const deployment = { ...plugin, report, previousVersion: live?.version };
         refuseTag(inputs, { ...plugin, fileName: found.name });
         const upToDate = findUpToDate(order, look, found, inputs);
@@ -3072,11 +3624,13 @@ async function deploy(inputs, ports) {
         const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
         if (inputs.isDryRun) {
             const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
-            return { ...deployment, ...(await rehearse(rehearsed, ports)) };
+            return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
         }
-        const published = upToDate ??
-            (await publishHosted(await hostPackage(plugin, found, cautious, ports), job, look ?? {}, ports));
-        return await tagPublished({ ...deployment, ...published }, inputs, ports);
+        const published = upToDate
+            ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
+            : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
+        const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
+        return await keepPackage(completed, found, ports);
     }
     finally {
         await found.close().catch(() => {
@@ -3108,19 +3662,25 @@ function identify(inspection, { pluginId, slug: expected }) {
         ? { pluginId, slug: expected ?? slug, version }
         : { pluginId, slug: undefined, version: undefined };
 }
-async function describePlugin(inspection, found, { pluginId, slug, baseUrl }) {
-    const { facts, changelog = '' } = inspection ?? {};
-    const sha256 = await found.readSha256();
+async function describePlugin(inspection, found, { pluginId, slug, baseUrl }, { cancellation }) {
+    const { facts } = inspection ?? {};
+    const sha256 = await found.readSha256(cancellation);
     const { sizeBytes } = found;
     return {
         pluginId,
         serviceUrl: baseUrl,
         slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
         version: facts?.plugin?.version ?? '',
-        changelog,
+        changelog: await readChangelog(inspection, found),
         package: found,
         digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
     };
+}
+async function readChangelog(inspection, { readFiles }) {
+    const { changelog = '' } = inspection ?? {};
+    if (inspection === undefined || changelog !== '' || readFiles === undefined)
+        return changelog;
+    return inspection.findChangelog(readFiles);
 }
 
 // EXTERNAL MODULE: external "node:http"
@@ -3131,110 +3691,9 @@ var external_node_https_ = __nccwpck_require__(44708);
 var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
-;// CONCATENATED MODULE: ./src/http.ts
-
-
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-const CONNECT_TIMEOUT_MS = 20_000;
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
-        try {
-            if (cancellation.aborted)
-                onCancel();
-            const agent = findAgent(client, request.url);
-            endTunnelWith(agent, exchange.ending.signal);
-            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
-        }
-        catch (error) {
-            if (error instanceof CallerFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
-                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            if (request.upload !== undefined)
-                exchange.message?.destroy();
-            client.dispose();
-        }
-    };
-}
-function findAgent(client, url) {
-    try {
-        return client.getAgent(url.href);
-    }
-    catch (error) {
-        throw new transport_error/* TransportError */.wX('proxy', 'the address of the proxy in the environment is no URL', false, error);
-    }
-}
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete answer within ${timeoutMs / 1000} s`;
-        case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-function endTunnelWith(agent, signal) {
-    const { proxyOptions } = agent;
-    if (proxyOptions !== undefined)
-        Object.assign(proxyOptions, { signal });
-}
-function openExchange(request, agent, exchange) {
-    const { body, upload } = request;
-    const isTls = request.url.protocol === 'https:';
-    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
-            },
-        });
-        exchange.message = message;
-        message.on('socket', (socket) => {
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
-        if (upload === undefined)
-            message.end(body);
-        else
-            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
-    });
-}
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(22779);
+;// CONCATENATED MODULE: ./src/http-body.ts
 async function* readUpload({ sizeBytes, open }, report) {
     let sentBytes = 0;
     try {
@@ -3303,6 +3762,115 @@ async function passOn({ write }, chunk) {
     }
 }
 
+;// CONCATENATED MODULE: ./src/http.ts
+
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+const CONNECT_TIMEOUT_MS = 20_000;
+const MAX_INTERIM_ANSWERS = 100;
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = client.getAgent(request.url.href);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            client.dispose();
+        }
+    };
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        refuseEndlessInterim(message, reject);
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+function refuseEndlessInterim(message, reject) {
+    let left = MAX_INTERIM_ANSWERS;
+    message.on('information', () => {
+        left -= 1;
+        if (left >= 0)
+            return;
+        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
+        message.destroy();
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/input-environment.ts
 
 
@@ -3317,6 +3885,7 @@ const INPUT_DEFAULTS = {
     slug: '',
     'expected-version': 'auto',
     'package-checks': 'error',
+    'accept-findings': '',
     timeout: '180',
     retries: '3',
     'if-published': 'skip',
@@ -3440,12 +4009,22 @@ function toUrlSource(text, env) {
 
 
 
+
 function collectSecrets(env) {
     const keys = ['api-key', 'github-token']
         .flatMap((name) => findSpellings(env, name))
         .flatMap(({ value }) => [value, value.trim()]);
     const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
     return [...new Set([...keys, ...urls.flatMap(src_urls/* collectUrlSecrets */.hR)])];
+}
+function collectOpenTexts(env) {
+    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,src_urls/* parseUrl */.Dl)(text));
+    return [
+        readInput(env, 'plugin_id'),
+        readInput(env, 'slug'),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+    ];
 }
 function readInputs(env, limits = NO_LIMITS) {
     const mistakes = new Map();
@@ -3470,6 +4049,7 @@ function readInputs(env, limits = NO_LIMITS) {
     const slug = check('slug', parseSlug);
     const packageChecks = check('package-checks', parsePackageChecks);
     const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readTag(env) }));
+    const acceptedFindings = check('accept-findings', parseAcceptFindings);
     const timeoutMs = check('timeout', parseTimeout);
     const retries = check('retries', parseRetries);
     const ifPublished = check('if-published', parseIfPublished);
@@ -3495,6 +4075,7 @@ function readInputs(env, limits = NO_LIMITS) {
         slug,
         expectedVersion,
         packageChecks,
+        acceptedFindings,
         timeoutMs,
         retries,
         ifPublished,
@@ -3505,34 +4086,222 @@ function readInputs(env, limits = NO_LIMITS) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/log.ts
-
-const QUOTE_LENGTH = 500;
+;// CONCATENATED MODULE: ./src/secret-forms.ts
 const MIN_ENCODED_LENGTH = 6;
+function listForms(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        showInvisible(secret),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
+        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+function listBase64(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-function createSanitiser(secrets) {
-    const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+}
+
+;// CONCATENATED MODULE: ./src/echoes.ts
+
+const MASK = '***';
+const MIN_KEY_LENGTH = 8;
+function createEchoHider(secrets, runLength, known = []) {
+    const keys = selectKeys(secrets);
+    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
+    for (const text of known)
+        for (const run of cutRuns(fold(text), runLength))
+            runs.delete(run);
+    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
+    const wholes = [...new Set(keys.map(fold))];
+    if (keys.length === 0)
+        return (text) => text;
     return (text) => {
-        let safe = text.replace(INVISIBLE, showCodePoint);
-        for (const form of forms)
-            safe = safe.replaceAll(form, '***');
-        return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+        const marks = new Uint8Array(text.length);
+        for (const letters of readLetters(text)) {
+            markRuns(letters, runs, runLength, marks);
+            markRuns(letters, hexRuns, 2 * runLength, marks);
+            for (const whole of wholes)
+                markWhole(letters, whole, marks);
+        }
+        return maskMarked(text, marks);
     };
 }
-function createKeeper(initial) {
+const SCRAP_LENGTH = 3;
+const MIN_SCRAPS = 4;
+function createScrapFinder(secrets, known = []) {
+    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
+    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
+    return (text) => readLetters(text).some((letters) => {
+        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
+        return keys.some((scraps) => {
+            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
+            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
+        });
+    });
+}
+function selectKeys(secrets) {
+    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
+}
+function listRuns(key, length) {
+    const runs = cutKey(key, length);
+    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
+    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
+    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
+}
+const MAX_WORD_LENGTH = 15;
+function cutKey(key, length) {
+    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
+    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
+    const isPhrase = isWord.every(Boolean);
+    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
+    return cutRuns(fold(key), length).filter((_run, start) => {
+        const touched = owners.slice(start, start + length);
+        const ownWords = isPhrase
+            ? touched.filter((owner) => owner === touched[length >> 1])
+            : touched.filter((owner) => isWord[owner]);
+        return parts.length === 1 || ownWords.length < length - 1;
+    });
+}
+function cutRuns(text, length) {
+    return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
+}
+function fold(text) {
+    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
+}
+const MAX_DEPTH = 10;
+function readLetters(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let reading = { text, starts, ends: starts.map((start) => start + 1) };
+    const found = [pickLetters(reading)];
+    while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
+        reading = readEscapes(reading);
+        found.push(pickLetters(reading));
+    }
+    return found;
+}
+function pickLetters(reading) {
+    const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
+    return { ...letters, text: letters.text.toLowerCase() };
+}
+const ESCAPE = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+function readEscapes(reading) {
+    return rewrite(reading, ALL_ESCAPES, (match) => {
+        const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
+        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+        return code < 0x10000 ? String.fromCharCode(code) : ' ';
+    });
+}
+function rewrite({ text, starts, ends }, pattern, replace) {
+    const pieces = [];
+    const newStarts = [];
+    const newEnds = [];
+    let at = 0;
+    const keep = (end) => {
+        pieces.push(text.slice(at, end));
+        for (; at < end; at += 1) {
+            newStarts.push(starts[at] ?? 0);
+            newEnds.push(ends[at] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(pattern)) {
+        keep(match.index);
+        at += match[0].length;
+        const replacement = replace(match);
+        if (replacement === '')
+            continue;
+        pieces.push(replacement);
+        newStarts.push(starts[match.index] ?? 0);
+        newEnds.push(ends[at - 1] ?? 0);
+    }
+    keep(text.length);
+    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+function markRuns({ text, starts, ends }, runs, length, marks) {
+    for (let start = 0; start + length <= text.length; start += 1) {
+        if (runs.has(text.slice(start, start + length)))
+            marks.fill(1, starts[start], ends[start + length - 1]);
+    }
+}
+function markWhole({ text, starts, ends }, whole, marks) {
+    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
+        marks.fill(1, starts[at], ends[at + whole.length - 1]);
+    }
+}
+function maskMarked(text, marks) {
+    let masked = '';
+    let at = 0;
+    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+        const end = marks.indexOf(0, start);
+        masked += text.slice(at, start) + MASK;
+        at = end < 0 ? text.length : end;
+    }
+    return masked + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./src/log.ts
+
+
+
+const QUOTE_LENGTH = 500;
+const MAX_QUOTED_LENGTH = 16 * 1024;
+const RUN_LENGTH = { ours: 8, others: 5 };
+function createSanitiser(secrets, open = []) {
+    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
+    const known = open.flatMap((text) => hideForms(text).split(MASK));
+    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+    const hasScraps = createScrapFinder(secrets, known);
+    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+    const strictly = (text) => {
+        const safe = hideSmallEchoes(hideForms(text));
+        return hasScraps(safe) ? MASK : breakCommands(safe);
+    };
+    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+}
+function createKeeper(initial, open = []) {
     let secrets = initial;
-    let current = createSanitiser(secrets);
+    let current = createSanitiser(secrets, open);
     return {
-        sanitise: (text) => current(text),
+        sanitise: Object.assign((text) => current(text), {
+            strictly: (text) => current.strictly(text),
+        }),
         keep: (secret) => {
             secrets = [...secrets, secret];
-            current = createSanitiser(secrets);
+            current = createSanitiser(secrets, open);
         },
     };
 }
-function createQuote(sanitise) {
+function createQuote({ strictly }) {
     return (text) => {
-        const safe = sanitise(text.replace(/\s+/g, ' ').trim());
+        const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
         return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
     };
 }
@@ -3553,10 +4322,10 @@ function createLogger(sanitise) {
     const info = (text) => core/* info */.pq(sanitise(text));
     return {
         info,
-        repeat: info,
+        repeat: (text) => core/* info */.pq(sanitise.strictly(text)),
         debug: (text) => {
             if (core/* isDebug */._o())
-                core/* debug */.Yz(sanitise(text));
+                core/* debug */.Yz(sanitise.strictly(text));
         },
         startGroup: (title) => {
             core/* startGroup */.Oh(sanitise(title));
@@ -3579,45 +4348,6 @@ function maskSecrets(secrets) {
     for (const secret of secrets)
         core/* setSecret */.Pq(secret);
 }
-function formsOfSecret(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        secret.replace(INVISIBLE, showCodePoint),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[
-            bytes.toString('hex'),
-            bytes.toString('hex').toUpperCase(),
-            ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
-        ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-function encodeInside(bytes, offset) {
-    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-    const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-}
-function showCodePoint(character) {
-    return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
-}
 
 ;// CONCATENATED MODULE: ./src/outcome.ts
 
@@ -3635,7 +4365,7 @@ function describeOutcome(story, show) {
     if (fail !== undefined)
         return { mark: '⚠️', text: fail(plugin) };
     if (errors.length > 0 || deployment === undefined)
-        return { mark: '❌', text: `${plugin} was not published` };
+        return { mark: '❌', text: `${plugin} was not published by this run` };
     switch (deployment.status) {
         case 'published':
             return { mark: '✅', text: `${plugin} is published` };
@@ -3658,7 +4388,38 @@ function namePlugin({ deployment, report, pluginId }, show) {
     return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
 }
 
+;// CONCATENATED MODULE: ./src/findings-output.ts
+const MAX_BYTES = 64 * 1024;
+function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
+    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
+        id,
+        severity,
+        message: sanitise(`${message} ${effect}`),
+        fix: sanitise(fix),
+        file: file === undefined ? null : sanitise(file),
+        line: line ?? null,
+        accepted,
+    }));
+    let bytes = 2;
+    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
+    if (left < 0)
+        return `[${items.join(',')}]`;
+    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
+}
+function describeRest(count) {
+    return JSON.stringify({
+        id: 'left-out',
+        severity: 'notice',
+        message: `${count} more findings were left out here.`,
+        fix: 'The log of the run has all of them.',
+        file: null,
+        line: null,
+        accepted: false,
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/outputs.ts
+
 
 
 const OUTPUTS = {
@@ -3673,16 +4434,18 @@ const OUTPUTS = {
     sha256: ({ digest }) => digest?.sha256 ?? '',
     size: ({ digest }) => String(digest?.sizeBytes ?? ''),
     changelog: ({ changelog }) => changelog,
+    findings: ({ report }, sanitise) => report === undefined ? '' : writeFindings(report.findings, sanitise),
+    'package-path': ({ kept }) => kept?.path ?? '',
     'release-tag': ({ release }) => release?.tag ?? '',
     'release-id': ({ release }) => String(release?.id ?? ''),
     'release-url': ({ release }) => release?.url ?? '',
     'asset-id': ({ asset }) => String(asset?.id ?? ''),
     'asset-name': ({ asset }) => asset?.name ?? '',
 };
-function writeOutputs(deployment) {
+function writeOutputs(deployment, sanitise) {
     try {
         for (const [name, read] of Object.entries(OUTPUTS))
-            core/* setOutput */.uH(name, read(deployment));
+            core/* setOutput */.uH(name, read(deployment, sanitise));
     }
     catch (error) {
         const { status, pluginId, version } = deployment;
@@ -3700,6 +4463,8 @@ function writeOutputs(deployment) {
     }
 }
 
+// EXTERNAL MODULE: ./src/proxy.ts
+var proxy = __nccwpck_require__(28903);
 ;// CONCATENATED MODULE: ./src/steps.ts
 
 function createSteps(log, clock) {
@@ -3791,6 +4556,7 @@ function escapeMarkdown(text) {
 
 
 
+
 function renderSummary(story, sanitise) {
     const { deployment, errors, steps } = story;
     const report = deployment?.report ?? story.report;
@@ -3869,14 +4635,30 @@ function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
         return [];
     const prose = (text) => renderProse(sanitise(text));
-    const items = report.findings.map(({ id, severity, message, effect, fix, file, line }) => {
-        const place = line === undefined ? file : `${file}:${line}`;
-        const where = place === undefined ? '' : ` in ${renderCode(sanitise(place))}`;
-        return `- ${MARKS[severity]} **${id}**${where}<br>${prose(message)} ${prose(effect)}<br>**Fix:** ${prose(fix)}`;
+    const groups = groupFindings(report.findings);
+    const items = groups.map((group) => {
+        const { id, severity, accepted, points } = group;
+        const mark = accepted ? '☑️' : MARKS[severity];
+        const texts = points.flatMap((point) => {
+            const sentences = listSentences(point)
+                .map(prose)
+                .join(point.messages.length > 1 ? '<br>' : ' ');
+            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+        });
+        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        return `- ${[head, ...texts].join('<br>')}`;
     });
-    const title = `Package checks: ${countFindings(report.findings)}`;
-    const isOpen = report.findings.some(({ severity }) => severity === 'error');
+    const title = `Package checks: ${countGroups(groups)}`;
+    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
     return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+function describePlace({ findings, fileCount }, sanitise) {
+    if (fileCount > 1)
+        return ` in ${fileCount} files`;
+    const [{ file, line } = {}, ...others] = findings;
+    if (file === undefined)
+        return '';
+    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
 }
 function renderPackage(report, sanitise) {
     if (report === undefined || report.facts.length === 0)
@@ -3980,19 +4762,21 @@ function isFile(path) {
 
 
 
+
+
 async function run() {
     process.exitCode = 1;
     process.noDeprecation = true;
     const env = { ...process.env };
     const secrets = collectSecrets(env);
     maskSecrets(secrets);
-    const { sanitise, keep } = createKeeper(secrets);
+    const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
     const cancellation = listenForCancellation();
     const clock = (0,src_clock/* createClock */.t)(cancellation);
     const steps = createSteps(createLogger(sanitise), clock);
     const { log } = steps;
     const progress = { stage: 'not-published' };
-    const send = traceRequests(createSender(cancellation), { log, clock });
+    const send = createTracedSender(cancellation, env, { log, clock });
     let inputs;
     let deployment;
     let errors = [];
@@ -4001,10 +4785,11 @@ async function run() {
         deployment = await deploy(inputs, {
             ...readMachine(env),
             send,
-            sendAfterwards: createLastSender({ log, clock }),
+            sendAfterwards: createLastSender(env, { log, clock }),
             cancellation,
             clock,
             random: Math.random,
+            randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
             log,
             step: steps.run,
             quote: createQuote(sanitise),
@@ -4014,7 +4799,7 @@ async function run() {
             },
             progress,
         });
-        writeOutputs(deployment);
+        writeOutputs(deployment, sanitise);
         if (deployment.problem !== undefined)
             throw deployment.problem;
     }
@@ -4023,6 +4808,8 @@ async function run() {
         const reason = cancellation.reason;
         log.debug((0,src_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
     }
+    if (errors.length > 0 || cancellation.aborted)
+        await discardPackage(deployment);
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);
     }
@@ -4037,6 +4824,9 @@ async function run() {
     if (errors.length === 0)
         process.exitCode = 0;
 }
+async function discardPackage(deployment) {
+    await deployment?.kept?.discard().catch(() => undefined);
+}
 function readMachine(env) {
     const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
     return {
@@ -4048,9 +4838,12 @@ function readMachine(env) {
         sourceTime: readSourceTime(env),
     };
 }
+function createTracedSender(cancellation, env, ports) {
+    return traceRequests((0,proxy/* refuseUnreadableProxy */.ud)(createSender(cancellation), env), ports);
+}
 const LAST_TIMEOUT_MS = 5_000;
-function createLastSender(ports) {
-    const send = traceRequests(createSender(new AbortController().signal), ports);
+function createLastSender(env, ports) {
+    const send = createTracedSender(new AbortController().signal, env, ports);
     return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 function listenForCancellation() {
@@ -4079,8 +4872,8 @@ function explainCancellation({ stage }) {
             return new src_errors/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
-                message: 'The run was cancelled before a release was created.',
-                hint: 'Nothing was published; run this again when you want to.',
+                message: 'The run was cancelled before it created a release.',
+                hint: 'This run published nothing; run it again when you want to.',
             });
         case 'ordered':
             return new src_errors/* PublishError */.S1({
@@ -4106,6 +4899,22 @@ async function writeSummary(story, sanitise) {
 
 /***/ }),
 
+/***/ 53679:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sortByBytes)
+/* harmony export */ });
+function sortByBytes(items, nameOf) {
+    return items
+        .map((item) => ({ item, bytes: Buffer.from(nameOf(item)) }))
+        .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
+        .map(({ item }) => item);
+}
+
+
+/***/ }),
+
 /***/ 61049:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4113,8 +4922,14 @@ async function writeSummary(story, sanitise) {
 /* harmony export */   Dn: () => (/* binding */ NO_ANSWER),
 /* harmony export */   SP: () => (/* binding */ explainFailure),
 /* harmony export */   VF: () => (/* binding */ isMistake),
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   uW: () => (/* binding */ PROXY_ADDRESS_HINT),
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
+function isLasting(failure) {
+    return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
+}
+const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
 class TransportError extends Error {
     failure;
     mayHaveArrived;
@@ -4172,13 +4987,17 @@ function readSystemError(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BD: () => (/* binding */ parseWebUrl),
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   EW: () => (/* binding */ isHarmless),
 /* harmony export */   Es: () => (/* binding */ isSignedUrl),
+/* harmony export */   Rg: () => (/* binding */ showTarget),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
-/* harmony export */   jr: () => (/* binding */ showUrl)
+/* harmony export */   jr: () => (/* binding */ showUrl),
+/* harmony export */   lJ: () => (/* binding */ showTargetHost)
 /* harmony export */ });
 const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
-    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$', 'i');
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$', 'i');
+const DATED_CHECKSUM = ['md5', 'expires'];
 const MIN_SECRET_LENGTH = 6;
 const MAX_SHOWN_PATH = 300;
 function parseUrl(text, base) {
@@ -4208,17 +5027,34 @@ function collectUrlSecrets(text) {
     return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
 }
 function listParameters(query) {
-    return query.split(/[&;]/).flatMap((pair) => {
+    const parameters = query.split(/[&;]/).flatMap((pair) => {
         const written = pair.slice(pair.indexOf('=') + 1);
-        return [...new URLSearchParams(pair)].map(([name, value]) => ({
-            isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
-            forms: [written, value],
-        }));
+        return [...new URLSearchParams(pair)].map(([name, value]) => {
+            return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
+        });
     });
+    const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
+    return parameters.map(({ name, forms }) => ({
+        isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
+        forms,
+    }));
 }
 function showUrl(url) {
     const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
     return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+function showTarget(url, quote) {
+    const origin = `${url.protocol}//${url.host}`;
+    const shown = showUrl(url);
+    if (isHarmless(shown, quote))
+        return shown;
+    return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
+}
+function showTargetHost(url, quote) {
+    return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
+}
+function isHarmless(text, quote) {
+    return quote(text).replaceAll(': :', '::') === text;
 }
 
 
@@ -4411,6 +5247,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
@@ -4697,8 +5540,8 @@ function file_command_prepareKeyValueMessage(key, value) {
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(16928);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
-var lib = __nccwpck_require__(44942);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(22779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth = __nccwpck_require__(92145);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
@@ -6691,120 +7534,21 @@ class PersonalAccessTokenCredentialHandler {
 
 /***/ }),
 
-/***/ 44942:
+/***/ 22779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Qq: () => (/* binding */ HttpClient),
-  Hv: () => (/* binding */ HttpCodes)
-});
-
-// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, MediaTypes, getProxyUrl, isHttps
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(58611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(65692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(20770);
-// EXTERNAL MODULE: external "./undici.js"
-var external_undici_js_ = __nccwpck_require__(36062);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
+var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hv: () => (/* binding */ HttpCodes),
+/* harmony export */   Qq: () => (/* binding */ HttpClient)
+/* harmony export */ });
+/* unused harmony exports Headers, MediaTypes, getProxyUrl, HttpClientError, HttpClientResponse, isHttps */
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65692);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19783);
+/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20770);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36062);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -6863,7 +7607,7 @@ var MediaTypes;
  * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
  * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
  */
-function lib_getProxyUrl(serverUrl) {
+function getProxyUrl(serverUrl) {
     const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
     return proxyUrl ? proxyUrl.href : '';
 }
@@ -7228,7 +7972,7 @@ class HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -7239,7 +7983,7 @@ class HttpClient {
         const info = {};
         info.parsedUrl = requestUrl;
         const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        info.httpModule = usingSsl ? /*#__PURE__*/ (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache || (https__WEBPACK_IMPORTED_MODULE_1___namespace_cache = __nccwpck_require__.t(https__WEBPACK_IMPORTED_MODULE_1__, 2))) : /*#__PURE__*/ (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (http__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __nccwpck_require__.t(http__WEBPACK_IMPORTED_MODULE_0__, 2)));
         const defaultPort = usingSsl ? 443 : 80;
         info.options = {};
         info.options.host = info.parsedUrl.hostname;
@@ -7338,7 +8082,7 @@ class HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = _proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -7353,7 +8097,7 @@ class HttpClient {
         const usingSsl = parsedUrl.protocol === 'https:';
         let maxSockets = 100;
         if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+            maxSockets = this.requestOptions.maxSockets || http__WEBPACK_IMPORTED_MODULE_0__.globalAgent.maxSockets;
         }
         // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
@@ -7367,10 +8111,10 @@ class HttpClient {
             let tunnelAgent;
             const overHttps = proxyUrl.protocol === 'https:';
             if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpsOverHttp;
             }
             else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+                tunnelAgent = overHttps ? tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttps : tunnel__WEBPACK_IMPORTED_MODULE_3__.httpOverHttp;
             }
             agent = tunnelAgent(agentOptions);
             this._proxyAgent = agent;
@@ -7378,7 +8122,7 @@ class HttpClient {
         // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            agent = usingSsl ? new https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
@@ -7401,7 +8145,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new external_undici_js_.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici__WEBPACK_IMPORTED_MODULE_4__.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -7501,6 +8245,106 @@ class HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 19783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ checkBypass),
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

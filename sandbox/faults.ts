@@ -144,6 +144,17 @@ export function endless({ code = 200, head = '' }: { code?: number; head?: strin
   };
 }
 
+/** Says with 1xx, as fast as the client listens, that the answer will come; it never does. */
+export function endlessInterim(code: number): Answer {
+  return (_request, { socket }) => {
+    const pump = () => {
+      while (socket?.destroyed === false && socket.write(`HTTP/1.1 ${code} Wait\r\n\r\n`));
+    };
+    socket?.on('drain', pump);
+    pump();
+  };
+}
+
 /** An answer that tells when its request has arrived. */
 export function watched(answer: Answer): { readonly answer: Answer; readonly arrival: Promise<void> } {
   let arrive: () => void = () => undefined;

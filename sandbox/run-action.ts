@@ -17,8 +17,10 @@ export interface ActionStep {
   readonly clockSpeed?: number;
   /** Where the runner has the action; by default this project. */
   readonly actionFolder?: string;
-  /** Cancels the job when the promise is fulfilled. */
-  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> };
+  /** Cancels the job when the promise is fulfilled, or as soon as the log says something. */
+  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
+  /** Hears what the process writes, as it comes. */
+  readonly onOutput?: (text: string) => void;
 }
 
 export interface ActionResult {
@@ -55,7 +57,7 @@ export async function runAction({
   env = {},
   clockSpeed = 1,
   actionFolder = ROOT,
-  cancel,
+  ...watch
 }: ActionStep): Promise<ActionResult> {
   const action = parse(await readFile(join(actionFolder, 'action.yml'), 'utf8')) as ActionMetadata;
   const temporary = await mkdtemp(join(tmpdir(), 'step-'));
@@ -70,7 +72,7 @@ export async function runAction({
 
     const clock =
       clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
-    const child = await runProcess([...clock, join(actionFolder, action.runs.main)], workspace, cancel, {
+    const child = await runProcess([...clock, join(actionFolder, action.runs.main)], workspace, watch, {
       ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
       ...toInputVariables(action, inputs, token),
       CI: 'true',
@@ -112,7 +114,7 @@ function toInputVariables(
 function runProcess(
   args: readonly string[],
   cwd: string,
-  cancel: ActionStep['cancel'],
+  { cancel, onOutput }: Pick<ActionStep, 'cancel' | 'onOutput'>,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Pick<ActionResult, 'exitCode' | 'rawOutput' | 'wallMs'>> {
   return new Promise((fulfil, reject) => {
@@ -123,9 +125,13 @@ function runProcess(
     process.once('exit', end);
     let rawOutput = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (rawOutput += text));
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        rawOutput += text;
+        onOutput?.(text);
+        if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) child.kill(cancel.signal);
+      });
     }
-    void cancel?.when.then(() => child.kill(cancel.signal));
+    if (cancel?.when instanceof Promise) void cancel.when.then(() => child.kill(cancel.signal));
     child.on('error', reject).on('close', (exitCode) => {
       process.off('exit', end);
       fulfil({ exitCode, rawOutput, wallMs: performance.now() - startedMs });

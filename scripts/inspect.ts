@@ -1,6 +1,6 @@
 /**
  * Looks into a plugin package as the action does, without a workflow: `npm run inspect -- PATH_OR_URL`, where PATH is a
- * ZIP or the folder of a plugin. `--slug` and `--version` say what it has to be.
+ * ZIP or the folder of a plugin. `--slug` and `--version` say what it has to be, `--accept` what is fine.
  *
  * Exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not looked into.
  */
@@ -8,21 +8,26 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { acceptFindings, parseAcceptFindings } from '../src/accept-findings.ts';
 import type { ByteReader } from '../src/bytes.ts';
 import { createClock } from '../src/clock.ts';
 import { messageOf, PublishError } from '../src/errors.ts';
 import { createSender, type SendRequest } from '../src/http.ts';
+import { InputMistake } from '../src/input-rules.ts';
 import { openLocalFile } from '../src/local-file.ts';
-import { createSanitiser, type Logger } from '../src/log.ts';
-import { countFindings, reportPackage } from '../src/package-report.ts';
+import { createQuote, createSanitiser, type Logger } from '../src/log.ts';
+import { groupFindings, listSentences } from '../src/group-findings.ts';
+import { countGroups, reportPackage } from '../src/package-report.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
+import { refuseUnreadableProxy } from '../src/proxy.ts';
 import { zipPlugin } from '../src/zip-plugin.ts';
 import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/retry.ts';
 import { readUrlPackage } from '../src/source/url.ts';
 import { collectUrlSecrets, parseWebUrl } from '../src/urls.ts';
 
-const USAGE = 'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION]';
+const USAGE =
+  'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]...';
 const NOT_INSPECTED = 3;
 const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
 const TIMEOUT_MS = 180_000;
@@ -47,9 +52,14 @@ async function main(): Promise<void> {
       await opened.close();
     }
   } catch (error) {
-    const hint = error instanceof PublishError ? ` ${error.hint}` : '';
+    const hint = explainFix(error);
     console.error(toCommandLine(sanitise(messageOf(error) + hint)));
   }
+}
+
+function explainFix(error: unknown): string {
+  if (error instanceof InputMistake) return `. ${error.fix}`;
+  return error instanceof PublishError ? ` ${error.hint}` : '';
 }
 
 /** Texts for workflows speak of the input. */
@@ -60,13 +70,18 @@ function toCommandLine(text: string): string {
 interface Wanted {
   readonly slug?: string | undefined;
   readonly version?: string | undefined;
+  readonly accept?: readonly string[] | undefined;
 }
 
 function parseCommandLine() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { slug: { type: 'string' }, version: { type: 'string' } },
+      options: {
+        slug: { type: 'string' },
+        version: { type: 'string' },
+        accept: { type: 'string', multiple: true },
+      },
     });
   } catch (error) {
     console.error(messageOf(error));
@@ -76,23 +91,30 @@ function parseCommandLine() {
 
 async function report(
   reader: ByteReader,
-  { slug, version }: Wanted,
+  { slug, version, accept = [] }: Wanted,
   print: (text: string) => void,
 ): Promise<number> {
+  const accepted = parseAcceptFindings(accept.join('\n'));
   const inspection = await inspect(reader);
-  const findings = inspection.judge({
+  const found = inspection.judge({
     slug,
     version: version === undefined ? undefined : { version, origin: '`--version`' },
     served: undefined,
   });
+  const isReadable = inspection.facts.contents !== undefined;
+  const { findings } = acceptFindings(found, isReadable ? accepted : []);
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
-  print(`Package checks: ${countFindings(findings)}.`);
-  for (const { id, severity, message, effect, fix, file, line } of findings) {
+  const groups = groupFindings(findings);
+  print(`Package checks: ${countGroups(groups)}.`);
+  for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
+    const [{ file, line } = {}] = alike;
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
-    for (const text of ['', `${severity}: ${id}${place}`, `  ${message} ${effect}`, `  Fix: ${fix}`])
-      print(text);
+    const where = fileCount > 1 ? ` in ${fileCount} files` : place;
+    const texts = points.flatMap((point) => [`  ${listSentences(point).join(' ')}`, `  Fix: ${point.fix}`]);
+    for (const text of ['', `${isFine ? 'accepted' : severity}: ${id}${where}`, ...texts]) print(text);
   }
-  return Math.max(0, ...findings.map(({ severity }) => EXIT_CODES[severity]));
+  const open = findings.filter((finding) => !finding.accepted);
+  return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
 }
 
 interface Opened {
@@ -128,6 +150,7 @@ async function openDirectory(
   try {
     const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder });
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
+    for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
     const file = await openLocalFile(zipped.path);
     const close = async () => {
       await file.close();
@@ -150,10 +173,16 @@ async function openUrl(url: URL, print: (text: string) => void): Promise<Opened>
     warning: (_title, text) => print(text),
     error: (_title, text) => print(text),
   };
-  const ports = { send: createSender(signal), clock: createClock(signal), log, random: Math.random };
+  const ports = {
+    send: refuseUnreadableProxy(createSender(signal), process.env),
+    clock: createClock(signal),
+    log,
+    random: Math.random,
+  };
   const send: SendRequest = (request) =>
     sendWithRepeats(request, judgeRead, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
-  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, isOpened: true };
+  const quote = createQuote(createSanitiser(collectUrlSecrets(url.href)));
+  const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, quote, isOpened: true };
   const { reader, close } = await readUrlPackage(url, options);
   if (reader === undefined) throw new Error('The package was not opened.');
   return { reader, close };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KNOWN_LICENSES } from './known-licenses.ts';
 
 /** The part of webpack's statistics that names the files in a bundle. */
 export interface ModuleStats {
@@ -19,18 +20,37 @@ export interface ModuleStats {
  * one.
  *
  * @param stats what ncc writes for `--stats-out`
+ * @throws Error a package has no text of a license, and none is known for it
  */
 export function collectLicenses(stats: Pick<ModuleStats, 'modules'>): string {
   const folders = new Set(listFiles(stats).flatMap((file) => findPackage(file) ?? []));
-  const licenses = [...folders].map((folder) => {
-    const { name, version, license } = JSON.parse(
-      readFileSync(join(folder, 'package.json'), 'utf8'),
-    ) as Record<string, string>;
-    const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file));
-    const lines = texts.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
-    return [`${name} ${version} (${license})`, ...lines].join('\n\n');
-  });
-  return `${licenses.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`.replaceAll('\r\n', '\n');
+  const licenses = [...folders].map(describeLicense);
+  return `${licenses.sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+function describeLicense(folder: string): string {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+  const { name = '', version = '', license } = JSON.parse(read('package.json')) as Record<string, string>;
+  const files = readdirSync(folder).sort();
+  const own = files.filter((file) => /^(licen[cs]e|notice)/i.test(file)).map((file) => read(file).trim());
+  const inReadme = files
+    .filter((file) => /^readme/i.test(file))
+    .flatMap((file) => findGrant(read(file)) ?? []);
+  const known = KNOWN_LICENSES.get(name);
+  const texts = [own, inReadme, known === undefined ? [] : [known.text]].find((found) => found.length > 0);
+  if (texts === undefined) {
+    throw new Error(
+      `${name} ${version} comes without the text of its license: add it to scripts/known-licenses.ts.`,
+    );
+  }
+  return [`${name} ${version} (${license ?? known?.id ?? 'not told'})`, ...texts].join('\n\n');
+}
+
+/** The section of a readme with the license, when it has the text and not only the name. */
+function findGrant(readme: string): string | undefined {
+  const [, text = ''] = /^#+ *licen[cs]e[^\n]*\n(.*)$/ims.exec(readme) ?? [];
+  if (!/permission is hereby granted/i.test(text)) return undefined;
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').trim();
 }
 
 function listFiles({ nameForCondition, modules = [] }: ModuleStats): readonly string[] {

@@ -74,6 +74,13 @@ export const OUTCOMES: Readonly<Record<string, Outcome>> = {
       return run();
     },
   },
+  'published-accepted': {
+    isFlawed: true,
+    run: async ({ run, workspace }) => {
+      await writeFile(join(workspace, 'tidy-footer', '.env'), 'KEY=1\n');
+      return run({ 'accept-findings': 'leaked-secrets:tidy-footer/.env macosx' });
+    },
+  },
   'already-published': { live: '1.4.2', run: ({ run }) => run() },
   'dry-run': { run: ({ run }) => run({ 'dry-run': 'true' }) },
   'failed-package': {

@@ -12,10 +12,11 @@ export interface ByteReader {
   /**
    * Exactly these bytes, which the caller must not change.
    *
+   * @param target may be used for them, to save memory; at least as long as they are
    * @throws RangeError when they are not all inside the file
    * @throws NotFetched when they would cost more than this reader may fetch
    */
-  read(start: number, lengthBytes: number): Promise<Buffer>;
+  read(start: number, lengthBytes: number, target?: Buffer): Promise<Buffer>;
   /**
    * Announces what will be read, the most important first. A reader over a network fetches what fits into its limits,
    * neighbours together, and from then on fetches nothing else.
@@ -25,8 +26,14 @@ export interface ByteReader {
   prepare(spans: readonly Span[], freeBytes: number): Promise<void>;
   /** Makes every byte readable, whatever it costs, for when the pieces do not suffice. */
   fetchAll(): Promise<void>;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
-  readSha256(): Promise<string | undefined>;
+  /** Whether every byte can be read, and nothing is fetched for it. */
+  isAtHand(): boolean;
+  /**
+   * Of the whole file, in lower-case hex; `undefined` when not all of it is at hand.
+   *
+   * @throws Cancelled by the signal
+   */
+  readSha256(signal?: AbortSignal): Promise<string | undefined>;
 }
 
 /** A piece of a file that its reader may not fetch, or not any more. */
@@ -61,6 +68,7 @@ export function readFromBuffer(bytes: Buffer): ByteReader {
       }),
     prepare: () => Promise.resolve(),
     fetchAll: () => Promise.resolve(),
+    isAtHand: () => true,
     readSha256: () => Promise.resolve(createHash('sha256').update(bytes).digest('hex')),
   };
 }

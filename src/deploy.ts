@@ -1,12 +1,15 @@
 import { Cancelled } from './clock.ts';
-import { findPackage, type FoundPackage } from './find-package.ts';
+import { findPackage } from './find-package.ts';
 import { formatName, formatSize } from './format.ts';
+import type { FoundPackage } from './found-package.ts';
 import { hostPackage, publishHosted, tagPublished } from './host.ts';
 import type { HostedPackage, HostedRelease, HostingPorts } from './hosting/job.ts';
 import type { Environment } from './input-environment.ts';
 import type { Inputs } from './inputs.ts';
 import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
-import { countFindings, type PackageReport } from './package-report.ts';
+import { keepPackage, type KeptPackage } from './keep-package.ts';
+import { groupFindings } from './group-findings.ts';
+import { countGroups, type PackageReport } from './package-report.ts';
 import { refuseTag } from './release-plan.ts';
 import type { Inspection } from './plugin/inspect.ts';
 import { type Rehearsal, rehearse } from './rehearse.ts';
@@ -72,6 +75,8 @@ export interface Deployment {
   readonly asset?: HostedPackage['asset'] | undefined;
   /** Of a dry run. */
   readonly rehearsal?: Rehearsal | undefined;
+  /** Where later steps find the package; of a green run whose package was all at hand. */
+  readonly kept?: KeptPackage | undefined;
   /** What failed although the release is live: the step is red, but its outputs are true. */
   readonly problem?: Error | undefined;
 }
@@ -92,15 +97,21 @@ export interface PackageDigest {
  * Publishes the package: finds it, looks into it, compares it with what is live, puts it where the service can fetch
  * it, has it released once, and completes the release on GitHub.
  *
+ * @param find finds the package that the inputs name
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
-export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deployment> {
+export async function deploy(
+  inputs: Inputs,
+  ports: DeployPorts,
+  find: typeof findPackage = findPackage,
+): Promise<Deployment> {
   const { log, step } = ports;
-  const found = await step('Find the package', () => findPackage(inputs, ports), describeFound);
+  const found = await step('Find the package', () => find(inputs, ports), describeFound);
   const { reader } = found;
   try {
     const inspection =
-      reader && (await step('Look into the package', () => lookInto(reader, ports), describeInspection));
+      reader &&
+      (await step('Look into the package', () => lookInto(reader, found, ports), describeInspection));
     const order = identify(inspection, inputs);
     refuseSecretVersion(order, ports);
     const job = { order, access: inputs, rules: inputs, ports };
@@ -111,9 +122,10 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
       'Check the package',
       async () => {
         const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
-        return { report: judged, plugin: await describePlugin(inspection, found, inputs) };
+        return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
       },
-      ({ report: judged }) => (judged === undefined ? 'not opened' : countFindings(judged.findings)),
+      ({ report: judged }) =>
+        judged === undefined ? 'not opened' : countGroups(groupFindings(judged.findings)),
     );
     const deployment = { ...plugin, report, previousVersion: live?.version };
     refuseTag(inputs, { ...plugin, fileName: found.name });
@@ -123,13 +135,14 @@ export async function deploy(inputs: Inputs, ports: DeployPorts): Promise<Deploy
     const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
       const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
-      return { ...deployment, ...(await rehearse(rehearsed, ports)) };
+      return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
     }
 
     const published = upToDate
       ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
       : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
-    return await tagPublished({ ...deployment, ...published }, inputs, ports);
+    const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
+    return await keepPackage(completed, found, ports);
   } finally {
     // Whatever came of the run, it is not undone by a file that stays.
     await found.close().catch(() => {
@@ -182,17 +195,28 @@ async function describePlugin(
   inspection: Inspection | undefined,
   found: FoundPackage,
   { pluginId, slug, baseUrl }: Inputs,
+  { cancellation }: DeployPorts,
 ): Promise<DescribedPlugin> {
-  const { facts, changelog = '' } = inspection ?? {};
-  const sha256 = await found.readSha256();
+  const { facts } = inspection ?? {};
+  const sha256 = await found.readSha256(cancellation);
   const { sizeBytes } = found;
   return {
     pluginId,
     serviceUrl: baseUrl,
     slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
     version: facts?.plugin?.version ?? '',
-    changelog,
+    changelog: await readChangelog(inspection, found),
     package: found,
     digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
   };
+}
+
+/** From the package; else from what it was made of, where a changelog may be that is not shipped. */
+async function readChangelog(
+  inspection: Inspection | undefined,
+  { readFiles }: FoundPackage,
+): Promise<string> {
+  const { changelog = '' } = inspection ?? {};
+  if (inspection === undefined || changelog !== '' || readFiles === undefined) return changelog;
+  return inspection.findChangelog(readFiles);
 }

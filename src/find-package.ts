@@ -1,50 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { type Breathe, createBreathe } from './breathe.ts';
 import type { DeployPorts } from './deploy.ts';
 import { PublishError } from './errors.ts';
+import { findUrl } from './find-url-package.ts';
 import { describeContent } from './file-type.ts';
 import { formatSize } from './format.ts';
-import type { SendRequest } from './http.ts';
+import type { FoundPackage } from './found-package.ts';
 import type { Inputs } from './inputs.ts';
 import { type LocalFile, openLocalFile } from './local-file.ts';
-import type { ByteReader } from './bytes.ts';
-import { toHostingPorts } from './host.ts';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from './retry.ts';
-import type { ArtifactSource, PathSource, UrlSource } from './source-inputs.ts';
-import { readUrlPackage } from './source/url.ts';
-import { showUrl } from './urls.ts';
+import type { ArtifactSource, PathSource } from './source-inputs.ts';
 import { zipPlugin } from './zip-plugin.ts';
-
-/** The package, wherever it is. */
-export interface FoundPackage {
-  /** As a person would call it: the name of the file. */
-  readonly name: string;
-  /** Absent when the package was not opened and its server does not tell. */
-  readonly sizeBytes?: number | undefined;
-  /** Absent when the package must not be opened. */
-  readonly reader?: ByteReader | undefined;
-  /** Where the service can fetch it; absent while it is only on this machine. */
-  readonly url?: PackageUrl;
-  /** Where it lies on this machine, when it has no URL yet. */
-  readonly path?: string;
-  /** The directory that was zipped, relative to the workspace. */
-  readonly sourceFolder?: string | undefined;
-  /** The plugin's folder in it, when this run zipped it. */
-  readonly slug?: string;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. */
-  readonly readSha256: () => Promise<string | undefined>;
-  /** Ends all reading and deletes what was stored on this machine. */
-  readonly close: () => Promise<void>;
-}
-
-export interface PackageUrl {
-  /** It carries a credential and must not be shown. */
-  readonly isSecret: boolean;
-  /** What may be shown of it; the URL as it was given when it is not secret. */
-  readonly shown: string;
-  /** For one request to the service. */
-  readonly get: () => Promise<string>;
-}
+import { describeSource } from './zipped-source.ts';
 
 /**
  * Finds the package that the workflow names: behind a URL, on this machine, or in a workflow artifact. A directory is
@@ -87,55 +54,6 @@ async function makeFolder({ temporaryFolder }: DeployPorts): Promise<string> {
   });
 }
 
-async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
-  const { url, text, isSecret } = source;
-  ports.log.info(`Package: ${showUrl(url)}`);
-  try {
-    const found = await readUrl(url, inputs, ports);
-    ports.log.info('Anyone can download it.');
-    const shown = isSecret ? showUrl(url) : text;
-    return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
-  } catch (error) {
-    // Only who may read a private repository can say that it is one.
-    const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
-    if (sign === undefined) throw error;
-    const found = await readUrl(new URL(await sign()), inputs, ports);
-    ports.log.info('It is in this private repository; the service gets a signed URL.');
-    // The signed URL has another name, which nobody knows.
-    const name = url.pathname.split('/').at(-1) ?? found.name;
-    return { ...found, name, url: { isSecret: true, shown: showUrl(url), get: sign } };
-  }
-}
-
-/** Whether a host answered, and did not give the package to just anyone. */
-function isRefused(error: unknown): boolean {
-  return error instanceof PublishError && error.code === 'package';
-}
-
-async function findSigner(
-  url: URL,
-  inputs: Inputs,
-  ports: DeployPorts,
-): Promise<(() => Promise<string>) | undefined> {
-  const { repository } = inputs;
-  if (repository?.serverUrl.origin !== url.origin) return undefined;
-  const { signAssetUrl } = await import('./hosting/host-package.ts');
-  return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
-}
-
-async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
-  const { timeoutMs, retries, packageChecks } = inputs;
-  const { log, temporaryFolder } = ports;
-  const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
-  const isOpened = packageChecks !== 'off';
-  const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, isOpened });
-  // While the host answers, there is time to load what looks into the package. A failure shows when it is used.
-  if (isOpened) void import('./plugin/inspect.ts').catch(() => undefined);
-  const found = await reading;
-  return { ...found, readSha256: () => found.reader?.readSha256() ?? Promise.resolve(undefined) };
-}
-
 async function findPath(
   { path: text }: PathSource,
   inputs: Inputs,
@@ -143,7 +61,7 @@ async function findPath(
   folder: string,
 ): Promise<FoundPackage> {
   const { resolveZipPath } = await import('./source/path.ts');
-  const { kind, path, shown } = await resolveZipPath(text, ports.workspace);
+  const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
   if (kind === 'directory')
     return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
   ports.log.info(`Package: ${shown}`);
@@ -164,9 +82,15 @@ async function findArtifact(
     temporaryFolder: folder,
     threadFile: ports.mainFile,
   });
-  if (found.kind === 'file') return openFile(found.path, found.name, inputs);
+  if (found.kind === 'file')
+    return { ...(await openFile(found.path, found.name, inputs)), isTemporary: true };
   const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
   return zip(directory, inputs, ports, folder);
+}
+
+/** Work on this machine does not end by itself when the run is cancelled. */
+function breatheWith({ cancellation, clock }: DeployPorts): Breathe {
+  return createBreathe(cancellation, () => clock.now());
 }
 
 interface PluginDirectory {
@@ -180,21 +104,42 @@ interface PluginDirectory {
 async function zip(
   { path, shown, zipPath, slug }: PluginDirectory,
   inputs: Inputs,
-  { log, sourceTime, mainFile }: DeployPorts,
+  ports: DeployPorts,
   folder: string,
 ): Promise<FoundPackage> {
-  // It lies in the workspace when a step has checked it out there; its main file is in `dist`.
-  const actionFolder = dirname(dirname(mainFile));
-  const zipped = await zipPlugin(path, { slug, zipPath, actionFolder, epochSeconds: sourceTime, folder });
+  const { log, sourceTime, mainFile } = ports;
+  const zipped = await zipPlugin(path, {
+    slug,
+    zipPath,
+    // It lies in the workspace when a step has checked it out there; its main file is in `dist`.
+    actionFolder: dirname(dirname(mainFile)),
+    epochSeconds: sourceTime,
+    folder,
+    hasRepository: zipPath !== undefined,
+    breathe: breatheWith(ports),
+  });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
   if (zipped.leftOutCount > 0) {
-    log.info(`Left out of the ZIP: ${zipped.leftOutCount}`);
+    const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+    log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
     for (const name of zipped.leftOut) log.info(`  ${name}`);
   }
-  const { folder: pluginFolder, sha256 } = zipped;
-  const found = await openFile(zipped.path, `${pluginFolder}.zip`, inputs);
-  return { ...found, slug: pluginFolder, sourceFolder: zipPath, readSha256: () => Promise.resolve(sha256) };
+  for (const { title, text } of zipped.notices) log.notice(title, text);
+  const found = await openFile(zipped.path, `${zipped.folder}.zip`, inputs);
+  return {
+    ...found,
+    isTemporary: true,
+    slug: zipped.folder,
+    sourceFolder: zipPath,
+    zipped: await describeSource(zipped, { path, slug }, ports.workspace),
+    readFiles: async (names) => {
+      const { readNamedFiles } = await import('./source/named-files.ts');
+      // The plugin is the directory itself, or the only folder in it.
+      return readNamedFiles([path, join(path, zipped.folder)], names);
+    },
+    readSha256: () => Promise.resolve(zipped.sha256),
+  };
 }
 
 async function openFile(path: string, name: string, { packageChecks }: Inputs): Promise<FoundPackage> {
@@ -202,7 +147,7 @@ async function openFile(path: string, name: string, { packageChecks }: Inputs): 
   const reader = packageChecks === 'off' ? undefined : file;
   if (reader === undefined) await refuseOtherContent(file, name);
   const { sizeBytes, close } = file;
-  return { name, path, sizeBytes, reader, close, readSha256: () => file.readSha256() };
+  return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
 }
 
 const HEAD_BYTES = 4096;

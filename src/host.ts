@@ -1,7 +1,7 @@
 import { Cancelled } from './clock.ts';
 import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
 import { joinProblems, PublishError, toPublishErrors } from './errors.ts';
-import type { FoundPackage } from './find-package.ts';
+import type { FoundPackage } from './found-package.ts';
 import { formatName } from './format.ts';
 import type { HostedPackage, HostingOrder, HostingPorts, Repository } from './hosting/job.ts';
 import type { Inputs } from './inputs.ts';

@@ -4,6 +4,7 @@ import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 
 import { pipeline, type Readable } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { HttpClient } from '@actions/http-client';
+import { CallerFailure, readAnswer, readUpload } from './http-body.ts';
 import {
   explainFailure,
   isMistake,
@@ -70,6 +71,9 @@ const USER_AGENT = 'publish-wordpress-plugin';
 /** A server that takes no connection in this time is down, and the request can safely be tried again. */
 const CONNECT_TIMEOUT_MS = 20_000;
 
+/** Servers that are slow say with these (1xx) that they are at it, every few seconds. */
+const MAX_INTERIM_ANSWERS = 100;
+
 /**
  * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
  * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
@@ -93,7 +97,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
     const client = new HttpClient(USER_AGENT, [], { keepAlive: false });
     try {
       if (cancellation.aborted) onCancel();
-      const agent = findAgent(client, request.url);
+      const agent: Agent = client.getAgent(request.url.href);
       endTunnelWith(agent, exchange.ending.signal);
       return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
     } catch (error) {
@@ -117,19 +121,10 @@ export function createSender(cancellation: AbortSignal): SendRequest {
   };
 }
 
-function findAgent(client: HttpClient, url: URL): Agent {
-  try {
-    return client.getAgent(url.href);
-  } catch (error) {
-    // It parses the proxy's address, and nothing else here can fail.
-    throw new TransportError('proxy', 'the address of the proxy in the environment is no URL', false, error);
-  }
-}
-
 function describeEnd(failure: TransportFailure, timeoutMs: number): string {
   switch (failure) {
     case 'deadline':
-      return `there was no complete answer within ${timeoutMs / 1000} s`;
+      return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
     case 'unreachable':
       return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
     default:
@@ -174,6 +169,7 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
       else socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
     });
     message.on('response', resolve);
+    refuseEndlessInterim(message, reject);
     // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
     exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
     // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
@@ -186,77 +182,14 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
   });
 }
 
-async function* readUpload(
-  { sizeBytes, open }: HttpUpload,
-  report: (failure: CallerFailure) => void,
-): AsyncGenerator<Buffer> {
-  let sentBytes = 0;
-  try {
-    for await (const chunk of open() as AsyncIterable<Buffer>) {
-      sentBytes += chunk.length;
-      if (sentBytes > sizeBytes) break;
-      yield chunk;
-    }
-    if (sentBytes !== sizeBytes) throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
-  } catch (error) {
-    report(new CallerFailure(error));
-    throw error;
-  }
-}
-
-async function readAnswer(
-  response: IncomingMessage,
-  request: HttpRequest,
-  ending: AbortSignal,
-): Promise<HttpAnswer> {
-  const { statusCode: status = 0, headers } = response;
-  const receiver = chooseReceiver(response, request, { status, headers });
-  const { maxBytes } = receiver ?? request;
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  try {
-    // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      if (receiver === undefined) chunks.push(chunk);
-      else await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) break;
-    }
-  } catch (error) {
-    if (error instanceof CallerFailure) throw error;
-    // A refusal is one whatever became of its text; only a success must be heard to its end.
-    const isSuccess = status >= 200 && status < 300;
-    if (isSuccess || ending.reason === 'cancelled') throw error;
-    return { status, headers, body: Buffer.concat(chunks), isCut: true };
-  }
-  const isCut = sizeBytes > maxBytes;
-  return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
-}
-
-/** Tells what a receiver or an upload threw from what the network did: a full disk has an error code, too. */
-class CallerFailure extends Error {
-  constructor(cause: unknown) {
-    super('a body could not be read or taken', { cause });
-  }
-}
-
-function chooseReceiver(
-  response: IncomingMessage,
-  { receive }: HttpRequest,
-  head: HttpHead,
-): Receiver | undefined {
-  try {
-    return receive?.(head);
-  } catch (error) {
-    response.destroy();
-    throw new CallerFailure(error);
-  }
-}
-
-async function passOn({ write }: Receiver, chunk: Buffer): Promise<void> {
-  try {
-    await write(chunk);
-  } catch (error) {
-    throw new CallerFailure(error);
-  }
+/** A server that goes on with them would keep a processor busy until the deadline. */
+function refuseEndlessInterim(message: ClientRequest, reject: (failure: TransportError) => void): void {
+  let left = MAX_INTERIM_ANSWERS;
+  message.on('information', () => {
+    left -= 1;
+    if (left >= 0) return;
+    const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+    reject(new TransportError('interrupted', why, true));
+    message.destroy();
+  });
 }

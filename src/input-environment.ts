@@ -13,6 +13,7 @@ export const INPUT_DEFAULTS = {
   slug: '',
   'expected-version': 'auto',
   'package-checks': 'error',
+  'accept-findings': '',
   timeout: '180',
   retries: '3',
   'if-published': 'skip',

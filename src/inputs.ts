@@ -1,3 +1,4 @@
+import { type AcceptedFinding, parseAcceptFindings } from './accept-findings.ts';
 import { PublishError } from './errors.ts';
 import { NO_LIMITS, readRepository, readTag, type RunLimits } from './event.ts';
 import type { Repository } from './hosting/job.ts';
@@ -29,7 +30,7 @@ import type { ExpectedVersion } from './plugin/checks/check.ts';
 import { type ReleaseInputs, readRelease } from './release-inputs.ts';
 import { parseToken } from './release-rules.ts';
 import { readSource, type Source } from './source-inputs.ts';
-import { collectUrlSecrets } from './urls.ts';
+import { collectUrlSecrets, parseUrl } from './urls.ts';
 
 /** Everything that the workflow asked for, checked. */
 export interface Inputs {
@@ -44,6 +45,8 @@ export interface Inputs {
   /** The version that the package must carry; `undefined`: any. */
   readonly expectedVersion: ExpectedVersion | undefined;
   readonly packageChecks: PackageChecks;
+  /** What the author has looked at: it stops nothing. */
+  readonly acceptedFindings: readonly AcceptedFinding[];
   readonly timeoutMs: number;
   /** How often a request that is safe to repeat is repeated. */
   readonly retries: number;
@@ -65,6 +68,17 @@ export function collectSecrets(env: Environment): readonly string[] {
     .flatMap(({ value }) => [value, value.trim()]);
   const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
   return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
+}
+
+/** What the workflow says openly, and what a service may have made a part of a key: identifiers and addresses. */
+export function collectOpenTexts(env: Environment): readonly string[] {
+  const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => parseUrl(text));
+  return [
+    readInput(env, 'plugin_id'),
+    readInput(env, 'slug'),
+    env['GITHUB_REPOSITORY'] ?? '',
+    ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+  ];
 }
 
 /**
@@ -98,6 +112,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
   const expectedVersion = check('expected-version', (value) =>
     parseExpectedVersion(value, { packageChecks, ref: readTag(env) }),
   );
+  const acceptedFindings = check('accept-findings', parseAcceptFindings);
   const timeoutMs = check('timeout', parseTimeout);
   const retries = check('retries', parseRetries);
   const ifPublished = check('if-published', parseIfPublished);
@@ -124,6 +139,7 @@ export function readInputs(env: Environment, limits: RunLimits = NO_LIMITS): Inp
     slug,
     expectedVersion,
     packageChecks,
+    acceptedFindings,
     timeoutMs,
     retries,
     ifPublished,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { spanOf, type ByteReader } from './bytes.ts';
+import { Cancelled } from './clock.ts';
 import { PublishError } from './errors.ts';
 
 /** A file on this machine, open until it is closed. */
@@ -49,8 +50,8 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
     return chunk;
   };
 
-  const readExactly = async (start: number, lengthBytes: number): Promise<Buffer> => {
-    const bytes = Buffer.allocUnsafe(lengthBytes);
+  const readExactly = async (start: number, lengthBytes: number, target?: Buffer): Promise<Buffer> => {
+    const bytes = target?.subarray(0, lengthBytes) ?? Buffer.allocUnsafe(lengthBytes);
     for (let filled = 0; filled < lengthBytes;) {
       const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
       const { bytesRead } = await explain(reading, name);
@@ -62,30 +63,38 @@ function readFromHandle(handle: FileHandle, name: string, sizeBytes: number): Lo
 
   return {
     sizeBytes,
-    read: async (start, lengthBytes) => {
+    read: async (start, lengthBytes, target) => {
       const { end } = spanOf(start, lengthBytes, sizeBytes);
-      if (lengthBytes > CHUNK_BYTES) return readExactly(start, lengthBytes);
+      if (lengthBytes > CHUNK_BYTES) return readExactly(start, lengthBytes, target);
       if (lengthBytes === 0) return Buffer.alloc(0);
       const first = Math.floor(start / CHUNK_BYTES);
       const last = Math.floor((end - 1) / CHUNK_BYTES);
-      const head = await readChunk(first);
-      const bytes = first === last ? head : Buffer.concat([head, await readChunk(last)]);
-      return bytes.subarray(start - first * CHUNK_BYTES, end - first * CHUNK_BYTES);
+      const head = (await readChunk(first)).subarray(start - first * CHUNK_BYTES);
+      if (first === last) return head.subarray(0, lengthBytes);
+      const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
+      return Buffer.concat([head, tail], lengthBytes);
     },
     prepare: () => Promise.resolve(),
     fetchAll: () => Promise.resolve(),
-    readSha256: () => explain(hashExactly(handle, name, sizeBytes), name),
+    isAtHand: () => true,
+    readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
     close: () => handle.close(),
   };
 }
 
-async function hashExactly(handle: FileHandle, name: string, sizeBytes: number): Promise<string> {
+async function hashExactly(
+  handle: FileHandle,
+  name: string,
+  sizeBytes: number,
+  signal?: AbortSignal,
+): Promise<string> {
   const hash = createHash('sha256');
   // One buffer for the whole file: a stream leaves a new one behind for every piece.
-  const buffer = Buffer.allocUnsafe(PIECE_BYTES);
+  const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
   let hashedBytes = 0;
   for (;;) {
-    const { bytesRead } = await handle.read(buffer, 0, PIECE_BYTES, hashedBytes);
+    if (signal?.aborted === true) throw new Cancelled();
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
     if (bytesRead === 0) break;
     hash.update(buffer.subarray(0, bytesRead));
     hashedBytes += bytesRead;

@@ -1,5 +1,7 @@
 import * as core from '@actions/core';
+import { createEchoHider, createScrapFinder, MASK } from './echoes.ts';
 import type { Place } from './errors.ts';
+import { listForms, showInvisible } from './secret-forms.ts';
 
 /** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
 export interface Logger {
@@ -24,61 +26,78 @@ export interface StepLogger extends Logger {
 /** Makes a text safe to print; see {@link createSanitiser}. */
 export type Sanitise = (text: string) => string;
 
+/** A sanitiser that has a second, stricter way for texts that others wrote: see {@link createSanitiser}. */
+export type Sanitiser = Sanitise & { readonly strictly: Sanitise };
+
 const QUOTE_LENGTH = 500;
 
-/** A very short key encodes to letters that every text has; hiding those would hide the text. */
-const MIN_ENCODED_LENGTH = 6;
+/** What of a text is looked at, before it is sanitised and cut: what is cut here would only leave small parts of a secret. */
+const MAX_QUOTED_LENGTH = 16 * 1024;
 
-/** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+/** Letters and digits of a secret in a row: so many are in no word of ours, and so few may still be told by others. */
+const RUN_LENGTH = { ours: 8, others: 5 } as const;
 
 /**
  * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
  * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
  * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
- * them.
+ * them, and parts of them, too: text may have been cut or parsed before it comes here.
+ *
+ * Strictly, for texts that others wrote, smaller parts are replaced, and the whole text when it may hold a secret in
+ * scraps. Words of ours could be taken for these.
  *
  * @param secrets values that must not be printed, such as the API key with and without its blanks
+ * @param open texts that may be printed, although a secret has a part of them, such as an identifier
  */
-export function createSanitiser(secrets: readonly string[]): Sanitise {
-  const forms = [...new Set(secrets.flatMap(formsOfSecret))].sort((a, b) => b.length - a.length);
-  return (text) => {
-    let safe = text.replace(INVISIBLE, showCodePoint);
-    for (const form of forms) safe = safe.replaceAll(form, '***');
-    return safe.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+export function createSanitiser(secrets: readonly string[], open: readonly string[] = []): Sanitiser {
+  const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+  const hideForms = (text: string) =>
+    forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
+  // A secret as a whole is never open, even where somebody wrote it into another input.
+  const known = open.flatMap((text) => hideForms(text).split(MASK));
+  const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+  const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+  const hasScraps = createScrapFinder(secrets, known);
+  const breakCommands = (text: string) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+  const strictly: Sanitise = (text) => {
+    const safe = hideSmallEchoes(hideForms(text));
+    return hasScraps(safe) ? MASK : breakCommands(safe);
   };
+  return Object.assign((text: string) => breakCommands(hideEchoes(hideForms(text))), { strictly });
 }
 
 /** A sanitiser that learns further secrets while it is used. */
-export function createKeeper(initial: readonly string[]): {
-  readonly sanitise: Sanitise;
+export function createKeeper(
+  initial: readonly string[],
+  open: readonly string[] = [],
+): {
+  readonly sanitise: Sanitiser;
   /** From now on the value is hidden. */
   readonly keep: (secret: string) => void;
 } {
   let secrets = initial;
-  let current = createSanitiser(secrets);
+  let current = createSanitiser(secrets, open);
   return {
-    sanitise: (text) => current(text),
+    sanitise: Object.assign((text: string) => current(text), {
+      strictly: (text: string) => current.strictly(text),
+    }),
     keep: (secret) => {
       secrets = [...secrets, secret];
-      current = createSanitiser(secrets);
+      current = createSanitiser(secrets, open);
     },
   };
 }
 
-/**
- * Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, and only then
- * cut to 500 characters, because a secret cut in half would no longer be recognised.
- */
-export function createQuote(sanitise: Sanitise): Sanitise {
+/** Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, cut to 500 characters. */
+export function createQuote({ strictly }: Sanitiser): Sanitise {
   return (text) => {
-    const safe = sanitise(text.replace(/\s+/g, ' ').trim());
+    const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
     return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
   };
 }
 
 /** The log of the step, as the runner shows it: lines, groups of lines and annotations. */
-export function createLogger(sanitise: Sanitise): StepLogger {
+export function createLogger(sanitise: Sanitiser): StepLogger {
   /** Annotations of the open group. */
   let held: (() => void)[] | undefined;
   const annotate =
@@ -96,9 +115,10 @@ export function createLogger(sanitise: Sanitise): StepLogger {
   const info = (text: string) => core.info(sanitise(text));
   return {
     info,
-    repeat: info,
+    // These say what others did, and where they are.
+    repeat: (text) => core.info(sanitise.strictly(text)),
     debug: (text) => {
-      if (core.isDebug()) core.debug(sanitise(text));
+      if (core.isDebug()) core.debug(sanitise.strictly(text));
     },
     startGroup: (title) => {
       core.startGroup(sanitise(title));
@@ -120,57 +140,4 @@ export function createLogger(sanitise: Sanitise): StepLogger {
 /** Tells the runner to mask these values in all that this job prints from now on. */
 export function maskSecrets(secrets: readonly string[]): void {
   for (const secret of secrets) core.setSecret(secret);
-}
-
-/** A secret in the ways in which servers write text: as it is, and encoded for URLs, JSON, HTML, base64 and hex. */
-function formsOfSecret(secret: string): readonly string[] {
-  if (secret.trim() === '') return [];
-  const bytes = Buffer.from(secret);
-  const inUrl = encodeURIComponent(secret.toWellFormed());
-  const inStrictUrl = inUrl.replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  const inJson = JSON.stringify(secret).slice(1, -1);
-  return [
-    secret,
-    secret.replace(INVISIBLE, showCodePoint),
-    ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-    inJson,
-    inJson.replaceAll('/', '\\/'),
-    inJson.replace(
-      /[&<>'/+=]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-    secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-    secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-    secret.replace(
-      /[^A-Za-z0-9 _.-]/g,
-      (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`,
-    ),
-    ...[
-      bytes.toString('hex'),
-      bytes.toString('hex').toUpperCase(),
-      ...[0, 1, 2].flatMap((offset) => encodeInside(bytes, offset)),
-    ].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-  ];
-}
-
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-/** Base64 of the secret inside a longer text, such as `Bearer KEY`: the characters that only the secret decides. */
-function encodeInside(bytes: Buffer, offset: number): readonly string[] {
-  const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-  const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-  return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-}
-
-function showCodePoint(character: string): string {
-  return `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 }

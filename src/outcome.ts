@@ -44,7 +44,7 @@ export function describeOutcome(story: RunStory, show: (text: string) => string)
   const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
   if (fail !== undefined) return { mark: '⚠️', text: fail(plugin) };
   if (errors.length > 0 || deployment === undefined)
-    return { mark: '❌', text: `${plugin} was not published` };
+    return { mark: '❌', text: `${plugin} was not published by this run` };
   switch (deployment.status) {
     case 'published':
       return { mark: '✅', text: `${plugin} is published` };

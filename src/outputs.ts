@@ -1,6 +1,8 @@
 import * as core from '@actions/core';
 import type { Deployment } from './deploy.ts';
 import { PublishError } from './errors.ts';
+import { writeFindings } from './findings-output.ts';
+import type { Sanitise } from './log.ts';
 
 /** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
 export const OUTPUTS = {
@@ -17,6 +19,9 @@ export const OUTPUTS = {
   sha256: ({ digest }: Deployment) => digest?.sha256 ?? '',
   size: ({ digest }: Deployment) => String(digest?.sizeBytes ?? ''),
   changelog: ({ changelog }: Deployment) => changelog,
+  findings: ({ report }: Deployment, sanitise: Sanitise) =>
+    report === undefined ? '' : writeFindings(report.findings, sanitise),
+  'package-path': ({ kept }: Deployment) => kept?.path ?? '',
   'release-tag': ({ release }: Deployment) => release?.tag ?? '',
   'release-id': ({ release }: Deployment) => String(release?.id ?? ''),
   'release-url': ({ release }: Deployment) => release?.url ?? '',
@@ -29,9 +34,9 @@ export const OUTPUTS = {
  *
  * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
  */
-export function writeOutputs(deployment: Deployment): void {
+export function writeOutputs(deployment: Deployment, sanitise: Sanitise): void {
   try {
-    for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(deployment));
+    for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(deployment, sanitise));
   } catch (error) {
     const { status, pluginId, version } = deployment;
     const isDryRun = status === 'dry-run';

@@ -1,5 +1,5 @@
 import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
-import type { FoundPackage } from './find-package.ts';
+import type { FoundPackage } from './found-package.ts';
 import { formatName } from './format.ts';
 import { toHostingOrder, toHostingPorts } from './host.ts';
 import type { Inputs } from './inputs.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from './http.ts';
-import { TransportError } from './transport-error.ts';
+import { isLasting, TransportError } from './transport-error.ts';
 import type { Logger } from './log.ts';
 
 /** What came of a request: an answer, or the reason why there is none. */
@@ -76,8 +76,7 @@ async function settle(answer: Promise<HttpAnswer>): Promise<Outcome> {
 /** Reads change nothing, so every passing failure allows another one. */
 export const judgeRead: JudgeOutcome = (outcome, wallClockMs) => {
   if (outcome instanceof TransportError) {
-    const isLasting = outcome.failure === 'tls' || outcome.failure === 'cancelled';
-    return isLasting ? undefined : { why: outcome.message };
+    return isLasting(outcome.failure) ? undefined : { why: outcome.message };
   }
   const { status } = outcome;
   const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;

@@ -8,10 +8,11 @@ import { describeCauses, PublishError, toPublishErrors } from './errors.ts';
 import { readLimits, readSourceTime } from './event.ts';
 import { createSender, type SendRequest } from './http.ts';
 import type { Environment } from './input-environment.ts';
-import { collectSecrets, type Inputs, readInputs } from './inputs.ts';
+import { collectOpenTexts, collectSecrets, type Inputs, readInputs } from './inputs.ts';
 import { createKeeper, createLogger, createQuote, maskSecrets, type Sanitise } from './log.ts';
 import { describeOutcome, type RunStory } from './outcome.ts';
 import { writeOutputs } from './outputs.ts';
+import { refuseUnreadableProxy } from './proxy.ts';
 import type { Progress } from './service/job.ts';
 import { createSteps } from './steps.ts';
 import { renderSummary } from './summary.ts';
@@ -31,13 +32,13 @@ export async function run(): Promise<void> {
   const env = { ...process.env };
   const secrets = collectSecrets(env);
   maskSecrets(secrets);
-  const { sanitise, keep } = createKeeper(secrets);
+  const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
   const cancellation = listenForCancellation();
   const clock = createClock(cancellation);
   const steps = createSteps(createLogger(sanitise), clock);
   const { log } = steps;
   const progress: DeployProgress = { stage: 'not-published' };
-  const send = traceRequests(createSender(cancellation), { log, clock });
+  const send = createTracedSender(cancellation, env, { log, clock });
 
   let inputs: Inputs | undefined;
   let deployment: Deployment | undefined;
@@ -47,7 +48,7 @@ export async function run(): Promise<void> {
     deployment = await deploy(inputs, {
       ...readMachine(env),
       send,
-      sendAfterwards: createLastSender({ log, clock }),
+      sendAfterwards: createLastSender(env, { log, clock }),
       cancellation,
       clock,
       random: Math.random,
@@ -61,7 +62,7 @@ export async function run(): Promise<void> {
       },
       progress,
     });
-    writeOutputs(deployment);
+    writeOutputs(deployment, sanitise);
     if (deployment.problem !== undefined) throw deployment.problem;
   } catch (thrown) {
     errors = explainEnd(thrown, cancellation, progress);
@@ -69,6 +70,7 @@ export async function run(): Promise<void> {
     log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
   }
 
+  if (errors.length > 0 || cancellation.aborted) await discardPackage(deployment);
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
     log.error(title, `${message} ${hint}`);
   }
@@ -84,6 +86,11 @@ export async function run(): Promise<void> {
   if (errors.length === 0) process.exitCode = 0;
 }
 
+/** Only a green run leaves something on this machine. */
+async function discardPackage(deployment: Deployment | undefined): Promise<void> {
+  await deployment?.kept?.discard().catch(() => undefined);
+}
+
 /** What the runner set, and where the run takes place. */
 function readMachine(env: Environment) {
   const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
@@ -97,12 +104,18 @@ function readMachine(env: Environment) {
   };
 }
 
+type TracePorts = Parameters<typeof traceRequests>[1];
+
+function createTracedSender(cancellation: AbortSignal, env: Environment, ports: TracePorts): SendRequest {
+  return traceRequests(refuseUnreadableProxy(createSender(cancellation), env), ports);
+}
+
 /** The runner kills a cancelled step after some seconds. */
 const LAST_TIMEOUT_MS = 5_000;
 
 /** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
-function createLastSender(ports: Parameters<typeof traceRequests>[1]): SendRequest {
-  const send = traceRequests(createSender(new AbortController().signal), ports);
+function createLastSender(env: Environment, ports: TracePorts): SendRequest {
+  const send = createTracedSender(new AbortController().signal, env, ports);
   return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
 }
 
@@ -126,7 +139,7 @@ class Crash {
 }
 
 /** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
-function explainEnd(
+export function explainEnd(
   thrown: unknown,
   { aborted, reason }: AbortSignal,
   progress: Progress,

@@ -1,6 +1,7 @@
 import type { Deployment } from './deploy.ts';
 import type { PublishError } from './errors.ts';
 import { formatDuration, formatSize } from './format.ts';
+import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
 import type { HostedRelease } from './hosting/job.ts';
 import type { Sanitise } from './log.ts';
 import {
@@ -14,7 +15,7 @@ import {
   renderTable,
 } from './markdown.ts';
 import { describeOutcome, type RunStory } from './outcome.ts';
-import { countFindings, type PackageReport } from './package-report.ts';
+import { countGroups, type PackageReport } from './package-report.ts';
 import { describeRepeats, type Step } from './steps.ts';
 
 /**
@@ -112,14 +113,30 @@ const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
   if (report === undefined || report.findings.length === 0) return [];
   const prose = (text: string) => renderProse(sanitise(text));
-  const items = report.findings.map(({ id, severity, message, effect, fix, file, line }) => {
-    const place = line === undefined ? file : `${file}:${line}`;
-    const where = place === undefined ? '' : ` in ${renderCode(sanitise(place))}`;
-    return `- ${MARKS[severity]} **${id}**${where}<br>${prose(message)} ${prose(effect)}<br>**Fix:** ${prose(fix)}`;
+  const groups = groupFindings(report.findings);
+  const items = groups.map((group) => {
+    const { id, severity, accepted, points } = group;
+    const mark = accepted ? '☑️' : MARKS[severity];
+    const texts = points.flatMap((point) => {
+      const sentences = listSentences(point)
+        .map(prose)
+        .join(point.messages.length > 1 ? '<br>' : ' ');
+      return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+    });
+    const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+    return `- ${[head, ...texts].join('<br>')}`;
   });
-  const title = `Package checks: ${countFindings(report.findings)}`;
-  const isOpen = report.findings.some(({ severity }) => severity === 'error');
+  const title = `Package checks: ${countGroups(groups)}`;
+  const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
   return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+
+/** Where it is, as far as that is one place. */
+function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise): string {
+  if (fileCount > 1) return ` in ${fileCount} files`;
+  const [{ file, line } = {}, ...others] = findings;
+  if (file === undefined) return '';
+  return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
 }
 
 function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {

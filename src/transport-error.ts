@@ -1,5 +1,21 @@
 export type TransportFailure =
-  'name-not-found' | 'refused' | 'unreachable' | 'tls' | 'deadline' | 'interrupted' | 'proxy' | 'cancelled';
+  | 'name-not-found'
+  | 'refused'
+  | 'unreachable'
+  | 'tls'
+  | 'deadline'
+  | 'interrupted'
+  | 'proxy'
+  | 'proxy-address'
+  | 'cancelled';
+
+/** Whether another try would fail in the same way: a certificate does not become valid, nor an address one. */
+export function isLasting(failure: TransportFailure): boolean {
+  return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
+}
+
+/** What helps against a `proxy-address` that cannot be read. */
+export const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
 
 /** No complete answer came. */
 export class TransportError extends Error {

@@ -1,6 +1,6 @@
 import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
 import { joinProblems, PublishError } from './errors.ts';
-import type { FoundPackage } from './find-package.ts';
+import type { FoundPackage } from './found-package.ts';
 import { formatName } from './format.ts';
 import { orderHosting, toHostingPorts, toProblem } from './host.ts';
 import type { Inputs } from './inputs.ts';

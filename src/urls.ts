@@ -1,15 +1,19 @@
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
+import type { Sanitise } from './log.ts';
 
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.
  * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
- * Tencent, SharePoint and GitHub.
+ * Tencent, Akamai, SharePoint and GitHub, and of one-time codes.
  */
 const CREDENTIAL_PARAMETER = new RegExp(
   '^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
-    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid)$',
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$',
   'i',
 );
+
+/** nginx's `secure_link`: a checksum alone is that of a file. */
+const DATED_CHECKSUM = ['md5', 'expires'];
 
 /** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
 const MIN_SECRET_LENGTH = 6;
@@ -58,14 +62,18 @@ interface Parameter {
 }
 
 function listParameters(query: string): readonly Parameter[] {
-  return query.split(/[&;]/).flatMap((pair) => {
+  const parameters = query.split(/[&;]/).flatMap((pair) => {
     const written = pair.slice(pair.indexOf('=') + 1);
-    return [...new URLSearchParams(pair)].map(([name, value]) => ({
+    return [...new URLSearchParams(pair)].map(([name, value]) => {
       // PHP reads `token[]` as `token`.
-      isCredential: CREDENTIAL_PARAMETER.test(name.replace(/\[.*$/, '')),
-      forms: [written, value],
-    }));
+      return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
+    });
   });
+  const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
+  return parameters.map(({ name, forms }) => ({
+    isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
+    forms,
+  }));
 }
 
 /**
@@ -76,4 +84,27 @@ export function showUrl(url: URL): string {
   const path =
     url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
   return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+
+/**
+ * A URL that another party wrote, as a log may show it: only its origin when the rest may hold a secret, and not even
+ * that when the origin may.
+ *
+ * @param quote hides secrets, whatever parsing has made of them
+ */
+export function showTarget(url: URL, quote: Sanitise): string {
+  const origin = `${url.protocol}//${url.host}`;
+  const shown = showUrl(url);
+  if (isHarmless(shown, quote)) return shown;
+  return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
+}
+
+/** Where another party's URL leads to, for a message without room for its path. */
+export function showTargetHost(url: URL, quote: Sanitise): string {
+  return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
+}
+
+/** Whether a part of a URL can be shown; the colons of an IPv6 address are no secret. */
+export function isHarmless(text: string, quote: Sanitise): boolean {
+  return quote(text).replaceAll(': :', '::') === text;
 }

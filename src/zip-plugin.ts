@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Breathe } from './breathe.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './plugin/header.ts';
 import type { ZippedDirectory } from './source/directory.ts';
 
@@ -12,6 +13,9 @@ export interface ZipPluginOptions {
   readonly zipPath?: string | undefined;
   /** The folder of this action, which is left out; absent when something else zips. */
   readonly actionFolder?: string;
+  /** See `ZipDirectoryOptions`. */
+  readonly hasRepository?: boolean;
+  readonly breathe?: Breathe;
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** Where the ZIP goes. */

@@ -17,6 +17,12 @@ describe('dist', () => {
     }
   });
 
+  test('has the text of each license', () => {
+    const licenses = readFileSync(join(dist, 'licenses.txt'), 'utf8').split(/\n\n-{80}\n\n/);
+    expect(licenses.length).toBeGreaterThan(100);
+    for (const license of licenses) expect(license).toMatch(/^\S+ \d\S* \([^)].*\)\n\n[^]{300}/);
+  });
+
   test('holds no path of the machine that built it', () => {
     expect(readFileSync(join(dist, 'index.js'), 'utf8')).not.toContain(root);
   });

@@ -78,9 +78,17 @@ describeScript('publish-plugins.yml, the list', () => {
       { plugin_id: 'plugin_a', 'zip-path': 'plugins/a' },
       { plugin_id: 'plugin_b', zip_url: 'https://downloads.example/b.zip', slug: 'b' },
       { plugin_id: 'plugin_c', 'artifact-name': 'c', 'release-tag': 'c-1', 'expected-version': '1.0' },
+      { plugin_id: 'plugin_d', 'zip-path': 'd', 'accept-findings': 'symlink:"d/a b"\nmacosx' },
     ]);
     expect(status).toBe(0);
-    const blank = { 'zip-path': '', 'artifact-name': '', zip_url: '', slug: '', 'asset-name': '' };
+    const blank = {
+      'zip-path': '',
+      'artifact-name': '',
+      zip_url: '',
+      slug: '',
+      'accept-findings': '',
+      'asset-name': '',
+    };
     expect(JSON.parse(outputs['plugins'] ?? '')).toEqual([
       {
         ...blank,
@@ -106,6 +114,15 @@ describeScript('publish-plugins.yml, the list', () => {
         'artifact-name': 'c',
         'expected-version': '1.0',
         'release-tag': 'c-1',
+      },
+      {
+        ...blank,
+        index: 3,
+        plugin_id: 'plugin_d',
+        'zip-path': 'd',
+        'expected-version': 'auto',
+        'accept-findings': 'symlink:"d/a b"\nmacosx',
+        'release-tag': '{slug}-v{version}',
       },
     ]);
   });

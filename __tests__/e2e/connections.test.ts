@@ -82,6 +82,27 @@ describe('a proxy', () => {
     for (const secret of ['s3cret', basic, 'Deprecation']) expect(readVisible(step)).not.toContain(secret);
   });
 
+  test.concurrent.each([
+    ['https_proxy', 'runner:s3cret@gate.example:3128'],
+    ['https_proxy', 'gate.example:3128'],
+    ['https_proxy', 'http://runner:s3cret@127.0.0.1:99999'],
+    ['HTTPS_PROXY', 'socks5://runner:s3cret@127.0.0.1:1080'],
+    ['HTTPS_PROXY', 'http://runner:s3cret%zz@127.0.0.1:1080'],
+    ['https_proxy', 'the proxy'],
+  ])('whose address in %s cannot be read, %s: nobody is asked', async (name, address) => {
+    await using stage = await startSecureStage();
+    const ports = [stage.host, stage.service].map(({ requests }) => requests);
+    const step = await stage.run({}, { env: { https_proxy: undefined, [name]: address }, ...FAST });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(`\`${name}\` is no URL of a proxy.*Set it to an address such as`),
+    ]);
+    expect(step.log.join()).not.toContain('again in');
+    expect(readVisible(step)).not.toContain('s3cret');
+    expect(readVisible(step)).not.toContain(address);
+    expect(ports).toEqual([[], []]);
+  });
+
   test.concurrent('is gone around for the hosts of no_proxy', async () => {
     await using stage = await startSecureStage();
     const { port } = new URL(stage.service.origin);

@@ -20,7 +20,6 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
   ['ZIP reader', 'End of central directory record signature not found'],
   ['paths', 'MODULE: ./src/source/path.ts'],
   ['directories', 'MODULE: ./src/source/directory.ts'],
-  ['ignore', 'node-ignore'],
   ['artifacts', 'MODULE: ./src/source/artifact.ts'],
   ['client for artifacts', 'github.actions.results.api.v1.ArtifactService'],
   ['releases', 'MODULE: ./src/hosting/host-package.ts'],
@@ -88,7 +87,7 @@ describe('of the bundle, a run loads', () => {
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
       [...RELEASE, 'paths'],
     ],
-    ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...RELEASE, 'directories', 'ignore', 'paths']],
+    ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...RELEASE, 'directories', 'paths']],
     [
       'an artifact',
       { 'artifact-name': 'package' },

@@ -41,13 +41,22 @@ describe('inspecting without a workflow', () => {
     const { out, err, exitCode } = await inspect('good.zip', '--slug', 'tidy-footer', '--version', '1.4.2');
     expect({ err, exitCode }).toEqual({ err: '', exitCode: 0 });
     expect(out).toContain('Plugin: `Tidy Footer` `1.4.2`');
-    expect(out).toContain('Package checks: nothing to complain about.');
+    expect(out).toContain('Package checks: no problems found.');
   });
 
   test('a folder is looked into as the ZIP that it would be', async () => {
     const { out, exitCode } = await inspect(join(root, 'sandbox', 'sample-plugin', 'tidy-footer'));
     expect(exitCode).toBe(0);
     expect(out).toContain('Main file: `tidy-footer/tidy-footer.php`');
+  });
+
+  test('what is accepted does not count', async () => {
+    const { out, exitCode } = await inspect('noisy.zip', '--accept', 'dev-files:demo/a.sh');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('accepted: dev-files demo/a.sh');
+    const mistake = await inspect('noisy.zip', '--accept', 'dev-file');
+    expect(mistake.exitCode).toBe(3);
+    expect(mistake.err).toContain('names `dev-file`, which is no check. Did you mean `dev-files`?');
   });
 
   test('a folder is called by the slug, as the action does it', async () => {

@@ -57,14 +57,77 @@ describe('a package of 100 MB whose main file is', () => {
     expect(step.outputs['changelog']).toMatch(/^\* New\./);
     const requests = sent(stage.host);
     expect(requests.length).toBeLessThanOrEqual(5);
-    const fetchedBytes = requests.map(({ headers }) => {
-      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
-      return Number(end) - Number(start) + 1;
-    });
     const budgetBytes = plugin.directoryBytes + 160 * KIB;
-    expect(fetchedBytes.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(budgetBytes);
+    expect(countBytes(requests)).toBeLessThanOrEqual(budgetBytes);
   });
 });
+
+describe('a package of 100 MB whose readme has no changelog', () => {
+  const old = readme.replace('= 3.1.0 =', '= 3.0.0 =');
+  const changelog = `# Changelog\n\n## 3.1.0\n* In a file.\n\n## 3.0.0\n${'* Old.\n'.repeat(20_000)}`;
+
+  test.concurrent.each([
+    ['near its readme', 0.5, 0.501],
+    ['far from its readme', 0.1, 0.9],
+  ])('is looked into for a file with it, %s, within the same limits', async (_name, mainAt, at) => {
+    const plugin = makeUpLargePlugin({
+      files: {
+        'large-plugin/large-plugin.php': { content: buildMain(), at: mainAt },
+        'large-plugin/readme.txt': { content: old, at: mainAt },
+        'large-plugin/CHANGELOG.md': { content: changelog, at },
+      },
+    });
+    await using stage = await startStage();
+    stage.host.set('/large.zip', plugin);
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip'), 'dry-run': 'true' });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs['changelog']).toBe('* In a file.');
+    const requests = sent(stage.host);
+    expect(requests.length).toBeLessThanOrEqual(5);
+    expect(countBytes(requests)).toBeLessThanOrEqual(plugin.directoryBytes + 160 * KIB);
+  });
+
+  test.concurrent('has none when that would cost too much', async () => {
+    const spread = { content: buildMain(), at: 0.1 };
+    const plugin = makeUpLargePlugin({
+      fillers: 5_000,
+      fillerBytes: 20_000,
+      files: {
+        'large-plugin/large-plugin.php': spread,
+        'large-plugin/other.php': { ...spread, at: 0.3 },
+        'large-plugin/readme.txt': { content: old, at: 0.6 },
+        'large-plugin/CHANGELOG.md': { content: changelog, at: 0.9 },
+      },
+    });
+    await using stage = await startStage();
+    stage.host.set('/large.zip', plugin);
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip'), 'dry-run': 'true' });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ version: '3.1.0', changelog: '' });
+    expect(sent(stage.host).length).toBeLessThanOrEqual(5);
+  });
+
+  test.concurrent('but has one in the readme is not asked for that file', async () => {
+    const both = files(0.5, 0.5, { 'large-plugin/CHANGELOG.md': { content: changelog, at: 0.9 } });
+    await using stage = await startStage();
+    const [plain, more] = [makeUpLargePlugin({ files: files(0.5, 0.5) }), makeUpLargePlugin({ files: both })];
+    stage.host.set('/plain.zip', plain);
+    stage.host.set('/more.zip', more);
+    await stage.run({ zip_url: stage.host.url('/plain.zip'), 'dry-run': 'true' });
+    const before = sent(stage.host).length;
+    const step = await stage.run({ zip_url: stage.host.url('/more.zip'), 'dry-run': 'true' });
+    expect(step.outputs['changelog']).toMatch(/^\* New\./);
+    expect(sent(stage.host)).toHaveLength(2 * before);
+  });
+});
+
+function countBytes(requests: ReturnType<typeof sent>): number {
+  const ranges = requests.map(({ headers }) => {
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+    return Number(end) - Number(start) + 1;
+  });
+  return ranges.reduce((sum, bytes) => sum + bytes);
+}
 
 describe('a package on a host', () => {
   const plugin = makeUpLargePlugin({ files: files(0.5, 0.5), fillers: 50 });

@@ -114,15 +114,35 @@ describe('errors in a package', () => {
     expect(readErrors(step)[1]).toMatch(/`v2\.0` in line 4 of `demo\/demo\.php`.*Write `2\.0`/);
     expect(readWarnings(step)).toEqual([expect.stringMatching(/^Package: dev-files: .*`demo\/build\.sh`/)]);
     expect(methods(stage.service)).not.toContain('POST');
-    expect(step.log).toContain('Package checks: 3 errors, 1 warning, 2 notices.');
+    expect(step.log).toContain('Package checks: 3 errors, 1 warning, 1 notice.');
     const names = step.commands.map(({ name }) => name).filter((name) => /error|warning|notice/.test(name));
-    expect(names).toEqual(['error', 'error', 'error', 'warning', 'notice', 'notice']);
+    expect(names).toEqual(['error', 'error', 'error', 'warning', 'notice']);
+  });
+
+  test('are told once for each check, also when it found several', async () => {
+    await using stage = await startStage();
+    const needs = 'Requires at least: newest\nRequires PHP: newest\n';
+    const files = Object.fromEntries(
+      ['.htaccess', 'z.sh', 'a.zip', 'b.sh'].map((name) => [`demo/${name}`, 'x']),
+    );
+    const step = await publishZip(stage, await zipFiles({ 'demo/demo.php': main('2.0', needs), ...files }));
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(/^Package: requires-format: .*"Requires at least".*"Requires PHP".*ignores it/),
+    ]);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(/^Package: dev-files: .*`demo\/b\.sh` and `demo\/z\.sh` are programs/),
+    ]);
+    expect(step.log.join('\n')).toMatch(/^Package checks: 1 error, 1 warning/m);
+    expect(step.summary.match(/\*\*dev-files\*\* in 3 files<br>/g)).toHaveLength(1);
+    expect(step.summary.match(/\*\*requires-format\*\* in <code>demo\/demo\.php<\/code><br>/g)).toHaveLength(
+      1,
+    );
   });
 
   test('are in the summary with the facts of the package', async () => {
     await using stage = await startStage();
     const { summary } = await publishZip(stage, badZip);
-    expect(summary).toMatch(/^### ❌ Demo v2\.0 was not published\n/);
+    expect(summary).toMatch(/^### ❌ Demo v2\.0 was not published by this run\n/);
     expect(summary).toMatch(
       /^- ❌ \*\*version-format\*\* in <code>demo\/demo\.php&#58;4<\/code><br>.*<br>\*\*Fix:\*\* /m,
     );

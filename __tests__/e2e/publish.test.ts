@@ -35,6 +35,8 @@ describe('a package with a public URL', () => {
     expect(readErrors(step)).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
+      findings: '[]',
+      'package-path': expect.stringMatching(/footer\.zip$/),
       version: '1.4.2',
       success: 'true',
       status: 'published',
@@ -68,7 +70,7 @@ describe('a package with a public URL', () => {
       '✔ Find the package (): `footer.zip`, 3.0 kB',
       '✔ Look into the package (): `Tidy Footer` `1.4.2`',
       '✔ Ask what is live (): nothing yet, or the service does not know this plugin: it answered with 404: `The plugin has no release yet`',
-      '✔ Check the package (): nothing to complain about',
+      '✔ Check the package (): no problems found',
       '✔ Publish (): `1.4.2`, created by the service',
     ]);
     expect(ends.every((line) => /\(\d+(\.\d+)? s\)/.test(line))).toBe(true);
@@ -199,6 +201,8 @@ describe('a dry run', () => {
     const step = await stage.run({ 'api-key': undefined, 'dry-run': 'TRUE' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
+      findings: '[]',
+      'package-path': expect.stringMatching(/footer\.zip$/),
       version: '1.4.2',
       success: 'true',
       status: 'dry-run',

@@ -1,7 +1,7 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { zipDirectory, zipFiles } from '../../sandbox/build-plugin.ts';
+import { zipFiles } from '../../sandbox/build-plugin.ts';
 import { afterwards, instead, json, reset, silence, status, times, watched } from '../../sandbox/faults.ts';
 import {
   leaveStarter,
@@ -436,16 +436,4 @@ test.concurrent('a lost answer is found out, and the release on GitHub is comple
   expect(readErrors(step)).toEqual([]);
   expect(readWarnings(step)).toEqual([expect.stringMatching(/^Answer lost/)]);
   expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
-});
-
-test.concurrent('nothing stays on the runner', async () => {
-  await using stage = await startReleaseStage();
-  const zip = await zipDirectory(join(stage.workspace, 'tidy-footer'));
-  stage.host.set('/whole.zip', status(200, { body: zip }));
-  const temporary = join(stage.workspace, 'temporary');
-  await mkdir(temporary);
-  const env = { ...onBranch, RUNNER_TEMP: temporary };
-  expect((await stage.run({ 'zip-path': 'tidy-footer' }, { env })).exitCode).toBe(0);
-  expect((await stage.run({ 'zip-path': 'nothing.zip' }, { env })).exitCode).toBe(1);
-  expect(await readdir(temporary)).toEqual([]);
 });

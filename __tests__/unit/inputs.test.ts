@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { type PublishError, toPublishErrors } from '../../src/errors.ts';
 import type { RunLimits } from '../../src/event.ts';
-import { collectSecrets, readInputs } from '../../src/inputs.ts';
+import { collectOpenTexts, collectSecrets, readInputs } from '../../src/inputs.ts';
 import { buildReleaseRequest } from '../../src/service/contract.ts';
 
 const key = 'key-0123456789/+=';
@@ -52,6 +52,7 @@ describe('good inputs', () => {
       slug: undefined,
       expectedVersion: undefined,
       packageChecks: 'error',
+      acceptedFindings: [],
       timeoutMs: 180_000,
       isDryRun: false,
       retries: 3,
@@ -462,6 +463,25 @@ function toUpload(inputs: Readonly<Record<string, string | undefined>> = {}) {
 
 const listTitles = (env: Readonly<Record<string, string | undefined>>) =>
   findMistakes(env).map(({ title }) => title.replace('Input ', ''));
+
+test('what may be printed is what the workflow names, without the credentials in its URLs', () => {
+  const env = toEnv({
+    plugin_id: 'plugin_a1b2',
+    slug: 'tidy',
+    'api-key': 'key',
+    'base-url': 'https://name:password@service.example/v2',
+    zip_url: 'https://downloads.example/a.zip?sig=abcdefgh#code=1',
+  });
+  expect(collectOpenTexts({ ...env, GITHUB_REPOSITORY: 'acme/tidy' })).toEqual([
+    'plugin_a1b2',
+    'tidy',
+    'acme/tidy',
+    'service.example',
+    '/v2',
+    'downloads.example',
+    '/a.zip',
+  ]);
+});
 
 describe('the source', () => {
   test.each([

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
+import { Cancelled } from '../../src/clock.ts';
 import { PublishError } from '../../src/errors.ts';
 import { openLocalFile } from '../../src/local-file.ts';
 
@@ -49,6 +50,14 @@ describe('a file', () => {
     expect(file.sizeBytes).toBe(sizeBytes);
     const bytes = await file.read(start, lengthBytes);
     expect(bytes.equals(content.subarray(start, start + lengthBytes))).toBe(true);
+  });
+
+  test('is hashed no further when the run is cancelled', async () => {
+    await using file = await openWith(content);
+    const controller = new AbortController();
+    const hashing = file.readSha256(controller.signal);
+    controller.abort();
+    await expect(hashing).rejects.toThrow(Cancelled);
   });
 
   test('is read in many small pieces, back and forth, also at once', async () => {

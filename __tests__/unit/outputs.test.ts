@@ -4,8 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
+import type { ReportedFinding } from '../../src/accept-findings.ts';
 import type { Deployment } from '../../src/deploy.ts';
 import { PublishError } from '../../src/errors.ts';
+import { createSanitiser } from '../../src/log.ts';
 import { OUTPUTS, writeOutputs } from '../../src/outputs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
@@ -33,7 +35,7 @@ const plain: Deployment = {
 function readOutputs(deployment: Deployment): Readonly<Record<string, string>> {
   process.env['GITHUB_OUTPUT'] = file;
   writeFileSync(file, '');
-  writeOutputs(deployment);
+  writeOutputs(deployment, createSanitiser(['s3cr3t-key']));
   const outputs: Record<string, string> = {};
   const lines = readFileSync(file, 'utf8').split('\n');
   for (let line = lines.shift(); line !== undefined && line !== ''; line = lines.shift()) {
@@ -59,6 +61,8 @@ describe('the outputs', () => {
       sha256: '',
       size: '',
       changelog: '',
+      findings: '',
+      'package-path': '',
       'release-tag': '',
       'release-id': '',
       'release-url': '',
@@ -105,11 +109,66 @@ describe('the outputs', () => {
   });
 });
 
+describe('the output `findings`', () => {
+  const finding = {
+    id: 'dev-files',
+    severity: 'warning',
+    message: '`a.sh` is a program.',
+    effect: 'Hosts block it.',
+    fix: 'Leave it out.',
+    accepted: false,
+  } as const;
+  const write = (findings: readonly ReportedFinding[]): string => {
+    const report = { plugin: undefined, facts: [], findings };
+    return readOutputs({ ...plain, report })['findings'] ?? '';
+  };
+
+  test('is one line of JSON, an empty list where nothing was found', () => {
+    expect(write([])).toBe('[]');
+    const accepted = { ...finding, file: 'demo/a.sh', line: 3, accepted: true };
+    const text = write([finding, accepted]);
+    expect(text).not.toContain('\n');
+    const told = {
+      id: 'dev-files',
+      severity: 'warning',
+      message: '`a.sh` is a program. Hosts block it.',
+      fix: 'Leave it out.',
+    };
+    expect(JSON.parse(text)).toEqual([
+      { ...told, file: null, line: null, accepted: false },
+      { ...told, file: 'demo/a.sh', line: 3, accepted: true },
+    ]);
+  });
+
+  test('says nothing that is secret, and nothing that a runner would obey', () => {
+    const text = 'a s3cr3t-key\n::add-mask::x ##[error]y';
+    const [shown] = JSON.parse(
+      write([{ ...finding, message: text, effect: text, fix: text, file: text }]),
+    ) as [Record<string, string>];
+    for (const name of ['message', 'fix', 'file']) {
+      expect(shown[name]).toContain('***');
+      expect(shown[name]).not.toMatch(/s3cr3t|::|##\[|\n/);
+    }
+  });
+
+  test('takes up to 64 KiB, and says how much was left out', () => {
+    const many = Array.from({ length: 1000 }, (_, line) => ({ ...finding, message: 'ä'.repeat(500), line }));
+    const text = write(many);
+    expect(Buffer.byteLength(text)).toBeLessThan(64 * 1024 + 300);
+    const told = JSON.parse(text) as readonly { readonly id: string; readonly message: string }[];
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.at(-1)).toMatchObject({
+      id: 'left-out',
+      message: `${1000 - told.length + 1} more findings were left out here.`,
+    });
+  });
+});
+
 describe('outputs that cannot be written', () => {
   function fail(status: Deployment['status']): unknown {
     process.env['GITHUB_OUTPUT'] = join(folder, 'absent');
     try {
-      writeOutputs({ ...plain, status });
+      writeOutputs({ ...plain, status }, createSanitiser([]));
     } catch (error) {
       return error;
     }

@@ -102,7 +102,7 @@ describe('a request is repeated', () => {
     // It may have counted.
     ...everyFailure.map((kind) => [failure(kind, true), 'no', 'backoff'] as const),
     // The certificate will not become valid, and nobody waits any more.
-    ...(['tls', 'cancelled'] as const).flatMap((kind) =>
+    ...(['tls', 'proxy-address', 'cancelled'] as const).flatMap((kind) =>
       [false, true].map((mayHaveArrived) => [failure(kind, mayHaveArrived), 'no', 'no'] as const),
     ),
     // Refused by convention.

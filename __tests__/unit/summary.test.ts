@@ -38,7 +38,7 @@ function report(text: string): PackageReport {
   return {
     plugin: { name: text, version: text },
     facts: [['Plugin', text]],
-    findings: [{ ...finding, file: text, line: 3 }],
+    findings: [{ ...finding, file: text, line: 3, accepted: false }],
   };
 }
 
@@ -281,7 +281,7 @@ describe('the receipt of a red run', () => {
 
   test('has no name for a plugin that no input names', () => {
     expect(renderRed([explain('input')], { pluginId: undefined })).toMatch(
-      /^### ❌ The plugin was not published\n/,
+      /^### ❌ The plugin was not published by this run\n/,
     );
   });
 
@@ -312,6 +312,20 @@ describe('the receipt of a red run', () => {
     expect(text).not.toContain('Cause.');
     expect(text).toContain('<details><summary>Package checks: 1 warning</summary>');
     expect(text).toContain('- ⚠️ **dev-files** in a:3<br>a a<br>**Fix:** a');
+  });
+
+  test('tells findings of one check together, and what was accepted without a fix', () => {
+    const [finding] = report('a').findings;
+    if (finding === undefined) throw new Error('There is no finding.');
+    const findings = [
+      { ...finding, file: 'b', message: 'B.' },
+      { ...finding, file: 'a', message: 'A.' },
+      { ...finding, id: 'macosx', accepted: true } as const,
+    ];
+    const text = readText(renderRed([], { report: { ...report('a'), findings } }));
+    expect(text).toContain('<summary>Package checks: 1 warning, 1 accepted</summary>');
+    expect(text).toContain('- ⚠️ **dev-files** in 2 files<br>A.<br>B.<br>a<br>**Fix:** a\n');
+    expect(text).toContain('- ☑️ **macosx** in a:3, accepted<br>a a\n');
   });
 
   test('shows the step that failed', () => {

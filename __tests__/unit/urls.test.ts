@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { collectUrlSecrets, isLoopback, isSignedUrl, parseWebUrl, showUrl } from '../../src/urls.ts';
+import { createQuote, createSanitiser } from '../../src/log.ts';
+import {
+  collectUrlSecrets,
+  isLoopback,
+  isSignedUrl,
+  parseWebUrl,
+  showTarget,
+  showTargetHost,
+  showUrl,
+} from '../../src/urls.ts';
 
 describe('a web URL', () => {
   test.each([
@@ -79,6 +88,15 @@ test.each([
   ['key=abc', true],
   ['%73ig=abc', true],
   ['token', true],
+  ['hdnea=exp=1~acl=/*~hmac=abc', true],
+  ['HASH=abc', true],
+  ['verify=1700000000-abc', true],
+  ['code=abc', true],
+  ['md5=abc&expires=1700000000', true],
+  ['Expires=1700000000&file=a&MD5=abc', true],
+  ['md5=abc', false],
+  ['expires=1700000000', false],
+  ['postcode=1&verified=1&hashtag=a&codec=b', false],
   ['', false],
   ['version=1.2.3&download=1', false],
   ['design=1&keyword=signature', false],
@@ -101,6 +119,12 @@ describe('secrets of a URL', () => {
       expect.arrayContaining(['version=long-enough&sig=abc%2Bdef%3D', 'abc+def=', 'abc%2Bdef%3D']),
     );
     expect(secrets).not.toContain('long-enough');
+  });
+
+  test('are a checksum where it is one of a moment, and not otherwise', () => {
+    const digest = '0123456789abcdef';
+    expect(collect(`https://a.example/b?md5=${digest}&expires=17`)).toContain(digest);
+    expect(collect(`https://a.example/b?md5=${digest}`)).toEqual([]);
   });
 
   test.each(['abc+def', 'abc%2bdef', 'abc/def==', 'a%zzbcdef'])(
@@ -136,5 +160,30 @@ describe('a URL is shown', () => {
     const shown = showUrl(new URL(`https://a.example/${'b'.repeat(5000)}?c`));
     expect(shown.length).toBeLessThan(350);
     expect(shown).toMatch(/^https:\/\/a\.example\/b+…\?…$/);
+  });
+});
+
+describe('a URL that others wrote', () => {
+  const quote = createQuote(createSanitiser(['sk_live_Zq8rT4wXk2Lm9PvB7nYd']));
+
+  test.each([
+    ['https://a.example/b%20c.zip?d#e', 'https://a.example/b%20c.zip?…'],
+    ['https://live.example/sk/live', 'https://live.example/sk/live'],
+    ['https://[::1]:8080/a::b', 'https://[::1]:8080/a::b'],
+    ['https://a.example/b?next=Zq8rT4wXk2Lm9PvB7nYd', 'https://a.example/b?…'],
+    ['https://a.example/log-in/ZQ8RT/b', 'https://a.example/…'],
+    [`https://a.example/${'b'.repeat(294)}Zq8rT4wXk2`, 'https://a.example/…'],
+    ['https://Zq8rT4wXk2.example/b', 'an address that may hold a secret'],
+    ['zq8rt4wxk2:b', 'an address that may hold a secret'],
+    [`https://${'a.'.repeat(300)}example/b`, 'an address that may hold a secret'],
+  ])('%s is shown as %s', (text, shown) => {
+    expect(showTarget(new URL(text), quote)).toBe(shown);
+  });
+
+  test.each([
+    ['https://a.example:8080/Zq8rT4wXk2', 'a.example:8080'],
+    ['https://zq8rt4wxk2.example/a', 'a host whose name may hold a secret'],
+  ])('%s is called by its host %s', (text, shown) => {
+    expect(showTargetHost(new URL(text), quote)).toBe(shown);
   });
 });

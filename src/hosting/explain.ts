@@ -1,6 +1,6 @@
 import { PublishError } from '../errors.ts';
 import type { Sanitise } from '../log.ts';
-import { TransportError, type TransportFailure } from '../transport-error.ts';
+import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../transport-error.ts';
 import { GitHubError, type Refusal, type Task } from './github-error.ts';
 import type { HostingPorts } from './job.ts';
 
@@ -77,6 +77,7 @@ type Advice = readonly [title: string, hint: string];
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Have the certificate of that GitHub mended, or made known to the runner.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
   deadline: 'Run this again; if the network is slow, raise `timeout`.',
   cancelled: 'Run this again when you want to.',
 };

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '../http.ts';
-import { TransportError } from '../transport-error.ts';
-import { parseUrl, showUrl } from '../urls.ts';
+import { isLasting, TransportError } from '../transport-error.ts';
+import { parseUrl, showTarget, showTargetHost } from '../urls.ts';
 import type { HostingPorts } from './job.ts';
 import type { Ends } from './local-package.ts';
 import { isSafeFrom } from './trust.ts';
@@ -45,7 +45,7 @@ export async function disprove(
 async function fetchPart(
   start: URL,
   part: Part,
-  { send, timeoutMs }: HostingPorts,
+  { send, timeoutMs, quote }: HostingPorts,
 ): Promise<HttpAnswer | Disproof> {
   const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
   let url = start;
@@ -56,14 +56,14 @@ async function fetchPart(
       if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
       const next = parseUrl(location, url);
       if (next === null || !isSafeFrom(next, url)) {
-        const target = next === null ? 'nowhere' : showUrl(next);
+        const target = next === null ? 'nowhere' : showTarget(next, quote);
         return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
       }
       url = next;
     } catch (error) {
       if (!(error instanceof TransportError)) throw error;
-      const isLasting = error.failure === 'tls' || error.failure === 'cancelled';
-      return { why: `cannot be fetched from ${url.host}: ${error.message}`, isLasting };
+      const why = `cannot be fetched from ${showTargetHost(url, quote)}: ${error.message}`;
+      return { why, isLasting: isLasting(error.failure) };
     }
   }
   return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };

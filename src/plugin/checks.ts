@@ -1,24 +1,40 @@
 import { ARCHIVE_CHECKS } from './checks/archive.ts';
 import type { Check, Expectations } from './checks/check.ts';
 import { CONTENTS_CHECKS } from './checks/contents.ts';
+import { DAMAGE_CHECKS } from './checks/damage.ts';
+import { DEV_FILES_CHECKS } from './checks/dev-files.ts';
 import { HEADER_CHECKS } from './checks/header.ts';
 import { LAYOUT_CHECKS } from './checks/layout.ts';
+import { MAIN_CODE_CHECKS } from './checks/main-code.ts';
 import { MAIN_FILE_CHECKS } from './checks/main-file.ts';
+import { OUTPUT_CHECKS } from './checks/output.ts';
 import { PATH_CHECKS } from './checks/paths.ts';
+import { REQUIRES_CHECKS } from './checks/requires.ts';
 import { README_CHECKS } from './checks/readme.ts';
+import { SECRETS_CHECKS } from './checks/secrets.ts';
+import { SYMLINK_CHECKS } from './checks/symlink.ts';
 import { VERSION_CHECKS } from './checks/version.ts';
+import { ZIPPED_CHECKS } from './checks/zipped.ts';
 import type { PackageView } from './examine.ts';
 import type { Finding, Severity } from './finding.ts';
 
 /** Every rule that a package is held against. */
 export const CHECKS: readonly Check[] = [
+  ...DAMAGE_CHECKS,
   ...ARCHIVE_CHECKS,
   ...PATH_CHECKS,
+  ...SYMLINK_CHECKS,
   ...LAYOUT_CHECKS,
+  ...ZIPPED_CHECKS,
   ...MAIN_FILE_CHECKS,
   ...HEADER_CHECKS,
+  ...OUTPUT_CHECKS,
+  ...MAIN_CODE_CHECKS,
+  ...REQUIRES_CHECKS,
   ...VERSION_CHECKS,
   ...README_CHECKS,
+  ...SECRETS_CHECKS,
+  ...DEV_FILES_CHECKS,
   ...CONTENTS_CHECKS,
 ];
 
@@ -27,7 +43,12 @@ const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
 /** Applies every rule; what matters most comes first. */
 export function check(view: PackageView, expected: Expectations): readonly Finding[] {
   const findings = CHECKS.flatMap(({ id, severity, find }) =>
-    [...find(view, expected)].map((problem) => ({ severity, ...problem, id })),
+    [...find(view, expected)].map(({ files = [], ...problem }) => ({
+      severity,
+      ...problem,
+      ...(files.length > 1 && { files }),
+      id,
+    })),
   );
   return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }

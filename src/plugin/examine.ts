@@ -2,9 +2,15 @@ import { type ByteReader, NotFetched } from '../bytes.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from './header.ts';
 import { findHiddenHeader, findLostHeaders, type HiddenHeader, type LostHeader } from './hidden-header.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
+import { findExcess, type Excess } from './limits.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
+import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
+import { type LoadedCode, readLoadedCode } from './read-main.ts';
+import { type Link, readLinks } from './read-links.ts';
 import { parseReadme, type Readme } from './readme.ts';
+import { findSecret } from './secret-contents.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip.ts';
+import type { ArchiveEnd } from './zip-directory.ts';
 import { type Damage, type EntryContent, readEntry, spanOf } from './zip-entry.ts';
 
 /** A file of the package that was read, from its start. */
@@ -18,11 +24,17 @@ export interface PhpFile extends ReadFile {
 }
 
 /** All that the checks look at. */
-export interface PackageView {
+export interface PackageView extends Contents, LoadedCode {
   readonly sizeBytes: number;
+  /** Of the archive's list of files. */
+  readonly directoryBytes: number;
   /** Everything that the archive lists. */
   readonly zipEntries: readonly ZipEntry[];
+  readonly end: ArchiveEnd;
   readonly layout: Layout;
+  readonly excess: Excess;
+  /** All files were read; else damage and secrets are known only of those that the other checks needed. */
+  readonly isRead: boolean;
   /** PHP files directly in the plugin's folder, and one level deeper, by bytes. */
   readonly ownPhp: readonly PhpFile[];
   readonly nestedPhp: readonly PhpFile[];
@@ -35,29 +47,38 @@ export interface PackageView {
   /** Without a main file: the one that would be it, if it lay less deep. */
   readonly misplaced: PhpFile | undefined;
   readonly readme: (ReadFile & { readonly readme: Readme }) | undefined;
-  /** Starts of files that may be private keys. */
-  readonly keys: readonly ReadFile[];
-  /** Entries that are damaged, as far as they were read. */
-  readonly damages: readonly { readonly path: string; readonly damage: Damage }[];
+  readonly links: readonly Link[];
   /** PHP files directly in the plugin's folder that were not read, because that would have cost too much. */
   readonly unreadOwnPhp: readonly string[];
 }
 
 /**
- * Reads from a package what the checks need, and no more: the list of files, the headers of PHP files, the readme and
- * the starts of what may be keys. Over a network, the most important first.
+ * Reads from a package what the checks need: all of it when it is at hand; over a network the list of files, the headers
+ * of PHP files, the readme and the starts of what may hold secrets, the most important first.
  *
- * @throws PackageProblem when the archive cannot be listed
+ * @throws PackageProblem when the archive cannot be listed; Cancelled
  */
-export async function examine(reader: ByteReader): Promise<PackageView> {
-  const { entries, directoryBytes } = await listEntries(reader);
-  const layout = layOut(entries);
+export async function examine(reader: ByteReader, options: ContentsOptions = {}): Promise<PackageView> {
+  const archive = await listEntries(reader);
+  const layout = layOut(archive.entries);
   const plan = planReading(layout);
   await reader.prepare(
     plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)),
-    directoryBytes,
+    archive.directoryBytes,
   );
-  const basis = { sizeBytes: reader.sizeBytes, zipEntries: entries, layout };
+  const excess = findExcess(archive.entries, reader.sizeBytes);
+  const { directoryBytes, entries: zipEntries, end } = archive;
+  const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
+  const links = await readLinks(layout, reader);
+  const found = await readThriftily(reader, plan, { ...basis, links });
+  const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
+  const { bombs, large, isTooMuch, isBomb } = excess;
+  const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
+  if (!isWithinLimits || !reader.isAtHand()) return view;
+  return { ...view, ...(await readContents({ archive, layout }, reader, options)), isRead: true };
+}
+
+async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const view = await readPlanned(reader, plan, basis);
   // Files that were skipped would be skipped again.
   if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length) return view;
@@ -77,9 +98,15 @@ async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   }
 }
 
-type Basis = Pick<PackageView, 'sizeBytes' | 'zipEntries' | 'layout'>;
+/** What is known before the code of the main file is looked at. */
+type Planned = Omit<PackageView, keyof LoadedCode>;
 
-async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<PackageView> {
+type Basis = Pick<
+  PackageView,
+  'sizeBytes' | 'directoryBytes' | 'zipEntries' | 'end' | 'layout' | 'excess' | 'links'
+>;
+
+async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
   const readFile = async ({ path, wishes }: Reading): Promise<ReadFile | undefined> => {
@@ -134,8 +161,14 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
         ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
         : undefined,
     readme: readme && { ...readme, readme: parseReadme(readme.bytes) },
-    keys: await readAll(plan.keys),
+    secrets: (await readAll(plan.suspects)).flatMap(
+      ({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? [],
+    ),
     damages: [...damages].map(([path, damage]) => ({ path, damage })),
+    strictPaths: [],
+    builtPaths: [],
+    sharedPaths: [],
+    isRead: false,
     unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
   };
 }

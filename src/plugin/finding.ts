@@ -1,41 +1,9 @@
+import type { CheckId } from './check-ids.ts';
+
+export type { CheckId } from './check-ids.ts';
+
 /** How much a finding matters: only an error stops the run. */
 export type Severity = 'error' | 'warning' | 'notice';
-
-/** The checks of a package, by the names under which they are reported. */
-export type CheckId =
-  | 'zip-unreadable'
-  | 'zip-crc'
-  | 'zip-method'
-  | 'zip-empty'
-  | 'zip-limits'
-  | 'path-unsafe'
-  | 'path-backslash'
-  | 'path-conflict'
-  | 'path-portability'
-  | 'root-files'
-  | 'extra-root-entry'
-  | 'double-nested'
-  | 'folder-mismatch'
-  | 'folder-chars'
-  | 'main-file'
-  | 'no-plugin'
-  | 'header-late'
-  | 'header-encoding'
-  | 'header-shadowed'
-  | 'multi-main'
-  | 'nested-header'
-  | 'version-missing'
-  | 'version-format'
-  | 'version-tag'
-  | 'version-not-newer'
-  | 'requires-format'
-  | 'requires-differs'
-  | 'stable-tag'
-  | 'update-uri'
-  | 'readme-missing'
-  | 'leaked-secrets'
-  | 'dev-files'
-  | 'macosx';
 
 /** What is wrong in one place, in sentences for the plugin's author. Names in backticks are code. */
 export interface Problem {
@@ -48,6 +16,8 @@ export interface Problem {
   /** Path inside the package, and the line in it, from 1. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
+  /** All paths that it is about, when these are more than `file`. */
+  readonly files?: readonly string[] | undefined;
 }
 
 /** What a check found. */

@@ -1,18 +1,21 @@
 import type { ByteReader } from '../bytes.ts';
 import { describeContent } from '../file-type.ts';
-import { findChangelog } from './changelog.ts';
 import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
 import { examine, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { nameIn } from './layout.ts';
+import type { ContentsOptions } from './read-contents.ts';
+import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './package-changelog.ts';
 import { unreadable } from './zip-directory.ts';
 
 /** A package that was looked into. */
 export interface Inspection {
   readonly facts: PackageFacts;
-  /** This version's section of the readme's changelog, as Markdown; `''` when there is none. */
+  /** This version's section of the changelog, in the readme or a file of its own, as Markdown; `''` when there is none. */
   readonly changelog: string;
+  /** The same, among files that are not in the package. */
+  readonly findChangelog: (readFiles: ReadFiles) => Promise<string>;
   /** Holds the package against every rule; what matters most comes first. */
   readonly judge: (expected: Expectations) => readonly Finding[];
 }
@@ -33,6 +36,8 @@ export interface PackageContents {
   readonly largest: readonly { readonly path: string; readonly sizeBytes: number }[];
   /** PHP files that might matter and were not read. */
   readonly unread: number;
+  /** All files were read, and not only what the most important checks need. */
+  readonly isRead: boolean;
 }
 
 export interface PluginFacts {
@@ -46,6 +51,8 @@ export interface PluginFacts {
   /** Lowest versions of WordPress and PHP, from the plugin header. */
   readonly requires: string;
   readonly requiresPhp: string;
+  /** Where WordPress asks for updates; `''` is wordpress.org, which most services replace by code of the plugin. */
+  readonly updateUri: string;
   /** Highest version of WordPress tested, from the readme. */
   readonly tested: string;
   /** The readme as text; `''` when there is none. */
@@ -57,17 +64,17 @@ const SHOWN_LARGEST = 3;
 /**
  * Looks into a package, with WordPress's own rules. What is wrong with it is a finding, never an error.
  *
- * @throws PublishError what the reader throws, when the package cannot be fetched
+ * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
  */
-export async function inspect(reader: ByteReader): Promise<Inspection> {
+export async function inspect(reader: ByteReader, options: ContentsOptions = {}): Promise<Inspection> {
   const { sizeBytes } = reader;
   try {
     await refuseOtherContent(reader);
-    const view = await examine(reader);
-    const { main, readme } = view;
+    const view = await examine(reader, options);
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
-      changelog: main && readme ? findChangelog(readme.readme.text, main.header.version) : '',
+      changelog: await readPackageChangelog(view, reader),
+      findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       judge: (expected) => check(view, expected),
     };
   } catch (error) {
@@ -75,6 +82,7 @@ export async function inspect(reader: ByteReader): Promise<Inspection> {
     return {
       facts: { sizeBytes, contents: undefined, plugin: undefined },
       changelog: '',
+      findChangelog: () => Promise.resolve(''),
       judge: () => [error.finding],
     };
   }
@@ -89,7 +97,7 @@ async function refuseOtherContent(reader: ByteReader): Promise<void> {
   if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);
 }
 
-function describeContents({ layout, unreadOwnPhp }: PackageView): PackageContents {
+function describeContents({ layout, unreadOwnPhp, isRead }: PackageView): PackageContents {
   const files = layout.entries.filter(({ isFolder }) => !isFolder);
   return {
     files: files.length,
@@ -99,12 +107,13 @@ function describeContents({ layout, unreadOwnPhp }: PackageView): PackageContent
       .slice(0, SHOWN_LARGEST)
       .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
     unread: unreadOwnPhp.length,
+    isRead,
   };
 }
 
 function describePlugin({ layout, main, readme }: PackageView): PluginFacts | undefined {
   if (main === undefined) return undefined;
-  const { name, version, description, requiresWordPress, requiresPhp } = main.header;
+  const { name, version, description, requiresWordPress, requiresPhp, updateUri } = main.header;
   return {
     slug: layout.folder,
     name,
@@ -113,6 +122,7 @@ function describePlugin({ layout, main, readme }: PackageView): PluginFacts | un
     description,
     requires: requiresWordPress,
     requiresPhp,
+    updateUri,
     tested: readme?.readme.tested ?? '',
     readme: readme?.readme.text ?? '',
   };

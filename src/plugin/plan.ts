@@ -1,5 +1,7 @@
 import { sortByBytes } from '../sort-by-bytes.ts';
 import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
+import { isSuspect } from './secret-names.ts';
+import { CHANGELOG_NAMES } from './changelog.ts';
 import { isSupported, type Wish } from './zip-entry.ts';
 
 /** How a file is read: as the first of these wishes that can be afforded. */
@@ -19,8 +21,8 @@ export interface Plan {
   /** Deeper still, the least deep first. */
   readonly deepPhp: readonly Reading[];
   readonly readme: Reading | undefined;
-  /** What may be private keys. */
-  readonly keys: readonly Reading[];
+  /** What may hold secrets, going by its name. */
+  readonly suspects: readonly Reading[];
   /** What is worth a request, the most important first. */
   readonly wishes: readonly Wish[];
 }
@@ -33,12 +35,13 @@ const WHOLE_BYTES = 64 * KIB;
 /** So much of the main file and the readme, whose whole text counts, and so much of what comes out of others. */
 const TEXT_BYTES = 1024 * KIB;
 const PHP_BYTES = 64 * KIB;
-const KEY_BYTES = 512;
+/** The longest keys, as text, and what stands in front of them. */
+const SECRET_BYTES = 8 * KIB;
 
 /** WordPress reads all of them; no plugin has more, and reading them takes long. */
 const MAX_PHP_FILES = 300;
 const MAX_DEEP_FILES = 100;
-const MAX_KEY_FILES = 100;
+const MAX_SUSPECTS = 100;
 
 /** Chooses what to read: the likeliest main file and the readme first, and whole if possible. */
 export function planReading({ entries, folder }: Layout): Plan {
@@ -51,14 +54,14 @@ export function planReading({ entries, folder }: Layout): Plan {
   });
   const readmeEntry = findReadme(files, folder);
   const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
-  const keys = files.filter(({ path }) => mayBeKey(path)).slice(0, MAX_KEY_FILES);
+  const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
   const plan = {
     ownPhp: sortByBytes(main ? [main, ...others] : [], ({ path }) => path),
     skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
     nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
     deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
     readme: readmeEntry && readText(readmeEntry),
-    keys: keys.map(readKey),
+    suspects: suspects.map(readSecret),
   };
   // Where the folder has PHP files, what lies deep in it is mostly a library.
   const deepest = main === undefined ? plan.deepPhp : [];
@@ -66,7 +69,7 @@ export function planReading({ entries, folder }: Layout): Plan {
   return {
     ...plan,
     wishes: [
-      ...[...texts, ...others, ...plan.keys].flatMap(least),
+      ...[...texts, ...others, ...plan.suspects].flatMap(least),
       // More of a text than that is read only where it is at hand.
       ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
       ...[...plan.nestedPhp, ...deepest].flatMap(least),
@@ -122,8 +125,8 @@ function readStart(entry: PlacedEntry): Reading {
   return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
 }
 
-function readKey(entry: PlacedEntry): Reading {
-  return { path: entry.path, wishes: [{ entry, packedBytes: KEY_BYTES, unpackedBytes: KEY_BYTES }] };
+function readSecret(entry: PlacedEntry): Reading {
+  return { path: entry.path, wishes: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 
 /** In any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */
@@ -135,6 +138,10 @@ export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
   return named('readme.txt') ?? named('readme.md');
 }
 
-function mayBeKey(path: string): boolean {
-  return /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|[^/]*\.(pem|key|ppk))$/i.test(path);
+/** Files that may hold the changelog, the likeliest first; in any case, as readmes. */
+export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
+  const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+  return CHANGELOG_NAMES.flatMap((name) =>
+    files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText),
+  );
 }

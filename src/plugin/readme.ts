@@ -49,8 +49,7 @@ const MAX_NAME_BYTES = 49;
  * Readme\Parser (readme/class-parser.php).
  */
 export function parseReadme(bytes: Uint8Array): Readme {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const lines = splitLines(new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+  const lines = splitLines(decodeText(bytes));
   const { name, next } = readName(lines);
   const { headers, end } = readHeaders(lines, next);
   const clean = (field: ReadmeField) => cleanHeader(field, headers.get(field)?.value ?? '');
@@ -64,6 +63,12 @@ export function parseReadme(bytes: Uint8Array): Readme {
     description: readDescription(lines, end),
     text: lines.join('\n'),
   };
+}
+
+/** A text as it is mostly written: UTF-8 or, with its byte order mark, UTF-16LE. What is broken in it is replaced. */
+export function decodeText(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 /** Splits a text where PCRE's `\R` does, which is more than CR and LF. */

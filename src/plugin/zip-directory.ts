@@ -7,6 +7,17 @@ import { PackageProblem } from './finding.ts';
 export interface Directory {
   readonly entryCount: number;
   readonly bytes: Buffer;
+  /** Where it begins in the file. */
+  readonly start: number;
+  readonly end: ArchiveEnd;
+}
+
+/** How an archive ends. */
+export interface ArchiveEnd {
+  /** Where its list of files is, or how long it is, stands in the extension for large archives. */
+  readonly isZip64: boolean;
+  /** Its records follow each other without a gap, and nothing follows the last one. */
+  readonly isTight: boolean;
 }
 
 /** More entries than any plugin has; WordPress would run out of time on most hosts. */
@@ -27,6 +38,8 @@ const LOCATOR_SIGNATURE = 0x07064b50;
 const LOCATOR_BYTES = 20;
 const END_64_SIGNATURE = 0x06064b50;
 const END_64_BYTES = 56;
+/** The part of the record that its size does not count. */
+const END_64_HEAD_BYTES = 12;
 
 const REFUSED = 'WordPress refuses it, and no site gets the update.';
 const REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
@@ -42,7 +55,7 @@ export function unreadable(message: string, fix = REBUILD, cause?: unknown): Pac
  * @throws PackageProblem `zip-unreadable`, `zip-limits`
  */
 export async function readDirectory(reader: ByteReader): Promise<Directory> {
-  const { entryCount, start, end } = await findEnd(reader);
+  const { entryCount, start, end, ...records } = await findEnd(reader);
   if (entryCount > MAX_ENTRIES) {
     throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
   }
@@ -50,7 +63,7 @@ export async function readDirectory(reader: ByteReader): Promise<Directory> {
     const [size, limit] = [formatSize(end - start), formatSize(MAX_DIRECTORY_BYTES)];
     throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
   }
-  return { entryCount, bytes: await reader.read(start, end - start) };
+  return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
 }
 
 function tooLarge(message: string): PackageProblem {
@@ -61,7 +74,7 @@ function tooLarge(message: string): PackageProblem {
   });
 }
 
-interface End {
+interface End extends ArchiveEnd {
   readonly entryCount: number;
   readonly start: number;
   readonly end: number;
@@ -84,7 +97,7 @@ async function findEnd(reader: ByteReader): Promise<End> {
     fallback ??= records[0] && tailStart + records[0].start;
     if (tailStart === 0) break;
   }
-  if (fallback !== undefined) return readEnd(reader, fallback);
+  if (fallback !== undefined) return { ...(await readEnd(reader, fallback)), isTight: false };
   throw unreadable(
     'The file begins like a ZIP, but its list of files, which stands at the end, is missing: it is cut off.',
   );
@@ -119,7 +132,9 @@ async function readEnd(reader: ByteReader, position: number): Promise<End> {
       'Build a plain ZIP: no self-extracting archive, and nothing printed into the file.',
     );
   }
-  return { entryCount, start, end };
+  // WordPress's second unpacker reads only this record, whatever else there is.
+  const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
+  return { entryCount, start, end, isZip64, isTight: end === limit && found?.isTight !== false };
 }
 
 /** Whether the directory is not where the end record says, but right before the end record. */
@@ -149,6 +164,7 @@ async function readEnd64(reader: ByteReader, position: number) {
     entryCount: toSafeNumber(record.readBigUInt64LE(32)),
     sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
     start: toSafeNumber(record.readBigUInt64LE(48)),
+    isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
   };
 }
 

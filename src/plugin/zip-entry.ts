@@ -1,5 +1,8 @@
+import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import type { ByteReader, Span } from '../bytes.ts';
+import { Cancelled } from '../clock.ts';
+import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** How much of an entry is read at most. */
@@ -9,6 +12,16 @@ export interface Wish {
   readonly packedBytes: number;
   /** Of what comes out. */
   readonly unpackedBytes: number;
+}
+
+export interface EntryOptions {
+  /**
+   * Of what comes out, shown its start, how many bytes to keep: the rest is only compared with the checksum. All of it,
+   * if not given.
+   */
+  readonly keep?: (start: Buffer) => number;
+  /** Ends the reading with {@link Cancelled}. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What was read of an entry. */
@@ -22,26 +35,25 @@ export interface EntryContent {
 
 /**
  * What is wrong with an entry:
+ * - `lost`: it is not where the directory says.
  * - `headers`: what stands at the entry is not what the directory says.
  * - `stream`: its packed data is broken.
- * - `checksum`: it unpacks to something else than was packed.
+ * - `checksum`: it unpacks to something else than was packed, or to more.
  */
-export type Damage = 'headers' | 'stream' | 'checksum';
+export type Damage = 'lost' | 'headers' | 'stream' | 'checksum';
 
-const LOCAL_SIGNATURE = 0x04034b50;
-const LOCAL_BYTES = 30;
-const ENCRYPTED_FLAG = 0x1;
-const DESCRIPTOR_FLAG = 0x8;
 const STORED = 0;
 const DEFLATED = 8;
-const ZIP64_SIZE = 0xffffffff;
 /** Times and owners may stand in a local header's extra field and not in the directory's. */
 const EXTRA_ALLOWANCE = 64;
 /** zlib's Z_SYNC_FLUSH: the end of the input is no error. */
 const PARTIAL_FLUSH = 2;
 
-/** Up to here, waiting for another thread takes longer than unpacking. */
-const SMALL_BYTES = 32 * 1024;
+/** Up to here, waiting for another thread takes longer than unpacking, which takes a few milliseconds. */
+const SMALL_BYTES = 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+/** The least that zlib takes. */
+const MIN_CHUNK_BYTES = 64;
 
 /** Whether PHP's ZipArchive, and this reader, can unpack the entry. */
 export function isSupported({ method, isEncrypted }: Pick<ZipEntry, 'method' | 'isEncrypted'>): boolean {
@@ -59,91 +71,132 @@ export function spanOf({ entry, packedBytes }: Wish, fileBytes: number): Span {
  * Reads the start of an entry, or all of it; only of an entry that {@link isSupported}. What is wrong with the entry
  * is told, not thrown.
  *
- * @throws NotFetched
+ * @throws NotFetched, Cancelled
  */
-export async function readEntry(wish: Wish, reader: ByteReader): Promise<EntryContent> {
-  const { entry, unpackedBytes } = wish;
-  const packed = await readPacked(wish, reader);
-  if (packed === undefined) return unusable('headers');
-  const bytes = await unpackStart(packed, wish);
-  if (bytes === undefined) return unusable('stream');
-  // One byte more than wanted shows that there is more.
-  const isWhole = packed.length === entry.packedBytes && bytes.length <= unpackedBytes;
-  const isRight = !isWhole || (bytes.length === entry.sizeBytes && crc32(bytes) === entry.crc32);
-  return { bytes: bytes.subarray(0, unpackedBytes), isWhole, damage: isRight ? undefined : 'checksum' };
+export async function readEntry(
+  wish: Wish,
+  reader: ByteReader,
+  options: EntryOptions = {},
+): Promise<EntryContent> {
+  const header = await readLocalHeader(wish.entry, reader);
+  if (header === undefined) return unusable('lost');
+  // Unpackers differ in which of two headers they believe.
+  return header.match === 'other' ? unusable('headers') : readData(wish, header.dataStart, reader, options);
+}
+
+/**
+ * Like {@link readEntry}, for an entry whose local header was read.
+ *
+ * @param dataStart where in the file the packed data begins
+ * @throws NotFetched, Cancelled
+ */
+export async function readData(
+  { entry, packedBytes, unpackedBytes }: Wish,
+  dataStart: number,
+  reader: ByteReader,
+  { keep = () => Infinity, signal }: EntryOptions = {},
+): Promise<EntryContent> {
+  const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
+  const isAllPacked = part.packedBytes === entry.packedBytes;
+  const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
+  // What was unpacked is new; what was only read may be the reader's own.
+  const copy = (bytes: Buffer) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
+  const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+  if (!(await unpack(entry, part, reader, tally))) return unusable('stream');
+  const { bytes, sizeBytes, checksum } = tally.read();
+  const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
+  const isTooLong = sizeBytes > entry.sizeBytes;
+  const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
+  return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
 }
 
 function unusable(damage: Damage): EntryContent {
   return { bytes: Buffer.alloc(0), isWhole: false, damage };
 }
 
-/**
- * The packed data, or its start. The two headers of an entry must say the same, because unpackers differ in which one
- * they believe: `undefined` when they do not.
- */
-async function readPacked({ entry, packedBytes }: Wish, reader: ByteReader): Promise<Buffer | undefined> {
-  const header = await readInside(reader, entry.start, LOCAL_BYTES);
-  if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE) return undefined;
-  const nameBytes = header.readUInt16LE(26);
-  const name = await readInside(reader, entry.start + LOCAL_BYTES, nameBytes);
-  if (name?.equals(entry.nameBytes) !== true || !isSame(header, entry)) return undefined;
-  const start = entry.start + LOCAL_BYTES + nameBytes + header.readUInt16LE(28);
-  // All of it must be in the file, however little of it is wanted.
-  if (start + entry.packedBytes > reader.sizeBytes) return undefined;
-  return reader.read(start, Math.min(packedBytes, entry.packedBytes));
+interface Tally {
+  /** Whether more is wanted. */
+  readonly add: (bytes: Buffer) => boolean;
+  readonly read: () => { readonly bytes: Buffer; readonly sizeBytes: number; readonly checksum: number };
 }
 
-async function readInside(reader: ByteReader, start: number, lengthBytes: number) {
-  return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
+/** Counts what comes out, until it is more than the most. */
+function createTally(
+  keep: (start: Buffer) => number,
+  mostBytes: number,
+  copy: (bytes: Buffer) => Buffer,
+): Tally {
+  const kept: Buffer[] = [];
+  let keepBytes: number | undefined;
+  let sizeBytes = 0;
+  let checksum = 0;
+  return {
+    add: (bytes) => {
+      keepBytes ??= keep(bytes);
+      const keptBytes = keepBytes - sizeBytes;
+      if (keptBytes > 0) kept.push(copy(bytes.subarray(0, keptBytes)));
+      sizeBytes += bytes.length;
+      checksum = crc32(bytes, checksum);
+      return sizeBytes <= mostBytes;
+    },
+    read: () => ({
+      bytes: kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept),
+      sizeBytes,
+      checksum,
+    }),
+  };
 }
 
-function isSame(header: Buffer, entry: ZipEntry): boolean {
-  const flags = header.readUInt16LE(6);
-  // Checksum and sizes may stand behind the data instead.
-  const hasSizes = (flags & DESCRIPTOR_FLAG) === 0;
-  return (
-    header.readUInt16LE(8) === entry.method &&
-    ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted &&
-    (!hasSizes ||
-      (header.readUInt32LE(14) === entry.crc32 &&
-        isSameSize(header.readUInt32LE(18), entry.packedBytes) &&
-        isSameSize(header.readUInt32LE(22), entry.sizeBytes)))
-  );
+interface Part {
+  readonly dataStart: number;
+  readonly packedBytes: number;
+  readonly signal: AbortSignal | undefined;
 }
 
-function isSameSize(local: number, listed: number): boolean {
-  return local === listed || local === ZIP64_SIZE;
-}
-
-/**
- * Unpacks up to one byte more than is wanted, whatever would come out. A part of a stream gives what it holds;
- * `undefined` when the stream is broken.
- */
-async function unpackStart(packed: Buffer, { entry, unpackedBytes }: Wish): Promise<Buffer | undefined> {
+/** Whether the data can be unpacked, as far as it is wanted. A part of a stream gives what it holds. */
+async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Tally): Promise<boolean> {
   // Some tools pack an empty file to nothing, which is no stream; PHP takes it for empty, too.
-  if (entry.method === STORED || entry.packedBytes === 0) return packed.subarray(0, unpackedBytes + 1);
-  const options = packed.length < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
-  if (packed.length <= SMALL_BYTES && entry.sizeBytes <= unpackedBytes) {
+  if (entry.method === STORED || entry.packedBytes === 0) {
+    for await (const piece of readPieces(part, reader)) if (!tally.add(piece)) break;
+    return true;
+  }
+  const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
+  if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
+    const packed = await reader.read(part.dataStart, part.packedBytes);
+    const mostBytes = entry.sizeBytes + 1;
+    const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
     try {
-      return inflateRawSync(packed, { ...options, maxOutputLength: unpackedBytes + 1 });
+      tally.add(inflateRawSync(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
+      return true;
     } catch (error) {
       // It holds more than it says: then only its start counts, as of a large one.
-      const { code } = Object(error) as { readonly code?: unknown };
-      if (code !== 'ERR_BUFFER_TOO_LARGE') return undefined;
+      if (readCode(error) !== 'ERR_BUFFER_TOO_LARGE') return false;
     }
   }
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
-  const inflate = createInflateRaw(options);
-  inflate.end(packed);
+  const inflate = createInflateRaw({ ...options, chunkSize: PIECE_BYTES });
   try {
-    for await (const chunk of inflate as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      sizeBytes += chunk.length;
-      if (sizeBytes > unpackedBytes) break;
-    }
-  } catch {
-    return undefined;
+    await pipeline(readPieces(part, reader), inflate, async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) if (!tally.add(chunk)) throw new Enough();
+    });
+  } catch (error) {
+    if (error instanceof Enough) return true;
+    if (readCode(error)?.startsWith('Z_') === true) return false;
+    throw error;
   }
-  return Buffer.concat(chunks).subarray(0, unpackedBytes + 1);
+  return true;
+}
+
+/** Ends the unpacking where no more is wanted. */
+class Enough extends Error {}
+
+async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: ByteReader) {
+  for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
+    if (signal?.aborted === true) throw new Cancelled();
+    yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
+  }
+}
+
+function readCode(error: unknown): string | undefined {
+  const { code } = Object(error) as { readonly code?: unknown };
+  return typeof code === 'string' ? code : undefined;
 }

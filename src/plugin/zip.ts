@@ -2,7 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import type { ByteReader } from '../bytes.ts';
 import { PackageProblem } from './finding.ts';
-import { type Directory, firstSentence, readDirectory, unreadable } from './zip-directory.ts';
+import {
+  type ArchiveEnd,
+  type Directory,
+  firstSentence,
+  readDirectory,
+  unreadable,
+} from './zip-directory.ts';
 
 /** One entry as the central directory lists it. */
 export interface ZipEntry {
@@ -21,17 +27,28 @@ export interface ZipEntry {
   readonly start: number;
   /** Bytes of the directory's extra field, which the local header mostly repeats. */
   readonly extraBytes: number;
+  /** Version of the format that unpackers have to know, in tenths. */
+  readonly neededVersion: number;
+  /** Time in the lower, date in the upper 16 bits. */
+  readonly dosTime: number;
+  /** Sizes or start stand in the extension for large archives. */
+  readonly isZip64: boolean;
 }
 
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
-  /** Size of the central directory. */
+  /** Size of the central directory, and where it begins in the file. */
   readonly directoryBytes: number;
+  readonly directoryStart: number;
+  readonly end: ArchiveEnd;
 }
 
 const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
+/** Where the central header of an entry has its sizes and its start, and what they are when they stand elsewhere. */
+const SIZE_FIELDS = [20, 24, 42];
+const IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
 const MADE_BY_UNIX = 3;
 const MADE_BY_MACOS = 19;
@@ -47,11 +64,16 @@ const LINK_TYPE = 0o120000;
 export async function openZip(reader: ByteReader): Promise<ZipArchive> {
   const directory = await readDirectory(reader);
   const entries = await parseDirectory(directory);
-  const listedBytes = entries.reduce((sum, entry) => sum + sizeInDirectory(entry), 0);
-  if (listedBytes !== directory.bytes.length) {
+  let at = 0;
+  const listed = entries.map((entry) => {
+    const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === IN_EXTENSION);
+    at += sizeInDirectory(entry);
+    return toZipEntry(entry, isZip64);
+  });
+  if (at !== directory.bytes.length) {
     throw unreadable('The list of files in the ZIP goes on behind its last entry: it is damaged.');
   }
-  return { entries: entries.map(toZipEntry), directoryBytes: listedBytes };
+  return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
 }
 
 function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): number {
@@ -87,7 +109,7 @@ function explain(error: unknown): PackageProblem {
   return unreadable(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
 }
 
-function toZipEntry(entry: Entry): ZipEntry {
+function toZipEntry(entry: Entry, isZip64: boolean): ZipEntry {
   const name = decodeName(entry);
   const madeBy = entry.versionMadeBy >> 8;
   const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
@@ -103,6 +125,9 @@ function toZipEntry(entry: Entry): ZipEntry {
     crc32: entry.crc32,
     start: entry.relativeOffsetOfLocalHeader,
     extraBytes: entry.extraFieldLength,
+    neededVersion: entry.versionNeededToExtract,
+    dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
+    isZip64,
   };
 }
 

@@ -66,7 +66,14 @@ export async function orderRelease(
 }
 
 function readBadAnswer({ status, headers }: HttpAnswer, text: string, url: URL, quote: Sanitise): BadAnswer {
-  return { url, status, headers, said: quote(findMessage(text)), isPage: isWebPage({ headers }, text) };
+  return {
+    url,
+    status,
+    headers,
+    said: quote(findMessage(text)),
+    isPage: isWebPage({ headers }, text),
+    quote,
+  };
 }
 
 function toResult(error: PublishError, answer?: BadAnswer): OrderResult {

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PublishError } from '../errors.ts';
-import type { TransportError, TransportFailure } from '../transport-error.ts';
+import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../transport-error.ts';
 import { parseRetryAfter } from '../retry.ts';
-import { isLoopback, showUrl } from '../urls.ts';
+import type { Sanitise } from '../log.ts';
+import { isHarmless, isLoopback, showTarget, showUrl } from '../urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 import { findTarget, isRefusedByRedirect } from './redirect.ts';
 
@@ -15,6 +16,8 @@ export interface BadAnswer {
   readonly said: string;
   /** A website answered. */
   readonly isPage: boolean;
+  /** For the rest of it. */
+  readonly quote: Sanitise;
 }
 
 const LOOK_FIRST =
@@ -42,6 +45,7 @@ const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   unreachable: 'Check `base-url`, and the network of the runner.',
   tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
   deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
   interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
   cancelled: 'Run this again when you want to.',
@@ -143,10 +147,10 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect(answer: BadAnswer): PublishError {
-  const { url, status, headers } = answer;
+  const { url, status, headers, quote } = answer;
   const target = findTarget(headers, url);
   const message =
-    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showUrl(target)}; ` +
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
     'it was not followed, because the API key would go along.';
   if (!isRefusedByRedirect(answer, url))
     return unknownOutcome(
@@ -157,7 +161,7 @@ function explainRedirect(answer: BadAnswer): PublishError {
   return notPublished(
     'Redirect not followed',
     message,
-    base === undefined
+    base === undefined || !isHarmless(base, quote)
       ? 'Set `base-url` to the address at which the service itself answers.'
       : `If you trust that address, set \`base-url\` to \`${base}\`.`,
   );

@@ -1,5 +1,7 @@
 import { PublishError } from '../errors.ts';
 import type { Sanitise } from '../log.ts';
+import { describeUnreadable } from '../proxy.ts';
+import { PROXY_ADDRESS_HINT } from '../transport-error.ts';
 import { showName } from './artifact-text.ts';
 
 /** Says why an artifact holds no package; `what` continues a sentence about it. */
@@ -43,6 +45,14 @@ export function accessError(subject: string): PublishError {
     'No access to artifacts',
     `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`,
     'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.',
+  );
+}
+
+/** @param variable names the proxy, and its value may be secret */
+export function proxyError(subject: string, variable: string): PublishError {
+  return fetchError(
+    `The artifact ${subject} cannot be fetched: ${describeUnreadable(variable)}.`,
+    PROXY_ADDRESS_HINT,
   );
 }
 

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Logger, Sanitise } from '../log.ts';
+import { findUnreadableProxy } from '../proxy.ts';
+import { parseUrl } from '../urls.ts';
 import { takePackage, type TakenPackage } from './artifact-content.ts';
-import { accessError, createRefuse, explainDisk, tokenError } from './artifact-errors.ts';
+import { accessError, createRefuse, explainDisk, proxyError, tokenError } from './artifact-errors.ts';
 import { explainEnd } from './artifact-failures.ts';
 import { hideSecrets, showName } from './artifact-text.ts';
 import {
@@ -124,6 +126,10 @@ async function fetchArtifact(
   { threadFile, env, cancellation, log, quote }: ArtifactPorts,
   limits: ArtifactLimits,
 ): Promise<void> {
+  // The library has a transport of its own.
+  const service = parseUrl(env['ACTIONS_RESULTS_URL'] ?? '');
+  const unreadable = service === null ? undefined : findUnreadableProxy(service, env);
+  if (unreadable !== undefined) throw proxyError(showName(order.name, quote), unreadable);
   const onRepeat = (why: string) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
   const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
   if (end.kind !== 'done' || !end.isIntact)

@@ -1,8 +1,8 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
-import { createLocalError, explainRead, quoteName } from './local-errors.ts';
-import type { TreeFile } from './tree.ts';
+import { type Breathe, holdBreath } from '../breathe.ts';
+import { checkUnchanged, hasChanged, openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 
 /** Files are read and compressed in pieces of this size, so that memory and cores do not care how large they are. */
 const PIECE_BYTES = 1024 * 1024;
@@ -42,13 +42,18 @@ const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
  * of Node.js. The bytes depend on the files and on nothing else but the zlib of Node.js: each piece has a compressor of
  * its own, because one that is reset and used again now and then finds other matches.
  *
- * @throws PublishError `package`: a file cannot be read, or has not the size that was listed
+ * @throws PublishError `package`: a file cannot be read, or is not the one that was listed
+ * @throws Cancelled
  */
-export async function* deflateAhead(files: readonly TreeFile[]): AsyncGenerator<DeflatedPiece> {
+export async function* deflateAhead(
+  files: readonly TreeFile[],
+  breathe: Breathe = holdBreath,
+): AsyncGenerator<DeflatedPiece> {
   const ahead: { piece: Piece; deflated: Buffer | Promise<Buffer> }[] = [];
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
+    await breathe();
     ahead.push({ piece, deflated: deflatePiece(piece, tail) });
     aheadBytes += piece.bytes.length;
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
@@ -101,11 +106,11 @@ function chooseWindowBits(sizeBytes: number): number {
 /**
  * Reads files piece by piece.
  *
- * @throws PublishError `package`: a file cannot be read, or has not the size that was listed
+ * @throws PublishError `package`: a file cannot be read, or is not the one that was listed
  */
 export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
   for (const file of files) {
-    const descriptor = tryRead(file, () => openSync(file.path, 'r'));
+    const descriptor = openTreeFile(file);
     try {
       let start = 0;
       do {
@@ -113,8 +118,8 @@ export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
         const end = start + bytes.length;
         const isLast = end === file.sizeBytes;
         const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
-        if (!isWhole || (isLast && tryRead(file, () => fstatSync(descriptor)).size !== file.sizeBytes))
-          throw hasChanged(file);
+        if (!isWhole) throw hasChanged(file.name);
+        if (isLast) checkUnchanged(file, descriptor);
         yield { file, bytes, isFirst: start === 0, isLast };
         start = end;
       } while (start < file.sizeBytes);
@@ -134,20 +139,4 @@ function readPiece(descriptor: number, wantedBytes: number): Buffer {
     filled += count;
   }
   return piece.subarray(0, filled);
-}
-
-function tryRead<T>(file: TreeFile, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw explainRead(error, file.name);
-  }
-}
-
-/** The file is not the one that was listed, or read before. */
-export function hasChanged({ name }: TreeFile) {
-  return createLocalError(
-    `${quoteName(name)} changed while it was zipped.`,
-    'Let every step that writes files end before this one, and zip a directory that nothing is written to.',
-  );
 }

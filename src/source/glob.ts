@@ -1,5 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Breathe, holdBreath } from '../breathe.ts';
 import { readSystemCode } from './local-errors.ts';
 
 /** Whether a name, without slashes, fits one part of a pattern. */
@@ -31,11 +32,13 @@ export function isPattern(part: string): boolean {
  * @param parts of the pattern, between its slashes
  * @returns what is there, also links that lead nowhere; each once and in no order
  * @throws TooManyFolders
+ * @throws Cancelled
  */
 export async function expandParts(
   folder: string,
   parts: readonly string[],
   maxFolders = MAX_FOLDERS,
+  breathe: Breathe = holdBreath,
 ): Promise<readonly string[]> {
   let visits = 0;
   const found = new Set<string>();
@@ -43,6 +46,7 @@ export async function expandParts(
   const seen = new Set<string>();
   const open: { readonly path: string; readonly done: number }[] = [{ path: folder, done: 0 }];
   for (const { path, done } of open) {
+    await breathe();
     const part = parts[done];
     if (part === undefined) {
       found.add(path);

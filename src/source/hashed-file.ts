@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { type Breathe, holdBreath } from '../breathe.ts';
 
 /** Small writes are joined up to this size, and files are read back in steps of it. */
 const BLOCK_BYTES = 1024 * 1024;
@@ -20,9 +21,9 @@ export interface HashedFile {
 /**
  * Writes into an empty file that can be read back.
  *
- * @throws (its functions) errors of the system
+ * @throws (its functions) errors of the system; Cancelled
  */
-export function createHashedFile(handle: FileHandle): HashedFile {
+export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBreath): HashedFile {
   const hash = createHash('sha256');
   let waiting: Buffer[] = [];
   let waitingBytes = 0;
@@ -48,6 +49,7 @@ export function createHashedFile(handle: FileHandle): HashedFile {
     async adopt(end) {
       await flush();
       while (written < end) {
+        await breathe();
         const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
         const { bytesRead } = await handle.read(block, 0, block.length, written);
         if (bytesRead === 0) throw new Error('a file ends before what was written to it');

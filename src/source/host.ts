@@ -1,6 +1,7 @@
 import type { Span } from '../bytes.ts';
 import type { HttpAnswer, HttpHead, Receiver, SendRequest } from '../http.ts';
-import type { Logger } from '../log.ts';
+import type { Logger, Sanitise } from '../log.ts';
+import { showTargetHost } from '../urls.ts';
 import { explainTransport } from './refusals.ts';
 
 /** Where a package is, and how it is asked for. */
@@ -13,6 +14,8 @@ export interface Host {
   /** Of a package that is fetched whole. */
   readonly maxBytes: number;
   readonly log: Logger;
+  /** For what the host says, and for its name, which a redirect may have told. */
+  readonly quote: Sanitise;
 }
 
 export interface Question {
@@ -30,12 +33,12 @@ export interface Question {
  * @throws PublishError `package`: there is no answer
  */
 export async function ask(
-  { url, send, timeoutMs }: Host,
+  { url, send, timeoutMs, quote }: Host,
   { range, ...question }: Question,
 ): Promise<HttpAnswer> {
   const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
   const headers = { Accept: '*/*', ...wanted };
   return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error: unknown) => {
-    throw explainTransport(error, url);
+    throw explainTransport(error, showTargetHost(url, quote));
   });
 }

@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
+import type { Breathe } from '../breathe.ts';
 import { PublishError } from '../errors.ts';
-import type { IsLeftOut } from './distignore.ts';
-import { explainRead } from './local-errors.ts';
-import { type Folder, readFolder, type TreeFile } from './tree.ts';
+import type { Judge } from './distignore.ts';
+import { type Folder, readFolder } from './tree.ts';
+import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 
 /** Whether the first 8 KiB of a PHP file, which is what WordPress reads of it, are those of a main plugin file. */
 export type IsMainFile = (head: Buffer) => boolean;
@@ -14,29 +15,35 @@ const HEAD_BYTES = 8192;
  * Source: WordPress core Plugin_Upgrader::check_package().
  *
  * @throws PublishError `package`: a file cannot be read
+ * @throws Cancelled
  */
-export function hasMainFile(files: readonly TreeFile[], isMainFile: IsMainFile): boolean {
-  return files.some(({ name, path }) => {
-    const base = baseOf(name);
-    return base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(path, name));
-  });
+export async function hasMainFile(
+  files: readonly TreeFile[],
+  isMainFile: IsMainFile,
+  breathe: Breathe,
+): Promise<boolean> {
+  for (const file of files) {
+    await breathe();
+    const base = baseOf(file.name);
+    if (base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(file))) return true;
+  }
+  return false;
 }
 
 function baseOf(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-function readHead(path: string, name: string): Buffer {
+function readHead(file: TreeFile): Buffer {
+  const descriptor = openTreeFile(file);
   try {
-    const descriptor = openSync(path, 'r');
-    try {
-      const head = Buffer.alloc(HEAD_BYTES);
-      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    throw explainRead(error, name);
+    const head = Buffer.alloc(HEAD_BYTES);
+    return head.subarray(
+      0,
+      tryRead(file, () => readSync(descriptor, head, 0, HEAD_BYTES, 0)),
+    );
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -49,23 +56,24 @@ const MAX_FOLDERS = 1000;
 const MAX_FILES = 2000;
 
 /** The only folder, up to two levels below the top, that is a plugin; `undefined` when there are none or several. */
-export function findInnerPlugin(
+export async function findInnerPlugin(
   top: Folder,
-  isLeftOut: IsLeftOut,
+  judge: Judge,
   isMainFile: IsMainFile,
-): string | undefined {
-  const isSkipped: IsLeftOut = (name, isFolder) =>
-    isLeftOut(name, isFolder) || (isFolder && FOREIGN.test(baseOf(name)));
+  breathe: Breathe,
+): Promise<string | undefined> {
+  const judgeOwn: Judge = (name, isFolder) =>
+    (isFolder && FOREIGN.test(baseOf(name))) || judge(name, isFolder);
   const found: string[] = [];
   const folders = [top];
   let files = 0;
   try {
     // The list grows while it is walked through.
     for (const folder of folders) {
-      const content = readFolder(folder, isSkipped);
+      const content = await readFolder(folder, judgeOwn, breathe);
       files += content.files.length;
       if (files > MAX_FILES) return undefined;
-      if (folder !== top && hasMainFile(content.files, isMainFile)) found.push(folder.name);
+      if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe))) found.push(folder.name);
       else if (folder.chain.length <= MAX_DEPTH) for (const inner of content.folders) folders.push(inner);
       if (folders.length > MAX_FOLDERS) return undefined;
     }

@@ -1,5 +1,6 @@
 import { lstat, readlink, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
+import { type Breathe, holdBreath } from '../breathe.ts';
 import { PublishError } from '../errors.ts';
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 import {
@@ -27,14 +28,19 @@ export interface LocalSource {
  *
  * @param workspace absolute path that relative ones start from
  * @throws PublishError `input`: nothing or too much is there; `package`: what is there cannot be published
+ * @throws Cancelled
  */
-export async function resolveZipPath(text: string, workspace: string): Promise<LocalSource> {
+export async function resolveZipPath(
+  text: string,
+  workspace: string,
+  breathe: Breathe = holdBreath,
+): Promise<LocalSource> {
   if (/\p{Cc}/u.test(text)) throw badPath(text, 'contains a control character', 'Write it on one line.');
   const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
   if (literal !== undefined) return literal;
 
   const { folder, parts } = splitPattern(text, workspace);
-  const found = await expand(text, folder, parts);
+  const found = await expand(text, folder, parts, breathe);
   const [only] = found;
   if (found.length > 1) throw await explainSeveral(text, found, workspace);
   const source = only === undefined ? undefined : await look(only, workspace);
@@ -106,10 +112,15 @@ function splitPattern(text: string, workspace: string): Pattern {
 }
 
 /** What is there and fits; nothing for a path without a pattern in it, which was looked for already. */
-async function expand(text: string, folder: string, parts: readonly string[]): Promise<readonly string[]> {
+async function expand(
+  text: string,
+  folder: string,
+  parts: readonly string[],
+  breathe: Breathe,
+): Promise<readonly string[]> {
   if (!parts.some(isPattern)) return [];
   try {
-    return await expandParts(folder, parts);
+    return await expandParts(folder, parts, undefined, breathe);
   } catch (error) {
     if (!(error instanceof TooManyFolders)) throw error;
     throw badPath(

@@ -63,7 +63,7 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
 
   return {
     sizeBytes,
-    read: async (start, lengthBytes) => {
+    read: async (start, lengthBytes, target) => {
       const span = spanOf(start, lengthBytes, sizeBytes);
       const need = findNeed(span);
       if (need !== undefined) {
@@ -71,7 +71,7 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
         if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES) throw new NotFetched();
         await fetchMissing(need);
       }
-      return whole?.read(start, lengthBytes) ?? joinPieces(pieces, span);
+      return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
     },
     prepare: async (spans, freeBytes) => {
       isPrepared = true;
@@ -82,8 +82,9 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
     fetchAll: async () => {
       if (!isAtHand(wholeSpan)) await fetchAll('single parts of it do not suffice');
     },
-    readSha256: async () => {
-      if (whole !== undefined) return whole.readSha256();
+    isAtHand: () => isAtHand(wholeSpan),
+    readSha256: async (signal) => {
+      if (whole !== undefined) return whole.readSha256(signal);
       return isAtHand(wholeSpan)
         ? createHash('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
         : undefined;

@@ -2,20 +2,21 @@ import { PublishError } from '../errors.ts';
 import { describeContent, type OtherContent } from '../file-type.ts';
 import { formatSize } from '../format.ts';
 import type { HttpHead } from '../http.ts';
-import { TransportError, type TransportFailure } from '../transport-error.ts';
+import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../transport-error.ts';
 import { parseUnsatisfiedRange } from './content-range.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
   deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
 };
 
 /** The package's host gave no answer; what is no failure of the network stays itself. */
-export function explainTransport(error: unknown, url: URL): unknown {
+export function explainTransport(error: unknown, host: string): unknown {
   if (!(error instanceof TransportError)) return error;
   return packageError(
-    `cannot be fetched from ${url.host}: ${error.message}`,
+    `cannot be fetched from ${host}: ${error.message}`,
     REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
     error,
   );

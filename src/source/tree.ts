@@ -1,9 +1,12 @@
-import { type Dirent, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { type BigIntStats, type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Breathe } from '../breathe.ts';
 import { formatSize } from '../format.ts';
-import type { IsLeftOut } from './distignore.ts';
-import { createLocalError, explainRead, quoteName, readSystemCode } from './local-errors.ts';
+import type { Judge } from './distignore.ts';
+import { leadsToFolder, resolveLink } from './links.ts';
+import { createLocalError, explainRead, quoteName } from './local-errors.ts';
 import { sortByBytes } from '../sort-by-bytes.ts';
+import { createTreeFile, hasChanged, type TreeFile } from './tree-file.ts';
 
 /** What a package may hold at most. */
 export interface Maxima {
@@ -15,21 +18,13 @@ export interface Maxima {
   readonly totalBytes: number;
 }
 
-/** A file to be published. */
-export interface TreeFile {
-  /** Relative to the top of the tree, with `/` between its parts. */
-  readonly name: string;
-  /** Where it can be opened. */
-  readonly path: string;
-  /** When it was listed. */
-  readonly sizeBytes: number;
-}
-
 /** A folder whose content is published. */
 export interface Folder {
   /** Like that of a file; `''` for the top. */
   readonly name: string;
   readonly path: string;
+  /** A link leads to it, or to a folder that it is in. */
+  readonly isLinked: boolean;
   /** The real paths of the folders that lead to it, from the top on, and its own: a link back to them has no end. */
   readonly chain: readonly string[];
 }
@@ -40,10 +35,12 @@ export interface Content {
   readonly folders: readonly Folder[];
   /** Names of what is left out; of folders with a slash at their end. */
   readonly leftOut: readonly string[];
+  /** Those of `leftOut` that are reached through links, and are left out under the names that they really have. */
+  readonly leftOutTargets: readonly string[];
 }
 
 /** Everything in a folder and below it; `files` and `leftOut` in the order of their names' bytes. */
-export type Tree = Pick<Content, 'files' | 'leftOut'>;
+export type Tree = Omit<Content, 'folders'>;
 
 /**
  * The folder in which a tree begins.
@@ -52,7 +49,7 @@ export type Tree = Pick<Content, 'files' | 'leftOut'>;
  */
 export function openTree(directory: string): Folder {
   try {
-    return { name: '', path: directory, chain: [realpathSync(directory)] };
+    return { name: '', path: directory, isLinked: false, chain: [realpathSync(directory)] };
   } catch (error) {
     throw explainRead(error, directory);
   }
@@ -64,24 +61,31 @@ export function openTree(directory: string): Folder {
  * Lists a tree, links followed, except what is left out. Empty folders are not mentioned.
  *
  * @throws PublishError `package`: something in it cannot be published, or there is too much of it
+ * @throws Cancelled
  */
-export function listTree(top: Folder, isLeftOut: IsLeftOut, maxima: Maxima): Tree {
+export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breathe: Breathe): Promise<Tree> {
   const files: TreeFile[] = [];
   const leftOut: string[] = [];
+  const leftOutTargets: string[] = [];
   const folders = [top];
   let totalBytes = 0;
   // The list grows while it is walked through, and with it the number of folders that were found.
   for (const folder of folders) {
-    const content = readFolder(folder, isLeftOut);
+    const content = await readFolder(folder, judge, breathe);
     for (const file of content.files) files.push(checkFile(file, maxima));
     for (const inner of content.folders) folders.push(inner);
     for (const name of content.leftOut) leftOut.push(name);
+    for (const name of content.leftOutTargets) leftOutTargets.push(name);
     totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
     if (files.length > maxima.files) throw tooMuch(`more than ${maxima.files} files`);
     if (folders.length > maxima.files) throw tooMuch(`more than ${maxima.files} folders`);
     if (totalBytes > maxima.totalBytes) throw tooMuch(`more than ${formatSize(maxima.totalBytes)}`);
   }
-  return { files: sortByBytes(files, ({ name }) => name), leftOut: sortByBytes(leftOut, (name) => name) };
+  return {
+    files: sortByBytes(files, ({ name }) => name),
+    leftOut: sortByBytes(leftOut, (name) => name),
+    leftOutTargets: sortByBytes(leftOutTargets, (name) => name),
+  };
 }
 
 function checkFile(file: TreeFile, { fileBytes }: Maxima): TreeFile {
@@ -100,35 +104,82 @@ function tooMuch(what: string) {
 }
 
 /**
- * Reads one folder, links followed.
+ * Reads one folder, links followed. What a link leads to is left out as it would be without the link, unless rules keep it
+ * under the name that it has here.
  *
  * @throws PublishError `package`: something in it that is not left out can be no part of a package
+ * @throws Cancelled
  */
-export function readFolder(folder: Folder, isLeftOut: IsLeftOut): Content {
-  const content = { files: [] as TreeFile[], folders: [] as Folder[], leftOut: [] as string[] };
+export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe): Promise<Content> {
+  const content = {
+    files: [] as TreeFile[],
+    folders: [] as Folder[],
+    leftOut: [] as string[],
+    leftOutTargets: [] as string[],
+  };
   for (const entry of listEntries(folder)) {
-    const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
-    const path = join(folder.path, entry.name);
-    const isFolder = entry.isDirectory();
-    if (isLeftOut(name, isFolder)) {
+    await breathe();
+    const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
+    if (place === undefined) {
       content.leftOut.push(isFolder ? `${name}/` : name);
+      if (reason === 'target') content.leftOutTargets.push(name);
       continue;
     }
-    checkName(entry.name, name);
-    const stats = readStats(entry, path, name);
-    // A folder behind a link is published like a folder, so rules for folders are about it, too.
-    if (!isFolder && stats.isDirectory() && isLeftOut(name, true)) {
-      content.leftOut.push(`${name}/`);
-      continue;
-    }
-    const realPath = entry.isSymbolicLink()
-      ? resolveLink(path, name, folder)
-      : join(folder.chain.at(-1) ?? '', entry.name);
-    if (stats.isDirectory()) content.folders.push({ name, path, chain: [...folder.chain, realPath] });
-    else if (stats.isFile()) content.files.push({ name, path, sizeBytes: stats.size });
+    const { path, realPath, isLinked } = place;
+    const stats = readStats(path, name);
+    if (stats.isDirectory())
+      content.folders.push({ name, path, isLinked, chain: [...folder.chain, realPath] });
+    else if (stats.isFile()) content.files.push(createTreeFile(name, path, stats));
     else throw notAFile(stats, name);
   }
   return content;
+}
+
+/** Something that a folder holds. */
+interface Entry {
+  readonly name: string;
+  readonly isFolder: boolean;
+  /** Absent when it is left out. */
+  readonly place?: { readonly path: string; readonly realPath: string; readonly isLinked: boolean };
+  /** Why it is left out: for its name, or for what a link leads to. */
+  readonly reason?: 'name' | 'target';
+}
+
+function findEntry(entry: Dirent, folder: Folder, judge: Judge): Entry {
+  const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
+  const path = join(folder.path, entry.name);
+  const isFolder = entry.isDirectory();
+  const verdict = judge(name, isFolder);
+  if (verdict === true) return { name, isFolder, reason: 'name' };
+  checkName(entry.name, name);
+  if (entry.isSymbolicLink()) return followLink(name, path, folder, judge);
+  const { chain, isLinked } = folder;
+  const realPath = join(chain.at(-1) ?? '', entry.name);
+  const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
+  return isOut
+    ? { name, isFolder, reason: 'target' }
+    : { name, isFolder, place: { path, realPath, isLinked } };
+}
+
+/** A folder behind a link is published like a folder, so rules for folders are about it, too. */
+function followLink(name: string, path: string, { chain }: Folder, judge: Judge): Entry {
+  const isFolder = leadsToFolder(path, name);
+  const verdict = judge(name, isFolder);
+  if (verdict === true) return { name, isFolder, reason: 'name' };
+  const realPath = resolveLink(path, name, chain);
+  const parts = nameInside(chain, realPath).split('/');
+  const isOut = parts.some((_part, index) => {
+    const isParent = index < parts.length - 1;
+    return judge(parts.slice(0, index + 1).join('/'), isParent || isFolder) === true;
+  });
+  return isOut && verdict === undefined
+    ? { name, isFolder, reason: 'target' }
+    : { name, isFolder, place: { path: realPath, realPath, isLinked: true } };
+}
+
+/** Relative to the top, with `/` between its parts. */
+function nameInside([top = '']: readonly string[], realPath: string): string {
+  return relative(top, realPath).split(sep).join('/');
 }
 
 function listEntries({ path, name }: Folder): readonly Dirent[] {
@@ -139,52 +190,18 @@ function listEntries({ path, name }: Folder): readonly Dirent[] {
   }
 }
 
-function readStats(entry: Dirent, path: string, name: string): Stats {
+/** Links were followed already: one in this place was put there meanwhile. */
+function readStats(path: string, name: string): BigIntStats {
   try {
-    return statSync(path);
+    const stats = lstatSync(path, { bigint: true });
+    if (!stats.isSymbolicLink()) return stats;
   } catch (error) {
-    if (!entry.isSymbolicLink()) throw explainRead(error, name);
-    const code = readSystemCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') throw badLink(path, name, 'which does not exist');
-    if (code === 'ELOOP') throw badLink(path, name, 'which leads in a circle');
     throw explainRead(error, name);
   }
+  throw hasChanged(name);
 }
 
-/**
- * Where a link leads: inside of the tree, or people would find files of the build machine in their plugin, and not back
- * to where it came from.
- */
-function resolveLink(path: string, name: string, { chain }: Folder): string {
-  const [top = ''] = chain;
-  const target = realpathSync(path);
-  const inside = findInside(top, target);
-  if (inside === undefined) throw badLink(path, name, 'which is outside of the directory');
-  if (inside.split('/').includes('.git')) throw badLink(path, name, 'which is inside of `.git`');
-  if (chain.includes(target)) throw badLink(path, name, 'a folder that it is in, so it has no end');
-  return target;
-}
-
-/**
- * The name that something has below a folder: `''` for the folder itself, `undefined` for what is outside of it.
- *
- * @param top the real path of the folder
- * @param path the real path of the other thing
- */
-export function findInside(top: string, path: string): string | undefined {
-  const inside = relative(top, path);
-  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
-  return isOutside ? undefined : inside.split(sep).join('/');
-}
-
-function badLink(path: string, name: string, problem: string) {
-  return createLocalError(
-    `The link ${quoteName(name)} leads to ${quoteName(readlinkSync(path))}, ${problem}.`,
-    'Copy what it should lead to into the plugin, or name the link in `.distignore`.',
-  );
-}
-
-function notAFile(stats: Stats, name: string) {
+function notAFile(stats: BigIntStats, name: string) {
   const kind = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
   return createLocalError(
     `${quoteName(name)} is ${kind}, not a file.`,

@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
 import type { ByteReader, Span } from '../bytes.ts';
 import type { HttpAnswer, SendRequest } from '../http.ts';
-import type { Logger } from '../log.ts';
-import { isLoopback, parseUrl, showUrl } from '../urls.ts';
+import type { Logger, Sanitise } from '../log.ts';
+import { isHarmless, isLoopback, parseUrl, showTarget } from '../urls.ts';
 import { findRange, readValidator } from './content-range.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';
@@ -28,6 +28,8 @@ export interface UrlReaderOptions {
   /** For a package that has to be fetched whole. */
   readonly temporaryFolder: string;
   readonly log: Logger;
+  /** Makes a text that others wrote safe to print. */
+  readonly quote: Sanitise;
   /** Whether the package will be read; otherwise a few bytes prove that it is there and is a ZIP. */
   readonly isOpened: boolean;
   /** Of a package that has to be fetched whole: 1 GiB, if not given. */
@@ -65,7 +67,7 @@ async function probePackage(start: URL, options: UrlReaderOptions): Promise<Pack
   refuseContent(answer.body, answer.headers, host.where);
   const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
   const close = () => Promise.resolve();
-  return { name: nameFile(host.url), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+  return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
 }
 
 /** The size of a file that is sent whole, without reading it to its end. */
@@ -84,7 +86,7 @@ async function openPackage(start: URL, options: UrlReaderOptions): Promise<Packa
     const reader = await (answer.status === 206
       ? readFromPart(host, spool, answer)
       : finishWhole(host, intake, answer));
-    return { name: nameFile(host.url), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+    return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
   } catch (error) {
     await spool.close();
     throw error;
@@ -103,17 +105,17 @@ function readFromPart(host: Host, spool: Spool, answer: HttpAnswer): ByteReader 
 /** Asks, and asks again where redirects lead to; all further questions go to the host at their end. */
 async function follow(
   start: URL,
-  { send, timeoutMs, log, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
+  { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
   question: (host: Host) => Question,
 ): Promise<{ readonly host: Host; readonly answer: HttpAnswer }> {
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const where = url.href === start.href ? '' : ` (after a redirect to ${showUrl(url)})`;
-    const host = { url, where, send, timeoutMs, maxBytes, log };
+    const where = url.href === start.href ? '' : ` (after a redirect to ${showTarget(url, quote)})`;
+    const host = { url, where, send, timeoutMs, maxBytes, log, quote };
     const answer = await ask(host, question(host));
     const { location } = answer.headers;
     if (answer.status < 300 || answer.status >= 400 || location === undefined) return { host, answer };
-    url = followRedirect(url, location);
+    url = followRedirect(url, location, quote);
   }
   throw packageError(
     `cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`,
@@ -121,12 +123,12 @@ async function follow(
   );
 }
 
-function followRedirect(from: URL, location: string): URL {
+function followRedirect(from: URL, location: string, quote: Sanitise): URL {
   const to = parseUrl(location, from);
   const isSafe =
     to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
   if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-    const target = to === null ? 'something that is no URL' : showUrl(to);
+    const target = to === null ? 'something that is no URL' : showTarget(to, quote);
     throw packageError(
       `redirects to ${target}, which is not a plain \`https:\` URL`,
       'Give a URL that leads to the ZIP over `https:` all the way.',
@@ -135,10 +137,17 @@ function followRedirect(from: URL, location: string): URL {
   return to;
 }
 
-function nameFile(url: URL): string {
+/** As the end of the redirects calls it, unless that may hold a secret. */
+function nameFile(start: URL, { url, quote }: Host): string {
+  const name = readName(url);
+  return (isHarmless(name, quote) ? name : readName(start)).slice(0, MAX_NAME_LENGTH);
+}
+
+function readName({ pathname, host }: URL): string {
+  const name = basename(pathname);
   try {
-    return decodeURIComponent(basename(url.pathname)).slice(0, MAX_NAME_LENGTH) || url.host;
+    return decodeURIComponent(name) || host;
   } catch {
-    return basename(url.pathname).slice(0, MAX_NAME_LENGTH);
+    return name;
   }
 }

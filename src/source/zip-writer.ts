@@ -1,10 +1,11 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import { type Breathe, holdBreath } from '../breathe.ts';
 import { PublishError } from '../errors.ts';
-import { deflateAhead, type DeflatedPiece, hasChanged, readPieces } from './deflate-ahead.ts';
+import { deflateAhead, type DeflatedPiece, readPieces } from './deflate-ahead.ts';
 import { createHashedFile, type HashedFile } from './hashed-file.ts';
 import { createLocalError, quoteName, readSystemCode } from './local-errors.ts';
-import type { TreeFile } from './tree.ts';
+import { hasChanged, type TreeFile } from './tree-file.ts';
 import {
   buildCentralHeader,
   buildEndRecord,
@@ -31,11 +32,13 @@ export interface WrittenZip {
  * @param target created, or written over; removed again when it cannot be completed
  * @param epochSeconds the time that every file gets, in seconds since 1970
  * @throws PublishError `package`: a file cannot be read or is too much for a ZIP; `not-published`: no room on the disk
+ * @throws Cancelled
  */
 export async function writeZip(
   target: string,
   files: readonly TreeFile[],
   epochSeconds: number,
+  breathe: Breathe = holdBreath,
 ): Promise<WrittenZip> {
   if (files.length > FORMAT_MAXIMA.entries) throw tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
   for (const { name } of files) checkLength(name);
@@ -43,7 +46,7 @@ export async function writeZip(
     throw explainWrite(error);
   });
   try {
-    return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds))) };
+    return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
   } catch (error) {
     // The error tells what to do; that a part of a ZIP is left over in a temporary folder would not.
     await rm(target, { force: true }).catch(() => undefined);
@@ -53,11 +56,11 @@ export async function writeZip(
   }
 }
 
-async function writeEntries(handle: FileHandle, files: readonly TreeFile[], time: DosTime) {
-  const output = createHashedFile(handle);
+async function writeEntries(handle: FileHandle, files: readonly TreeFile[], time: DosTime, breathe: Breathe) {
+  const output = createHashedFile(handle, breathe);
   const entries: ZipEntry[] = [];
   let large: LargeEntry | undefined;
-  for await (const piece of deflateAhead(files)) {
+  for await (const piece of deflateAhead(files, breathe)) {
     if (piece.isFirst && piece.isLast) {
       entries.push(await appendWhole(output, piece, time));
     } else {
@@ -144,7 +147,7 @@ async function storeAgain(output: HashedFile, file: TreeFile, dataStart: number,
     position += bytes.length;
     found = crc32(bytes, found);
   }
-  if (found !== expectedCrc32) throw hasChanged(file);
+  if (found !== expectedCrc32) throw hasChanged(file.name);
 }
 
 function checkLength(name: string): void {

@@ -7,6 +7,7 @@ import { judge, listErrors, main } from './judge.ts';
 const TABLE = `
 zip-unreadable error
 zip-crc error
+zip-structure error
 zip-method error
 zip-empty error
 zip-limits error
@@ -14,15 +15,23 @@ path-unsafe error
 path-backslash error
 path-conflict error
 path-portability warning
+symlink error
 root-files error
 extra-root-entry error
 double-nested error
 folder-mismatch error
 folder-chars error
+folder-unconfirmed warning
+not-built warning
+prerelease-over-stable error
 main-file error
 no-plugin error
 header-late error
 header-encoding error
+no-php-tag error
+output-before-headers error
+required-file-missing error
+stale-version warning
 header-shadowed warning
 multi-main warning
 nested-header warning
@@ -31,9 +40,9 @@ version-format error
 version-tag error
 version-not-newer error
 requires-format error
+requires-itself error
 requires-differs warning
 stable-tag warning
-update-uri notice
 readme-missing notice
 leaked-secrets error
 dev-files warning
@@ -71,13 +80,13 @@ describe('the checks', () => {
 
   test('tell errors before warnings, and warnings before notices', async () => {
     const files = {
-      'my-plugin/my-plugin.php': '/* Plugin Name: My Plugin */',
+      'my-plugin/my-plugin.php': '<?php /* Plugin Name: My Plugin */',
       'my-plugin/.env': '',
       'my-plugin/a.sh': '',
       'my-plugin/.DS_Store': '',
     };
     const severities = (await judge(files)).map(({ severity }) => severity);
-    expect(severities).toEqual([...['error', 'error'], ...['warning'], ...['notice', 'notice', 'notice']]);
+    expect(severities).toEqual([...['error', 'error'], ...['warning'], ...['notice', 'notice']]);
   });
 
   test('tell each error with its effect, its fix and no more than they need', async () => {
@@ -101,7 +110,7 @@ describe('one cause is one error', () => {
     ['a theme beside a readme', { 'README.md': '', 'my-theme/style.css': '' }, ['no-plugin']],
     ['a ZIP in a ZIP', { 'my-plugin.zip': 'PK' }, ['no-plugin']],
     ['folders without PHP files', { 'a/a.txt': '', 'b/b.txt': '' }, ['no-plugin']],
-    ['no version', { 'my-plugin/my-plugin.php': '/* Plugin Name: A */' }, ['version-missing']],
+    ['no version', { 'my-plugin/my-plugin.php': '<?php /* Plugin Name: A */' }, ['version-missing']],
     ['files at the top', { 'my-plugin.php': main, 'readme.txt': '' }, ['root-files']],
     [
       'a readme beside the folder',

@@ -26,6 +26,7 @@ describe('the sample plugin', () => {
           expect.objectContaining({ path: 'tidy-footer/tidy-footer.php' }),
         ],
         unread: 0,
+        isRead: true,
       },
       plugin: {
         slug: 'tidy-footer',
@@ -34,6 +35,7 @@ describe('the sample plugin', () => {
         mainFile: 'tidy-footer.php',
         requires: '6.2',
         requiresPhp: '7.4',
+        updateUri: 'https://example.com/plugins/tidy-footer/',
         tested: '7.1',
         description: 'Prints a copyright line in the footer that keeps its years up to date by itself.',
         readme: expect.stringMatching(/^=== Tidy Footer ===\n/),
@@ -99,6 +101,67 @@ test('readme.txt is found in any case, before readme.md, and what it does not sa
     '',
     '',
   ]);
+});
+
+describe('the changelog of a version', () => {
+  const plugin = { 'my-plugin/my-plugin.php': main };
+  const readme = (version: string) => `=== Demo ===\n\n== Changelog ==\n= ${version} =\n* In the readme.\n`;
+  const text =
+    '*** Demo Changelog ***\n\n2026-01-01 - version 1.2.3\n* In the text.\n\n2025-01-01 - version 1.2.2\n';
+  const markdown =
+    '# Changelog\n\n## Unreleased\n\n## [Demo 1.2.3] - 2026-01-01\n### Fixed\n- In Markdown.\n## 1.2.2\n';
+
+  async function find(files: Readonly<Record<string, string | Uint8Array>>) {
+    return (await inspectFiles({ ...plugin, ...files })).changelog;
+  }
+
+  test('is that of the readme before all others', async () => {
+    const files = { 'my-plugin/readme.txt': readme('1.2.3'), 'my-plugin/changelog.txt': text };
+    expect(await find(files)).toBe('* In the readme.');
+  });
+
+  test('is in a file of its own when the readme has none, in any case, as text before Markdown', async () => {
+    const files = { 'my-plugin/readme.txt': readme('1.2.2'), 'my-plugin/CHANGELOG.md': markdown };
+    expect(await find(files)).toBe('### Fixed\n- In Markdown.');
+    expect(await find({ ...files, 'my-plugin/ChangeLog.TXT': text })).toBe('* In the text.');
+    const other = text.replaceAll('1.2.3', '1.2.4');
+    expect(await find({ ...files, 'my-plugin/changelog.txt': other })).toBe('### Fixed\n- In Markdown.');
+  });
+
+  test('needs no readme, and is read in UTF-16 too', async () => {
+    const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le');
+    expect(await find({ 'my-plugin/changelog.txt': utf16 })).toBe('* In the text.');
+  });
+
+  test('is not in other folders, and not in a file that is damaged', async () => {
+    expect(await find({ 'my-plugin/docs/changelog.txt': text, 'my-plugin/changelogs.txt': text })).toBe('');
+    const name = 'my-plugin/changelog.txt';
+    const zip = await zipFiles({ [name]: text, ...plugin });
+    zip.fill('x', zip.indexOf(name) + name.length, zip.indexOf(name) + name.length + 20);
+    expect((await inspect(readFromBuffer(zip))).changelog).toBe('');
+  });
+
+  test('breaks off visibly where the file does', async () => {
+    const long = `${text.slice(0, 60)}${'* A line.\n'.repeat(9_000)}`;
+    const whole = await find({ 'my-plugin/changelog.txt': `${long}* Last.` });
+    expect(whole).toMatch(/\* Last\.$/);
+    const cut = await find({ 'my-plugin/changelog.txt': `${long}${' '.repeat(1024 * 1024)}` });
+    expect(cut).toMatch(/\* A line\.\n…$/);
+  });
+
+  test('is found among files that are not in the package', async () => {
+    const inspection = await inspectFiles({ ...plugin, 'my-plugin/readme.txt': readme('1.2.2') });
+    const asked: (readonly string[])[] = [];
+    const found = await inspection.findChangelog((names) => {
+      asked.push(names);
+      return Promise.resolve([Buffer.from('1.2.2\n* A'), Buffer.from(markdown), Buffer.from(text)]);
+    });
+    expect(found).toBe('### Fixed\n- In Markdown.');
+    expect(asked).toEqual([['changelog.txt', 'changelog.md']]);
+    expect(await inspection.findChangelog(() => Promise.resolve([]))).toBe('');
+    const nothing = await inspectFiles({ 'my-plugin/a.txt': '' });
+    expect(await nothing.findChangelog(() => Promise.reject(new Error('asked')))).toBe('');
+  });
 });
 
 test('what cannot be listed has a size, one finding and nothing else', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { readFromBuffer, type ByteReader } from '../../../src/bytes.ts';
 import { PackageProblem } from '../../../src/plugin/finding.ts';
-import { openZip } from '../../../src/plugin/zip.ts';
+import { openZip, type ZipEntry } from '../../../src/plugin/zip.ts';
 import { readEntry } from '../../../src/plugin/zip-entry.ts';
 import { forgeZip, type ForgedArchive, type ForgedEntry, zip64Extra } from './forge-zip.ts';
 
@@ -52,6 +52,9 @@ describe('an entry is listed', () => {
         crc32: 0xf7d18982,
         start: 0,
         extraBytes: 0,
+        neededVersion: 20,
+        dosTime: 0,
+        isZip64: false,
       },
     ]);
   });
@@ -87,7 +90,7 @@ describe('an entry is listed', () => {
       sizeBytes: 0xffffffff,
       extra: zip64Extra(large, large - 1),
     };
-    expect(await list([forged])).toMatchObject([{ sizeBytes: large, packedBytes: large - 1 }]);
+    expect(await list([forged])).toMatchObject([{ sizeBytes: large, packedBytes: large - 1, isZip64: true }]);
   });
 });
 
@@ -219,7 +222,7 @@ describe('of an entry is read', () => {
     const wish = { packedBytes: 1_000_000, unpackedBytes: 1000 };
     const contents = entries.map((first) => readEntry({ entry: first, ...wish }, reader));
     expect(await Promise.all(contents)).toEqual([
-      { bytes: Buffer.alloc(1000, 'a'), isWhole: false, damage: undefined },
+      { bytes: Buffer.alloc(1000, 'a'), isWhole: false, damage: 'checksum' },
     ]);
   });
 
@@ -257,4 +260,45 @@ describe('of an entry is read', () => {
     expect(await readWhole(wrong, 5)).toBe('checksum');
     expect(await readWhole(wrong, 4)).toBe('Hell');
   });
+
+  test.each([
+    ['small', 100_000],
+    ['large', 3_000_000],
+  ])('as much as is to be kept, and all of it compared, of a %s one', async (_name, sizeBytes) => {
+    const content = Buffer.alloc(sizeBytes, '0123456789');
+    const reader = readFromBuffer(
+      forgeZip([
+        { name: 'a', method: 8, content },
+        { name: 'b', content, crc32: 1 },
+      ]),
+    );
+    const { entries } = await openZip(reader);
+    const read = (first: ZipEntry) =>
+      readEntry({ entry: first, packedBytes: Infinity, unpackedBytes: Infinity }, reader, { keep: () => 10 });
+    const bytes = Buffer.from('0123456789');
+    expect(await Promise.all(entries.map(read))).toEqual([
+      { bytes, isWhole: true, damage: undefined },
+      { bytes, isWhole: true, damage: 'checksum' },
+    ]);
+  });
+});
+
+test.each([
+  ['nothing else', {}, { isZip64: false, isTight: true }],
+  ['a comment', { comment: 'x' }, { isZip64: false, isTight: true }],
+  ['bytes behind it', { after: 'x' }, { isZip64: false, isTight: false }],
+  ['bytes in front of its end record', { between: 'x' }, { isZip64: false, isTight: false }],
+  ['the extension, and no need of it', { end64: {} }, { isZip64: false, isTight: true }],
+  [
+    'the extension alone',
+    { end64: {}, end: { start: 0xffffffff, sizeBytes: 0xffffffff } },
+    { isZip64: true, isTight: true },
+  ],
+  [
+    'the extension and bytes in front of it',
+    { between: 'x', end64: {}, end: { start: 0xffffffff } },
+    { isZip64: true, isTight: false },
+  ],
+] satisfies [string, ForgedArchive, object][])('an archive ends with %s', async (_name, archive, end) => {
+  expect((await openZip(readFromBuffer(forgeZip([entry], archive)))).end).toEqual(end);
 });

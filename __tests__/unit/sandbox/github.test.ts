@@ -386,7 +386,7 @@ test('time stands as long as the clock does', () => {
 });
 
 describe('a person on the pages of the repository', () => {
-  test('writes, publishes and deletes releases, and names and deletes files', async () => {
+  test('writes, publishes and deletes releases, and names and deletes files', () => {
     const { github } = stage;
     const { id, assets } = github.addRelease({
       tagName: 'v3',

@@ -184,6 +184,7 @@ describe('the service is not reached', () => {
     ['unreachable', '`base-url`'],
     ['tls', '`base-url`'],
     ['proxy', '`https_proxy`'],
+    ['proxy-address', '`http://proxy.example:3128`'],
     ['deadline', '`base-url`'],
     ['interrupted', '`base-url`'],
   ])('%s', async (failure, hint) => {

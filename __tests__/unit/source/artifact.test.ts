@@ -251,6 +251,17 @@ describe('the artifact service', () => {
     expect(await fail({ env })).toBe(NO_ACCESS);
   });
 
+  test('is not asked directly when the address of the proxy cannot be read', async () => {
+    const env = {
+      ACTIONS_RESULTS_URL: 'https://results.example/',
+      https_proxy: 'http://runner:s3cret@127.0.0.1:99999',
+    };
+    expect(await fail({ env })).toBe(
+      'package: The artifact "plugin" cannot be fetched: the environment variable `https_proxy` is no URL of a proxy. ' +
+        'Set it to an address such as `http://proxy.example:3128`, or remove it.',
+    );
+  });
+
   test('refuses a token that has expired', async () => {
     stage.service.script('ListArtifacts', json(401, { code: 'unauthenticated', msg: 'expired' }));
     expect(await fail()).toBe(NO_ACCESS);

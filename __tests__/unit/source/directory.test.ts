@@ -143,7 +143,7 @@ describe('a directory with just the folder of the plugin', () => {
     const linked = {
       'dist/tidy': { to: '.build' },
       'dist/.build/tidy.php': main,
-      'dist/.distignore': '.build',
+      'dist/.distignore': '.build\n!/tidy',
     };
     expect(await zipFiles(linked)).toMatchObject({ folder: 'tidy', names: ['tidy/tidy.php'] });
   });
@@ -284,6 +284,63 @@ describe('a directory with the plugin in one of its folders', () => {
     await chmod(folder.at('dist/tidy'), 0);
     const error = await actAsNobody(() => fail(zip(folder, 'dist', { zipPath: '.' })));
     expect(error.hint).toContain('Give the directory with the main plugin file');
+  });
+});
+
+describe('a directory with `.distignore` and `.gitattributes`', () => {
+  const both: Files = {
+    'dist/tidy.php': main,
+    'dist/docs/a.md': '',
+    'dist/tests/a.php': '',
+    'dist/.distignore': '/tests\n/.*',
+    'dist/.gitattributes': '/docs export-ignore',
+  };
+  const titles = ({ notices }: ZippedDirectory) => notices.map(({ title }) => title);
+
+  test('is zipped by the former, with a notice', async () => {
+    const zipped = await zipFiles(both);
+    expect(zipped).toMatchObject({
+      rulesFile: '.distignore',
+      leftOut: ['.distignore', '.gitattributes', 'tests/'],
+    });
+    expect(titles(zipped)).toEqual(['export-ignore is not used']);
+  });
+
+  test('is zipped by the latter when the former is not there', async () => {
+    const { 'dist/.distignore': rules, ...others } = both;
+    expect(rules).toBeDefined();
+    const zipped = await zipFiles(others);
+    expect(zipped).toMatchObject({ rulesFile: '.gitattributes', leftOut: ['docs/'] });
+    expect(titles(zipped)).toEqual([]);
+  });
+
+  test('is zipped by the former wherever it is, also for what is beside its folder', async () => {
+    const zipped = await zipFiles({
+      'dist/tidy/tidy.php': main,
+      'dist/tidy/.distignore': '/tests',
+      'dist/tidy/tests/a.php': '',
+      'dist/tidy/docs/a.md': '',
+      'dist/tidy/.gitattributes': '/docs export-ignore',
+    });
+    expect(zipped).toMatchObject({ leftOut: ['tidy/.distignore', 'tidy/tests/'] });
+    expect(titles(zipped)).toEqual(['export-ignore is not used']);
+  });
+
+  test('is zipped also when the latter cannot be understood', async () => {
+    const large = { ...both, 'dist/.gitattributes': '#'.repeat(1024 * 1024 + 1) };
+    expect(await zipFiles(large)).toMatchObject({ rulesFile: '.distignore', notices: [] });
+  });
+
+  test('has a notice for links that are left out', async () => {
+    const zipped = await zipFiles({ ...both, 'dist/link': { to: 'tests' }, 'dist/.gitattributes': '' });
+    expect(zipped.notices).toEqual([
+      {
+        title: 'Links left out',
+        text:
+          'Left out of the ZIP because they lead to what is left out: "link". ' +
+          'To publish one of them, keep it under its own name in `.distignore`.',
+      },
+    ]);
   });
 });
 

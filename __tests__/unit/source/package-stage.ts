@@ -8,7 +8,7 @@ import type { MadeUpFile } from '../../../sandbox/serve-bytes.ts';
 import type { ByteReader } from '../../../src/bytes.ts';
 import { PublishError } from '../../../src/errors.ts';
 import { createSender, type SendRequest } from '../../../src/http.ts';
-import type { Logger } from '../../../src/log.ts';
+import { createQuote, createSanitiser, type Logger } from '../../../src/log.ts';
 import { judgeRead, sendWithRepeats } from '../../../src/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url.ts';
@@ -60,6 +60,7 @@ export async function startPackageStage(content: FileContent): Promise<PackageSt
     timeoutMs: 10_000,
     temporaryFolder: folder.path,
     log,
+    quote: createQuote(createSanitiser([])),
     isOpened: true,
   };
   const opened: Package[] = [];

@@ -4,22 +4,24 @@ import { chmod, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 
+import { holdBreath } from '../../../src/breathe.ts';
+import { Cancelled } from '../../../src/clock.ts';
 import { createFilter, parseRules } from '../../../src/source/distignore.ts';
 import { listTree, type Maxima, openTree, readFolder, type Tree } from '../../../src/source/tree.ts';
 import { actAsNobody, createFolder, fail, type Files } from './folder.ts';
 
 const plenty: Maxima = { files: 1000, fileBytes: 1000, totalBytes: 5000 };
 
-function list(path: string, rules = '', maxima: Partial<Maxima> = {}): Tree {
-  const isLeftOut = createFilter([{ prefix: '', judge: parseRules(rules) }]);
-  return listTree(openTree(path), isLeftOut, { ...plenty, ...maxima });
+async function list(path: string, rules = '', maxima: Partial<Maxima> = {}): Promise<Tree> {
+  const judge = createFilter([{ prefix: '', judge: parseRules(rules) }]);
+  return listTree(openTree(path), judge, { ...plenty, ...maxima }, holdBreath);
 }
 
 const namesOf = ({ files }: Tree) => files.map(({ name }) => name);
 
 async function listFiles(files: Files, rules = '', maxima: Partial<Maxima> = {}): Promise<Tree> {
   await using folder = await createFolder(files);
-  return list(folder.path, rules, maxima);
+  return await list(folder.path, rules, maxima);
 }
 
 test('a tree is its files, in the order of their names as bytes', async () => {
@@ -36,7 +38,7 @@ test('a tree is its files, in the order of their names as bytes', async () => {
     'empty/': '',
     'empty/also/': '',
   });
-  const tree = list(folder.path);
+  const tree = await list(folder.path);
   expect(namesOf(tree)).toEqual([
     '.hidden',
     'A.php',
@@ -48,7 +50,7 @@ test('a tree is its files, in the order of their names as bytes', async () => {
     '\uff5e.php',
     '\u{1f600}.php',
   ]);
-  expect(tree.files[4]).toEqual({ name: 'a/z.php', path: folder.at('a/z.php'), sizeBytes: 4 });
+  expect(tree.files[4]).toMatchObject({ name: 'a/z.php', path: folder.at('a/z.php'), sizeBytes: 4 });
   expect(tree.leftOut).toEqual([]);
 });
 
@@ -81,7 +83,7 @@ describe('links', () => {
       again: { to: 'copy/sub' },
       'lib/up.php': { to: '../lib/sub/../one.php' },
     });
-    const tree = list(folder.path);
+    const tree = await list(folder.path);
     expect(namesOf(tree)).toEqual([
       'again/two.php',
       'copy/one.php',
@@ -98,7 +100,7 @@ describe('links', () => {
   test('may be absolute, and the tree itself may be behind one', async () => {
     await using folder = await createFolder({ 'real/lib/one.php': '', tree: { to: 'real' } });
     await folder.add({ 'real/abs': { to: `${await realpath(folder.path)}/real/lib` } });
-    expect(namesOf(list(folder.at('tree')))).toEqual(['abs/one.php', 'lib/one.php']);
+    expect(namesOf(await list(folder.at('tree')))).toEqual(['abs/one.php', 'lib/one.php']);
   });
 
   const outside = 'which is outside of the directory';
@@ -127,7 +129,7 @@ describe('links', () => {
       'tidy-pro/a.php': '',
       'tidy/link': { to: '../tidy-pro/a.php' },
     });
-    const error = await fail(() => list(folder.at('tidy')));
+    const error = await fail(list(folder.at('tidy')));
     expect(error.message).toContain('which is outside of the directory');
   });
 
@@ -162,20 +164,72 @@ describe('links', () => {
   });
 });
 
+describe('what links lead to is left out as it would be without them:', () => {
+  const files: Files = {
+    'a.php': '',
+    'secret.php': '',
+    'private/key.php': '',
+    'lib/b.php': '',
+    'lib/c.map': '',
+    'lib/sub/d.php': '',
+  };
+  const names = Object.keys(files);
+
+  test.each<[string, Files, string, readonly string[], readonly string[]]>([
+    ['a file', { link: { to: 'secret.php' } }, 'secret.php', ['secret.php'], ['link']],
+    ['a file in a folder', { link: { to: 'private/key.php' } }, '/private', ['private/'], ['link']],
+    ['a folder', { link: { to: 'private' } }, 'private/', ['private/'], ['link/']],
+    ['a folder in a folder', { link: { to: 'lib/sub' } }, 'lib', ['lib/'], ['link/']],
+    [
+      'a link to a link',
+      { one: { to: 'secret.php' }, two: { to: 'one' } },
+      '/secret.php',
+      ['secret.php'],
+      ['one', 'two'],
+    ],
+    ['a file in a linked folder', { link: { to: 'lib' } }, '/lib/b.php', ['lib/b.php'], ['link/b.php']],
+    ['a folder in a linked folder', { link: { to: 'lib' } }, '/lib/sub/', ['lib/sub/'], ['link/sub/']],
+    ['what one folder of two kept by name has', { link: { to: 'lib' } }, '/lib\n!/link', ['lib/'], []],
+    [
+      'but for what is kept by its own name',
+      { link: { to: 'secret.php' } },
+      'secret.php\n!link',
+      ['secret.php'],
+      [],
+    ],
+  ])('%s', async (_name, links, rules, leftOut, targets) => {
+    const tree = await listFiles({ ...files, ...links }, rules);
+    expect(tree.leftOut).toEqual([...leftOut, ...targets].sort());
+    expect(tree.leftOutTargets).toEqual(targets.map((name) => name.replace(/\/$/, '')));
+  });
+
+  test('nothing else is', async () => {
+    const tree = await listFiles({ ...files, link: { to: 'lib' } }, 'private\n*.log');
+    expect(namesOf(tree)).toEqual(
+      [
+        ...names.filter((name) => !name.startsWith('private')),
+        'link/b.php',
+        'link/c.map',
+        'link/sub/d.php',
+      ].sort(),
+    );
+  });
+});
+
 describe('what is no file', () => {
   test('such as a named pipe is refused, unless it is left out', async () => {
     await using folder = await createFolder({ 'a.php': '', 'x/': '' });
     execFileSync('mkfifo', [folder.at('x/pipe')]);
-    const error = await fail(() => list(folder.path));
+    const error = await fail(list(folder.path));
     expect(error.message).toBe('"x/pipe" is a named pipe, not a file.');
-    expect(namesOf(list(folder.path, 'pipe'))).toEqual(['a.php']);
+    expect(namesOf(await list(folder.path, 'pipe'))).toEqual(['a.php']);
   });
 
   test('such as a socket is refused', async () => {
     await using folder = await createFolder();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(folder.at('s.sock'), resolve));
-    const error = await fail(() => list(folder.path));
+    const error = await fail(list(folder.path));
     expect(error.message).toBe('"s.sock" is a socket, not a file.');
     await new Promise((resolve) => server.close(resolve));
   });
@@ -200,7 +254,7 @@ describe('names', () => {
   test('that are not UTF-8 are refused', async () => {
     await using folder = await createFolder({ 'x.php': '' });
     renameSync(folder.at('x.php'), Buffer.concat([Buffer.from(`${folder.path}/caf`), Buffer.from([0xe9])]));
-    const error = await fail(() => list(folder.path));
+    const error = await fail(list(folder.path));
     expect(error.message).toBe('The name of "caf\ufffd" is not valid UTF-8.');
   });
 
@@ -239,7 +293,7 @@ describe('what cannot be read', () => {
     await using folder = await createFolder({ 'x/closed/a.php': '' });
     await chmod(folder.path, 0o755);
     await chmod(folder.at('x/closed'), 0o000);
-    const error = await fail(actAsNobody(() => Promise.resolve().then(() => list(folder.path))));
+    const error = await fail(actAsNobody(() => list(folder.path)));
     expect(error.message).toBe('"x/closed" cannot be read (EACCES).');
     await chmod(folder.at('x/closed'), 0o755);
   });
@@ -248,7 +302,7 @@ describe('what cannot be read', () => {
     await using folder = await createFolder({ 'closed/a.php': '', 'a.php': '' });
     await chmod(folder.path, 0o755);
     await chmod(folder.at('closed'), 0o000);
-    const tree = await actAsNobody(() => Promise.resolve().then(() => list(folder.path, 'closed/')));
+    const tree = await actAsNobody(() => list(folder.path, 'closed/'));
     expect(namesOf(tree)).toEqual(['a.php']);
     await chmod(folder.at('closed'), 0o755);
   });
@@ -260,16 +314,29 @@ describe('what cannot be read', () => {
   });
 });
 
+test('a run that is cancelled lists nothing more', async () => {
+  await using folder = await createFolder({ 'a.php': '', 'b.php': '' });
+  let entries = 0;
+  const breathe = () => {
+    entries += 1;
+    if (entries === 2) throw new Cancelled();
+    return undefined;
+  };
+  const judge = () => undefined;
+  await expect(listTree(openTree(folder.path), judge, plenty, breathe)).rejects.toThrow(Cancelled);
+});
+
 test('one folder is read alone', async () => {
   await using folder = await createFolder({ 'a.php': 'abc', 'sub/b.php': '', 'x.map': '' });
   mkdirSync(folder.at('sub/deep'));
   writeFileSync(folder.at('.git'), '');
   symlinkSync('sub', folder.at('link'));
-  const content = readFolder(
+  const content = await readFolder(
     openTree(folder.path),
     createFilter([{ prefix: '', judge: parseRules('*.map') }]),
+    holdBreath,
   );
-  expect(content.files).toEqual([{ name: 'a.php', path: folder.at('a.php'), sizeBytes: 3 }]);
+  expect(content.files).toMatchObject([{ name: 'a.php', path: folder.at('a.php'), sizeBytes: 3 }]);
   expect(content.folders.map(({ name }) => name)).toEqual(['link', 'sub']);
   expect(content.leftOut).toEqual(['.git', 'x.map']);
 });

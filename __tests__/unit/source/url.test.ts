@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
+import { createQuote, createSanitiser } from '../../../src/log.ts';
 import { TransportError } from '../../../src/transport-error.ts';
 import { readUrlPackage, type Package } from '../../../src/source/url.ts';
 import { createLog, fail as failWith } from './package-stage.ts';
@@ -20,6 +21,8 @@ const part = (range: string | undefined, body = zip): Reply => ({
 });
 const redirect = (location: string, status = 302): Reply => ({ status, headers: { location }, body: '' });
 
+const quote = createQuote(createSanitiser([]));
+
 /** A web that knows these addresses, and what was asked of it. */
 function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
   const requests: HttpRequest[] = [];
@@ -35,7 +38,7 @@ function createWeb(replies: Readonly<Record<string, Reply | Error>>) {
     await receiver.write(body);
     return { status, headers, body: Buffer.alloc(0), isCut };
   };
-  const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere/at/all', log: createLog() };
+  const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere/at/all', log: createLog(), quote };
   const read = (from = start, isOpened = true): Promise<Package> =>
     readUrlPackage(new URL(from), { ...options, isOpened });
   return { requests, read };
@@ -104,7 +107,8 @@ describe('a package that is not opened', () => {
       const { status = 200, headers = {}, body = zip } = replies.shift() ?? {};
       return Promise.resolve({ status, headers, body: Buffer.from(body, 'latin1'), isCut: false });
     };
-    const options = { send, timeoutMs: 1500, temporaryFolder: '/nowhere', log: createLog(), isOpened: false };
+    const place = { temporaryFolder: '/nowhere', log: createLog() };
+    const options = { send, timeoutMs: 1500, ...place, quote, isOpened: false };
     expect((await readUrlPackage(new URL(start), options)).sizeBytes).toBe(sizeBytes);
     expect(web.requests.map(({ headers }) => headers['Range'])).toEqual(['bytes=0-63', undefined]);
     expect(web.requests[1]?.maxBytes).toBe(4096);
@@ -351,6 +355,7 @@ describe('a package that is not reached', () => {
     ['deadline', /./],
     ['interrupted', /./],
     ['proxy', /./],
+    ['proxy-address', /http:\/\/proxy\.example/],
   ] as const)('%s', async (failure, fix) => {
     const cause = new TransportError(failure, 'this is why', false);
     const error = await fail(readReply(cause));

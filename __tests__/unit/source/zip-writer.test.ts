@@ -1,11 +1,21 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { appendFile, chmod, readFile, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 
 import { deflateAhead, readPieces } from '../../../src/source/deflate-ahead.ts';
-import type { TreeFile } from '../../../src/source/tree.ts';
+import { createTreeFile, type TreeFile } from '../../../src/source/tree-file.ts';
 import { encodeDosTime } from '../../../src/source/zip-format.ts';
 import { writeZip } from '../../../src/source/zip-writer.ts';
 import { actAsNobody, createFolder, fail, type TestFolder } from './folder.ts';
@@ -32,9 +42,16 @@ function makeText(sizeBytes: number, start = 0): Buffer {
   return TEXT.subarray(start, start + sizeBytes);
 }
 
+/** A file as it is on disk now. */
+function listFile(name: string, path: string): TreeFile {
+  return createTreeFile(name, path, lstatSync(path, { bigint: true }));
+}
+
+const identity = { dev: 0n, ino: 0n };
+
 async function addFile(folder: TestFolder, name: string, content: string | Uint8Array): Promise<TreeFile> {
   await folder.add({ [name]: content });
-  return { name, path: folder.at(name), sizeBytes: Buffer.byteLength(content) };
+  return listFile(name, folder.at(name));
 }
 
 async function addFiles(folder: TestFolder, contents: Readonly<Record<string, string | Uint8Array>>) {
@@ -182,7 +199,7 @@ describe('what is read ahead', () => {
   test('is bounded by bytes', async () => {
     await using folder = await createFolder({ a: '' });
     await truncate(folder.at('a'), MIB);
-    const file = { name: 'a', path: folder.at('a'), sizeBytes: MIB };
+    const file = listFile('a', folder.at('a'));
     const gone = { ...file, name: 'gone', path: folder.at('gone') };
     expect(await countBefore([...new Array<TreeFile>(40).fill(file), gone])).toBe(40 - 16);
   });
@@ -237,6 +254,20 @@ describe('a file that is not the one that was listed', () => {
     expect(existsSync(folder.at('out.zip'))).toBe(false);
   });
 
+  test.each<[string, (folder: TestFolder) => void]>([
+    ['a link to another file', (folder) => symlinkSync(folder.at('secret'), folder.at('x/b.txt'))],
+    ['another file', (folder) => renameSync(folder.at('secret'), folder.at('x/b.txt'))],
+    ['a named pipe', (folder) => void execFileSync('mkfifo', [folder.at('x/b.txt')])],
+  ])('because %s took its place is an error', async (_name, replace) => {
+    await using folder = await createFolder({ secret: 'key_1' });
+    const file = await addFile(folder, 'x/b.txt', 'harml');
+    rmSync(file.path);
+    replace(folder);
+    const error = await fail(writeZip(folder.at('out.zip'), [file], 0));
+    expect(error.message).toMatch(/^"x\/b\.txt" (changed while it was zipped|cannot be read \(EAGAIN\))\.$/);
+    expect(existsSync(folder.at('out.zip'))).toBe(false);
+  });
+
   test('because it changed between two readings is an error', async () => {
     await using folder = await createFolder();
     // Random bytes do not shrink, so the file is read again to be stored.
@@ -256,7 +287,7 @@ describe('a file that is not the one that was listed', () => {
 
   test('because it is gone is named', async () => {
     await using folder = await createFolder();
-    const file = { name: 'p/gone.php', path: folder.at('gone'), sizeBytes: 1 };
+    const file = { name: 'p/gone.php', path: folder.at('gone'), sizeBytes: 1, identity };
     const error = await fail(writeZip(folder.at('out.zip'), [file], 0));
     expect(error).toMatchObject({ code: 'package', message: '"p/gone.php" cannot be read (ENOENT).' });
     expect(existsSync(folder.at('out.zip'))).toBe(false);
@@ -274,7 +305,7 @@ describe('a file that is not the one that was listed', () => {
 
   test('because it is a folder now is named', async () => {
     await using folder = await createFolder({ 'p/': '' });
-    const file = { name: 'p', path: folder.at('p'), sizeBytes: 10 };
+    const file = { name: 'p', path: folder.at('p'), sizeBytes: 10, identity };
     expect(() => [...readPieces([file])]).toThrow('"p" cannot be read (EISDIR).');
   });
 });
@@ -317,13 +348,15 @@ describe('the disk', () => {
 describe('what no plain ZIP can hold is refused', () => {
   test('a path of more than 65,535 bytes', async () => {
     const name = `p/${'é'.repeat(40_000)}`;
-    const error = await fail(writeZip('/nowhere/out.zip', [{ name, path: '/nowhere/x', sizeBytes: 1 }], 0));
+    const error = await fail(
+      writeZip('/nowhere/out.zip', [{ name, path: '/nowhere/x', sizeBytes: 1, identity }], 0),
+    );
     expect(error.message).toMatch(/^The path "p\/é+…" is too long for a ZIP\.$/);
     expect(error.message.length).toBeLessThan(300);
   });
 
   test('more than 65,534 files', async () => {
-    const file = { name: 'a', path: '/nowhere/x', sizeBytes: 1 };
+    const file = { name: 'a', path: '/nowhere/x', sizeBytes: 1, identity };
     const error = await fail(writeZip('/nowhere/out.zip', new Array<TreeFile>(65_535).fill(file), 0));
     expect(error.message).toBe('The ZIP would hold more than 65534 files.');
   });

@@ -9,6 +9,23 @@ export interface Expectations {
   readonly version: ExpectedVersion | undefined;
   /** What the service serves now. */
   readonly served: ServedPlugin | undefined;
+  /** The directory that was zipped; absent when the package came as a ZIP. */
+  readonly zipped?: ZippedSource | undefined;
+}
+
+export interface ZippedSource {
+  /** The plugin's folder has its name from the workspace, which has that of the repository. */
+  readonly isNamedByWorkspace: boolean;
+  /** What has to be done with the source before it is published. */
+  readonly setup: {
+    /** The packages that Composer brings, and the folders for them, relative to the plugin. */
+    /** How scripts and styles are built, when they are. */
+    readonly script: { readonly command: string; readonly folder: string } | undefined;
+    /** Whether git would leave a file out, by its path below the plugin's folder. */
+    readonly isIgnored: (path: string) => boolean;
+    readonly composer:
+      { readonly packages: readonly string[]; readonly folders: readonly string[] } | undefined;
+  };
 }
 
 export interface ExpectedVersion {

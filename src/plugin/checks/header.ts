@@ -101,6 +101,7 @@ export const HEADER_CHECKS: readonly Check[] = [
           'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
         fix: 'Keep the header in the main file only.',
         file: others[0],
+        files: others,
       };
     },
   },
@@ -119,50 +120,8 @@ export const HEADER_CHECKS: readonly Check[] = [
         effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
         fix: 'Leave it out, or take the header out of it.',
         file: earlier[0],
-      };
-    },
-  },
-  {
-    id: 'requires-format',
-    severity: 'error',
-    *find({ main }) {
-      if (main === undefined) return;
-      for (const [field, label, example] of REQUIREMENTS) {
-        const value = main.header[field];
-        if (value === '' || isRequirement(value)) continue;
-        const [line = 1] = findHeaderLines(main.bytes, field);
-        yield {
-          message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
-          effect: 'WordPress ignores it, and offers the update also where the plugin cannot run.',
-          fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
-          file: main.path,
-          line,
-        };
-      }
-    },
-  },
-  {
-    id: 'update-uri',
-    severity: 'notice',
-    *find({ main }) {
-      if (main?.header.updateUri !== '') return;
-      yield {
-        message: `${quoteName(main.path)} has no "Update URI" header.`,
-        effect: 'WordPress.org could offer sites another plugin that has the same slug there.',
-        fix: 'Add `Update URI:` with a web address of yours to the plugin header.',
-        file: main.path,
+        files: earlier,
       };
     },
   },
 ];
-
-/** Field, header and an example of a value. */
-export const REQUIREMENTS = [
-  ['requiresWordPress', 'Requires at least', '6.5'],
-  ['requiresPhp', 'Requires PHP', '7.4'],
-] as const;
-
-/** Whether WordPress makes sense of a lowest version. */
-export function isRequirement(value: string): boolean {
-  return /^\d{1,9}(\.\d{1,9}){0,2}$/.test(value);
-}

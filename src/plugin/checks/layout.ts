@@ -22,6 +22,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
         effect: DEACTIVATED,
         fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
         file: files[0],
+        files,
       };
     },
   },
@@ -39,6 +40,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
         effect: DESTROYED,
         fix: `Leave ${agree(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${agree(extra, 'it', 'them')} into ${quoteName(folder)}`}: the ZIP must hold one folder and nothing else.`,
         file: extra[0],
+        files: extra,
       };
     },
   },
@@ -93,6 +95,12 @@ export const LAYOUT_CHECKS: readonly Check[] = [
           effect: 'WordPress takes them for a pattern, and does not find the plugin.',
           fix: PLAIN_NAME,
         };
+      } else if (folder.startsWith('.')) {
+        yield {
+          message: `The name of the plugin's folder, ${quoteName(folder)}, begins with a dot.`,
+          effect: 'WordPress installs the plugin and never lists it: nobody can activate it.',
+          fix: PLAIN_NAME,
+        };
       } else if (BLANK.test(folder)) {
         yield {
           severity: 'warning',
@@ -124,7 +132,7 @@ const BLANK = /\s/;
 
 /** Whether a check of its own tells that the name of the plugin's folder is odd. */
 export function isOddFolder(folder: string): boolean {
-  return PATTERN.test(folder) || BLANK.test(folder);
+  return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
 }
 
 /** There are files but no header, not even in the wrong place, and nothing else that explains it. */

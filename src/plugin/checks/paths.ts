@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import type { PackageView } from '../examine.ts';
 import { agree, listNames } from '../finding.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../layout.ts';
@@ -45,6 +47,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
           fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
           file: twice[0],
+          files: twice,
         };
       }
       const both = findFilesAsFolders(layout.entries);
@@ -54,6 +57,7 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
           fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
           file: both[0],
+          files: both,
         };
       }
     },
@@ -61,7 +65,7 @@ export const PATH_CHECKS: readonly Check[] = [
   {
     id: 'path-portability',
     severity: 'warning',
-    *find({ layout }) {
+    *find({ layout, zipEntries }) {
       const twins = findCaseTwins(layout.entries);
       if (twins.length > 0) {
         yield {
@@ -69,24 +73,36 @@ export const PATH_CHECKS: readonly Check[] = [
           effect: 'Where case does not count, as on Windows, one overwrites the other.',
           fix: 'Rename one of them.',
           file: twins[0],
+          files: twins,
         };
       }
-      const odd = findUnportable(layout);
+      const odd = findUnportable(layout, UNPORTABLE);
       if (odd.length > 0) {
         yield {
           message: `${listNames(odd)} ${agree(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
           effect: 'Windows hosts cannot write such a name, or write another one.',
           fix: `Rename ${agree(odd, 'it', 'them')}.`,
           file: odd[0],
+          files: odd,
         };
       }
-      const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path);
-      if (links.length > 0) {
+      const reserved = findUnportable(layout, RESERVED);
+      if (reserved.length > 0) {
         yield {
-          message: `${listNames(links)} ${agree(links, 'is a symbolic link', 'are symbolic links')}.`,
-          effect: 'Instead of a link, WordPress writes a small file with the name of its target.',
-          fix: 'Put the files themselves into the ZIP (`zip` without `--symlinks`).',
-          file: links[0],
+          message: `${listNames(reserved)} ${agree(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+          effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
+          fix: `Rename ${agree(reserved, 'it', 'them')}.`,
+          file: reserved[0],
+          files: reserved,
+        };
+      }
+      const coded = zipEntries.filter(({ nameBytes }) => !isUtf8(nameBytes)).map(({ name }) => name);
+      if (coded.length > 0) {
+        yield {
+          message: `${agree(coded, 'The name', 'The names')} of ${listNames(coded)} ${agree(coded, 'is', 'are')} not in UTF-8.`,
+          effect:
+            'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
+          fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
         };
       }
     },
@@ -172,15 +188,17 @@ function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
   return [...twins];
 }
 
+/** Source: "Naming Files, Paths, and Namespaces" in Microsoft's documentation. */
+const RESERVED = /(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i;
 const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
 
 /** Names that not every system can write; a folder in place of all that is in it. */
-function findUnportable({ entries, folder }: PackageView['layout']): readonly string[] {
+function findUnportable({ entries, folder }: PackageView['layout'], pattern: RegExp): readonly string[] {
   // The name of the plugin's folder has a check of its own.
   const known = isOddFolder(folder) ? `${folder}/` : '';
   const found = entries.flatMap(({ path }) => {
     const from = path.startsWith(known) ? known.length : 0;
-    const at = path.slice(from).search(UNPORTABLE);
+    const at = path.slice(from).search(pattern);
     if (at < 0) return [];
     const end = path.indexOf('/', from + at);
     return [end < 0 ? path : path.slice(0, end)];

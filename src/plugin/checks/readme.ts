@@ -2,7 +2,7 @@ import { quoteName } from '../finding.ts';
 import { findReadme } from '../plan.ts';
 import { isPrerelease } from '../version.ts';
 import type { Check } from './check.ts';
-import { isRequirement, REQUIREMENTS } from './header.ts';
+import { isRequirement, REQUIREMENTS } from './requires.ts';
 
 /** The readme, from which services and people learn about the plugin. */
 export const README_CHECKS: readonly Check[] = [
@@ -39,11 +39,13 @@ export const README_CHECKS: readonly Check[] = [
       if (main === undefined || readme === undefined) return;
       const { version } = main.header;
       const { stableTag, lines } = readme.readme;
-      const isSame = stableTag === version || stableTag === version.replace(/[^a-z0-9_.-]/gi, '');
+      const isSame = stableTag === toStableTag(version);
       if (stableTag === '' || version === '' || isSame) return;
       const line = lines.stableTag ?? 1;
+      // A branch is where the plugin directory, or a tool, is told to look.
+      const isBranch = !/[0-9]/.test(stableTag);
       yield {
-        ...(stableTag === 'trunk' || isPrerelease(version) ? { severity: 'notice' } : {}),
+        ...(isBranch || isPrerelease(version) ? { severity: 'notice' } : {}),
         message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
         effect: 'What reads the readme tells sites of another version than the one that they get.',
         fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
@@ -65,6 +67,11 @@ export const README_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** How the directory writes a version. Source: its Readme\Parser::sanitize_stable_tag(). */
+function toStableTag(version: string): string {
+  return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
+}
 
 /** A zero at the end makes no difference to WordPress. Source: WordPress core is_wp_version_compatible(). */
 function shorten(version: string): string {

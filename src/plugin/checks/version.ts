@@ -31,7 +31,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-format',
     severity: 'error',
-    *find(view) {
+    *find(view, { served }) {
       const stated = readVersion(view);
       if (stated === undefined) return;
       const { version, main, line = 1 } = stated;
@@ -46,6 +46,14 @@ export const VERSION_CHECKS: readonly Check[] = [
             ...place,
           };
           break;
+        case 'wordy':
+          yield {
+            message: `${where} has no digit.`,
+            effect: 'PHP orders it below every number, so that no site that has one is offered the update.',
+            fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
+            ...place,
+          };
+          break;
         case 'characters':
           yield {
             message: `${where} has characters that do not belong into a version, or more than 64 of them.`,
@@ -56,15 +64,20 @@ export const VERSION_CHECKS: readonly Check[] = [
           };
           break;
         case 'word':
+          // What is live tells whether sites are offered it, and another check compares it with that.
+          if (served !== undefined) break;
           yield {
+            severity: 'warning',
             message: `${where} has a word that PHP does not know, or ends in a separator.`,
             effect:
-              'PHP orders it below the same version without that, so that sites are not offered the update.',
-            fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3-beta2`.',
+              'Sites are offered it over a lower number, but not over the same number without that, below which PHP orders it.',
+            fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3.1` or `1.2.3-pl1`.',
             ...place,
           };
           break;
         case 'prerelease':
+          // Another check tells it as an error, or that it is not newer.
+          if (served !== undefined && !isPrerelease(served.version)) break;
           yield {
             severity: 'notice',
             message: `${where} is that of a pre-release.`,
@@ -111,6 +124,24 @@ export const VERSION_CHECKS: readonly Check[] = [
       };
     },
   },
+  {
+    id: 'prerelease-over-stable',
+    severity: 'error',
+    *find(view, { served, version: expected }) {
+      const stated = readVersion(view);
+      if (stated === undefined || served === undefined || isPrerelease(served.version)) return;
+      const { version, main, line } = stated;
+      if (judgeForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
+      if (isWrongAnyway(version, expected?.version)) return;
+      yield {
+        message: `The version ${quoteName(version)} is that of a pre-release, but ${quoteName(served.version)}, which the service serves now, is a stable one.`,
+        effect: 'Every site that the service offers it to gets the pre-release like any other update.',
+        fix: 'Let pre-releases not trigger this workflow, or publish them as a plugin of their own; if all sites are to have it, accept the finding.',
+        file: main.path,
+        line,
+      };
+    },
+  },
 ];
 
 interface StatedVersion {
@@ -131,7 +162,10 @@ function isLost(lost: PackageView['lost']): boolean {
   return lost.some(({ field }) => field === 'version');
 }
 
-function judgeForm(version: string): 'v' | 'characters' | 'word' | 'prerelease' | 'plain' {
+type Form = 'wordy' | 'v' | 'characters' | 'word' | 'prerelease' | 'plain';
+
+function judgeForm(version: string): Form {
+  if (!/[0-9]/.test(version)) return 'wordy';
   if (/^v/i.test(version)) return 'v';
   if (!isVersion(version)) return 'characters';
   // A dot in front stands for a zero that is left out.
@@ -141,6 +175,8 @@ function judgeForm(version: string): 'v' | 'characters' | 'word' | 'prerelease' 
 
 /** Whether another check has the author change the version already. */
 function isWrongAnyway(version: string, expected: string | undefined): boolean {
-  const form = judgeForm(version);
-  return (form !== 'plain' && form !== 'prerelease') || (expected !== undefined && version !== expected);
+  return (
+    ['wordy', 'v', 'characters'].includes(judgeForm(version)) ||
+    (expected !== undefined && version !== expected)
+  );
 }

@@ -211,6 +211,16 @@ describe('folder-chars', () => {
     ]);
   });
 
+  test('is an error for a dot in front', async () => {
+    expect(await judgeBy('folder-chars', { '.my-plugin/my-plugin.php': main })).toEqual([
+      expect.objectContaining({
+        severity: 'error',
+        message: "The name of the plugin's folder, `.my-plugin`, begins with a dot.",
+        effect: expect.stringContaining('never lists it'),
+      }),
+    ]);
+  });
+
   test.each(['my plugin', ' my-plugin', 'my\u00a0plugin'])('is a warning for %j', async (folder) => {
     expect(await judgeBy('folder-chars', { [`${folder}/a.php`]: main })).toEqual([
       expect.objectContaining({ severity: 'warning', message: expect.stringContaining('has a blank') }),

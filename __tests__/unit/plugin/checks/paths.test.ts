@@ -161,6 +161,21 @@ describe('path-portability', () => {
     ]);
   });
 
+  test.each([
+    ['my-plugin/aux.php', 'my-plugin/aux.php'],
+    ['my-plugin/Con', 'my-plugin/Con'],
+    ['my-plugin/lpt1.tar.gz', 'my-plugin/lpt1.tar.gz'],
+    ['my-plugin/nul/c.txt', 'my-plugin/nul'],
+  ])('is reported for %j, which is a device on Windows', async (name, shown) => {
+    expect(await judgeBy('path-portability', forgeNames(name, name.replace('c.txt', 'd.txt')))).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        file: shown,
+        message: `\`${shown}\` has the name of a device on Windows.`,
+      }),
+    ]);
+  });
+
   test("leaves the name of the plugin's folder to another check", async () => {
     const files = { 'my plugin /my-plugin.php': main, 'my plugin /a': '' };
     expect(await judgeBy('path-portability', files)).toEqual([]);
@@ -168,25 +183,13 @@ describe('path-portability', () => {
     expect(await judgeBy('path-portability', { 'my:plugin/my-plugin.php': main })).toHaveLength(1);
   });
 
-  test('is reported for symbolic links', async () => {
-    const link = { name: 'my-plugin/link', content: '/etc/passwd', attributes: 0o120777 * 0x10000 };
-    const zip = forgeZip([mainEntry, link]);
-    expect(await judgeBy('path-portability', zip)).toEqual([
-      expect.objectContaining({
-        severity: 'warning',
-        file: 'my-plugin/link',
-        message: '`my-plugin/link` is a symbolic link.',
-        fix: expect.stringContaining('--symlinks'),
-      }),
-    ]);
-    // Other systems than Unix keep other things in these bits.
-    expect(await judgeBy('path-portability', forgeZip([mainEntry, { ...link, madeBy: 20 }]))).toEqual([]);
-  });
-
   test('is not reported for usual names', async () => {
     const zip = forgeNames(
       'my-plugin/a b.txt',
       'my-plugin/.a',
+      'my-plugin/auxiliary.php',
+      'my-plugin/com.php',
+      'my-plugin/a.con/nullable.php',
       'my-plugin/a.b/c',
       'my-plugin/[x]{y}#%&+,;=@!',
     );

@@ -44,6 +44,7 @@ describe('stable-tag', () => {
   test.each([
     ['1.2.2', '1.2.3', 'warning'],
     ['trunk', '1.2.3', 'notice'],
+    ['master', '1.2.3', 'notice'],
     ['1.2.2', '1.2.3-beta1', 'notice'],
   ])('is reported for a Stable tag of %s and version %s', async (stableTag, version, severity) => {
     const files = withReadme(`Stable tag: ${stableTag}`, { Version: version });
@@ -62,6 +63,8 @@ describe('stable-tag', () => {
     ['Stable tag: 1.2.3', '1.2.3'],
     ['Stable tag: "tags/1.2.3"', '1.2.3'],
     ['Stable tag: 1.2.3+7', '1.2.3+7'],
+    ['Stable tag: .52.9', '.52.9'],
+    ['Stable tag: 0.52.9', '.52.9'],
     ['Stable tag:', '1.2.3'],
     ['Tags: a', '1.2.3'],
     ['Stable tag: 1.2.2', ''],

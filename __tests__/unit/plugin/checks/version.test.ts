@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { clean, judgeBy, listErrors, mainFile } from '../judge.ts';
+import { clean, judge, judgeBy, listErrors, mainFile } from '../judge.ts';
 
 const path = 'my-plugin/my-plugin.php';
 
@@ -42,10 +42,11 @@ describe('version-format', () => {
   test.each([
     ['v1.2.3', 'begins with a `v`', 'Write `1.2.3`.'],
     ['V2', 'begins with a `V`', 'Write `2`.'],
-    ['1.2.3-hotfix', 'has a word that PHP does not know', 'dev, alpha, beta, RC and pl'],
-    ['1.2.3.', 'ends in a separator', 'dev, alpha, beta, RC and pl'],
     ['1.2.3 final', 'has characters', 'Begin with a digit'],
-    ['{{VERSION}}', 'has characters', 'Begin with a digit'],
+    ['{{VERSION}}', 'has no digit', 'check that it ran'],
+    ['dev', 'has no digit', 'Write a number'],
+    ['trunk', 'has no digit', 'Write a number'],
+    ['version', 'has no digit', 'Write a number'],
     ['-1', 'has characters', 'Begin with a digit'],
     ['1,2', 'has characters', 'Begin with a digit'],
     ['1'.repeat(65), 'or more than 64 of them', 'Begin with a digit'],
@@ -60,6 +61,28 @@ describe('version-format', () => {
       }),
     ]);
     expect(await listErrors(withVersion(version), { served: { version: '9' } })).toEqual(['version-format']);
+  });
+
+  test.each(['1.2.3-hotfix', '1.2.3-stable', '1.2.3.'])(
+    'is a warning for %j, which sites are offered over a lower number',
+    async (version) => {
+      expect(await judgeBy('version-format', withVersion(version))).toEqual([
+        expect.objectContaining({
+          severity: 'warning',
+          message: expect.stringContaining('has a word that PHP does not know, or ends in a separator'),
+          effect: expect.stringContaining('offered it over a lower number, but not over the same number'),
+          fix: expect.stringContaining('dev, alpha, beta, RC and pl'),
+        }),
+      ]);
+    },
+  );
+
+  test('leaves a word that PHP does not know to the comparison with what is live', async () => {
+    const files = withVersion('1.1.0-hotfix');
+    expect(await judge(files, { served: { version: '1.0.0' } })).toEqual([
+      expect.objectContaining({ id: 'stable-tag' }),
+    ]);
+    expect(await listErrors(files, { served: { version: '1.1.0' } })).toEqual(['version-not-newer']);
   });
 
   test.each(['1.2.3-beta2', '1.2RC1', '2.0-dev', '1.0a'])('is a notice for %j', async (version) => {
@@ -141,5 +164,35 @@ describe('version-not-newer', () => {
   ])('is not reported for %s when %s is served', async (version, other) => {
     const findings = await judgeBy('version-not-newer', withVersion(version), { served: { version: other } });
     expect(findings).toEqual([]);
+  });
+});
+
+describe('prerelease-over-stable', () => {
+  const served = { version: '1.2.2' };
+
+  test('is an error when the live version is stable, and then the only one', async () => {
+    expect(await judge(withVersion('1.3.0-beta.1'), { served })).toEqual([
+      expect.objectContaining({
+        id: 'prerelease-over-stable',
+        severity: 'error',
+        file: path,
+        line: 4,
+        message: expect.stringContaining('`1.3.0-beta.1` is that of a pre-release, but `1.2.2`'),
+      }),
+      expect.objectContaining({ id: 'stable-tag', severity: 'notice' }),
+    ]);
+  });
+
+  test.each([
+    ['1.3.0-beta.2', '1.3.0-beta.1', []],
+    ['1.3.0', '1.2.2', []],
+    ['1.2.2-beta.1', '1.2.2', ['version-not-newer']],
+    ['v1.3.0-beta.1', '1.2.2', ['version-format']],
+  ])('is not reported for %s over %s', async (version, live, ids) => {
+    expect(await listErrors(withVersion(version), { served: { version: live } })).toEqual(ids);
+  });
+
+  test('is a notice where nothing is live', async () => {
+    expect(await judgeBy('version-format', withVersion('1.3.0-beta.1'))).toHaveLength(1);
   });
 });

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { type ByteReader, readFromBuffer } from '../../src/bytes.ts';
+import { openLocalFile } from '../../src/local-file.ts';
+import type { Finding } from '../../src/plugin/finding.ts';
+import { inspect } from '../../src/plugin/inspect.ts';
+import { zipPlugin } from '../../src/zip-plugin.ts';
+import { type ForgedEntry, forgeZip } from '../unit/plugin/forge-zip.ts';
+import { listFiles } from './collect.ts';
+import type { PluginFacts, Source } from './facts.ts';
+import { type Content, synthesize } from './synthesize.ts';
+
+/** What the action says of a package. */
+export interface Inspected {
+  readonly version: string;
+  readonly changelog: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Inspects what the facts make: a shipped plugin as its ZIP, a checkout as the directory that somebody names. */
+export async function replay(facts: PluginFacts): Promise<Inspected> {
+  const files = synthesize(facts);
+  if (facts.source.kind === 'shipped')
+    return judge(readFromBuffer(zip(files, facts.source.slug)), facts.source);
+  return inTemporaryFolder(async (folder) => {
+    const checkout = join(folder, nameCheckout(facts.source));
+    writeFiles(checkout, files);
+    return inspectDirectory(checkout, facts.source);
+  });
+}
+
+/** Inspects a shipped plugin as the ZIP that is made of its folder. */
+export function inspectShipped(path: string, source: Source): Promise<Inspected> {
+  const files = new Map(
+    listFiles(path, '').map(([name, size]): [string, Content] => [
+      name,
+      typeof size === 'string' ? { target: size } : readFileSync(join(path, name)),
+    ]),
+  );
+  return judge(readFromBuffer(zip(files, source.slug)), source);
+}
+
+/** A checkout has the repository's name, as it has on a runner. */
+export function nameCheckout({ folder, repository }: Source): string {
+  return basename(folder === '' ? repository : folder);
+}
+
+/** Zips a directory as the action does, and inspects the ZIP. */
+export async function inspectDirectory(path: string, source: Source): Promise<Inspected> {
+  return inTemporaryFolder(async (folder) => {
+    const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder });
+    const file = await openLocalFile(zipped.path);
+    try {
+      return await judge(file, source);
+    } finally {
+      await file.close();
+    }
+  });
+}
+
+async function judge(reader: ByteReader, { kind, slug }: Source): Promise<Inspected> {
+  const { facts, changelog, judge: find } = await inspect(reader, { isOwn: kind === 'checkout' });
+  // The workflow of somebody who ships a checkout says nothing about its folder.
+  const findings = find({
+    slug: kind === 'shipped' ? slug : undefined,
+    version: undefined,
+    served: undefined,
+  });
+  return { version: facts.plugin?.version ?? '', changelog, findings };
+}
+
+export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'real-plugins-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const LINK = 0o120777 * 0x10000;
+
+function zip(files: ReadonlyMap<string, Content>, slug: string): Buffer {
+  const entries = [...files].map(([path, content]): ForgedEntry => {
+    const name = `${slug}/${path}`;
+    return Buffer.isBuffer(content) ? { name, content } : { name, content: content.target, attributes: LINK };
+  });
+  return forgeZip(entries);
+}
+
+function writeFiles(folder: string, files: ReadonlyMap<string, Content>): void {
+  for (const [path, content] of files) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    if (Buffer.isBuffer(content)) writeFileSync(target, content);
+    else symlinkSync(content.target, target);
+  }
+}

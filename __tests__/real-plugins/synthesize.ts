@@ -1,0 +1,138 @@
+import type { PhpFacts, PluginFacts, Sign, Statement } from './facts.ts';
+
+/** A file as it lies on a disk, or a link. */
+export type Content = Buffer | { readonly target: string };
+
+const STARTS: Readonly<Record<PhpFacts['start'], string>> = {
+  tag: '<?php\n',
+  mark: '\ufeff<?php\n',
+  blank: '\n<?php\n',
+  text: '<p>Text.</p>\n<?php\n',
+  'no-tag': '',
+};
+const ENDS: Readonly<Record<PhpFacts['end'], string>> = {
+  open: '',
+  closed: '?>\n',
+  blank: '?>\n\n\n',
+  text: '?>\n<p>Text.</p>\n',
+};
+const CODED = 'Q29uc3RydWN0ZWQgZm9yIHRlc3RzLCBvcGVucyBubyBkb29yIGFueXdoZXJl';
+
+/** Makes a plugin of its facts: the same paths, sizes, headers and loads, and nothing of what it does. */
+export function synthesize({ files, php, texts, signs }: PluginFacts): ReadonlyMap<string, Content> {
+  return new Map(
+    files.map(([path, size]): [string, Content] => {
+      if (typeof size === 'string') return [path, { target: size }];
+      const own = signs.filter((sign) => sign.path === path);
+      return [path, writeFile(path, size, php[path], texts[path], own)];
+    }),
+  );
+}
+
+function writeFile(
+  path: string,
+  sizeBytes: number,
+  php: PhpFacts | undefined,
+  lines: readonly string[] | undefined,
+  signs: readonly Sign[],
+): Buffer {
+  if (lines !== undefined) return Buffer.from(`${lines.join('\n')}\n`);
+  if (php !== undefined) return writePhp(php, sizeBytes, signs);
+  const body = signs.map((sign) => writeSign(sign, path)).join('');
+  if (path.endsWith('.php')) return pad(`<?php\n${body}`, sizeBytes, '');
+  return pad(body, sizeBytes, '');
+}
+
+function writePhp(
+  { start, end, headers, statements, builds }: PhpFacts,
+  sizeBytes: number,
+  signs: readonly Sign[],
+) {
+  let head = `${STARTS[start]}${headers.length > 0 ? '/*\n' : ''}`;
+  for (const [label, value, offset, line] of headers) {
+    const lines = Math.max(0, line - head.split('\n').length);
+    const blanks = Math.max(0, offset - Buffer.byteLength(head) - lines);
+    head = `${head}${' '.repeat(blanks)}${'\n'.repeat(lines)}${label}:${value}\n`;
+  }
+  if (headers.length > 0) head += '*/\n';
+  const body = [
+    ...statements.map(writeStatement),
+    ...builds.map((path) => `load( '${path}' );\n`),
+    ...signs.map((sign) => writeSign(sign, '.php')),
+  ].join('');
+  return pad(head + body, sizeBytes, ENDS[end]);
+}
+
+const OPENERS: Readonly<Record<string, string>> = {
+  if: 'if ( is_wanted() ) {',
+  else: 'if ( is_wanted() ) { work(); } else {',
+  function: 'function work_here() {',
+  class: 'class Example {',
+  loop: 'foreach ( $all as $one ) {',
+  'loop exists': 'foreach ( $all as $one ) {',
+  switch: 'if ( is_wanted() ) {',
+  try: 'try {',
+  catch: 'try { work(); } catch ( Exception $error ) {',
+  condition: 'if ( is_wanted() ) {',
+};
+
+function writeStatement(statement: Statement): string {
+  const expression = writePath(statement);
+  const { does, name = '', inside, after = '' } = statement;
+  const own =
+    does === 'define' ? `define( '${name}', ${expression} );` : `${writeAfter(after)}${does} ${expression};`;
+  return `${inside.reduceRight((inner, kind) => wrap(inner, kind, expression), own)}\n`;
+}
+
+function wrap(inner: string, kind: string, expression: string): string {
+  if (kind === 'if exists') return `if ( file_exists( ${expression} ) ) { ${inner} }`;
+  return `${OPENERS[kind] ?? 'if ( is_wanted() ) {'} ${inner} }${kind === 'try' ? ' finally { work(); }' : ''}`;
+}
+
+function writeAfter(after: string): string {
+  if (after === '') return '';
+  if (after === '=') return '$loaded = ';
+  if (after === 'return' || after === '@' || after === '!') return `${after} `;
+  if (after === '(' || after === ',') return '$loaded = work() ?: ';
+  return `is_wanted() ${after === '?' ? '&&' : after} `;
+}
+
+function writePath({ base, path }: Statement): string {
+  const literal = `'${path}'`;
+  if (base === '') return literal;
+  return path === '' ? base : `${base} . ${literal}`;
+}
+
+function writeSign({ kind, isWhole, isQuoted }: Sign, path: string): string {
+  if (kind === 'database-password') return `define( 'DB_PASSWORD', '${isWhole ? 'k3Yd8s0q' : ''}' );\n`;
+  if (kind === 'service-account')
+    return `{"type": "service_account"${isWhole ? `, "private_key": "${CODED}"` : ''}}\n`;
+  if (kind === 'token') return isWhole ? `_authToken=npm_${CODED.slice(0, 36)}\n` : '_authToken=${TOKEN}\n';
+  const label = 'RSA PRIVATE KEY';
+  if (isQuoted || !isWhole) {
+    const marker = `-----BEGIN ${label}-----`;
+    return path.endsWith('.php') ? `$marker = '${marker}';\n` : `const marker = "${marker}";\n`;
+  }
+  const key = `-----BEGIN ${label}-----\n${CODED}\n${CODED}\n-----END ${label}-----\n`;
+  return path.endsWith('.php') ? `/*\n${key}*/\n` : key;
+}
+
+/** Fills up to the size, in a way that packs like text and reads as nothing. */
+function pad(text: string, sizeBytes: number, end: string): Buffer {
+  const head = Buffer.from(text);
+  const tail = Buffer.from(end);
+  if (sizeBytes === 0) return Buffer.alloc(0);
+  const bytes = Buffer.allocUnsafe(Math.max(sizeBytes, head.length + tail.length));
+  bytes.fill(FILLER, head.length);
+  head.copy(bytes);
+  tail.copy(bytes, bytes.length - tail.length);
+  return bytes;
+}
+
+/** Comments of many lengths; it repeats itself so late that it packs like text. */
+const FILLER = Buffer.from(
+  Array.from({ length: 1600 }, (_, index) => {
+    const number = (index * 7919) % 4001;
+    return `// ${number.toString(36)} ${'.'.repeat(number % 60)}\n`;
+  }).join(''),
+);

@@ -1,0 +1,52 @@
+/** The packages that the runs publish, on this machine. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { zipFiles } from '../../../sandbox/build-plugin.ts';
+import { digestOf } from '../../../sandbox/github-world.ts';
+import { readFromBuffer } from '../../../src/bytes.ts';
+import type { FoundPackage } from '../../../src/found-package.ts';
+
+/** The version that is in every package. */
+export const VERSION = '2.0.0';
+export const TAG = `v${VERSION}`;
+export const ASSET = 'tidy-footer.zip';
+
+/** One build of the plugin. */
+export interface Build {
+  /** As the recipe finds it. */
+  readonly found: FoundPackage;
+  readonly bytes: Buffer;
+  readonly digest: string;
+}
+
+/** Two builds of the same version. */
+export interface Builds extends AsyncDisposable {
+  readonly first: Build;
+  readonly other: Build;
+}
+
+/** Writes the packages to the disk, once for all runs. */
+export async function makeBuilds(): Promise<Builds> {
+  const root = await mkdtemp(join(tmpdir(), 'publishing-model-'));
+  const make = async (remark: string): Promise<Build> => {
+    const header = ['Plugin Name: Tidy Footer', `Version: ${VERSION}`, 'Update URI: https://acme.example/'];
+    const bytes = await zipFiles({
+      'tidy-footer/tidy-footer.php': `<?php\n/*\n${header.join('\n')}\n*/\n// ${remark}\n`,
+      'tidy-footer/readme.txt': `=== Tidy Footer ===\nStable tag: ${VERSION}\n`,
+    });
+    const path = join(root, `${remark}.zip`);
+    await writeFile(path, bytes);
+    const digest = digestOf(bytes);
+    const reader = readFromBuffer(bytes);
+    const readSha256 = () => Promise.resolve(digest.replace('sha256:', ''));
+    const file = { name: ASSET, path, sizeBytes: bytes.length, reader, readSha256 };
+    return { found: { ...file, close: () => Promise.resolve() }, bytes, digest };
+  };
+  return {
+    first: await make('one'),
+    other: await make('two'),
+    [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,243 @@
+/** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
+import { Cancelled } from '../../../src/clock.ts';
+import { deploy, type Deployment, type DeployPorts, type DeployProgress } from '../../../src/deploy.ts';
+import type { PublishError } from '../../../src/errors.ts';
+import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http.ts';
+import { type Inputs, readInputs } from '../../../src/inputs.ts';
+import type { Logger } from '../../../src/log.ts';
+import { describeOutcome } from '../../../src/outcome.ts';
+import { explainEnd } from '../../../src/run.ts';
+import { createSteps } from '../../../src/steps.ts';
+import { TransportError } from '../../../src/transport-error.ts';
+import { COMMIT, TOKEN, toWallMs } from './github-side.ts';
+import { URLS } from './github-wire.ts';
+import type { Actor } from './history.ts';
+import { ASSET, type Build, TAG } from './package-file.ts';
+import type { Setting } from './schedule.ts';
+import { SERVICE_URL } from './service-side.ts';
+
+/** The runner kills a cancelled step after some seconds. */
+const LAST_TIMEOUT_MS = 5_000;
+
+/** What a run waits for: an answer, or a moment. */
+export interface Wait {
+  readonly request?: HttpRequest;
+  readonly sinceMs: number;
+  /** When it ends, if all is well. */
+  readonly dueMs: number;
+  /** It goes on after the run was cancelled. */
+  readonly isLast: boolean;
+  readonly resolve: (answer: HttpAnswer | undefined) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A line that a run has shown. */
+export interface Line {
+  readonly turn: number;
+  readonly kind: 'info' | 'notice' | 'warning' | 'error';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a run ends with. */
+export interface End {
+  readonly turn: number;
+  readonly deployment: Deployment | undefined;
+  readonly errors: readonly PublishError[];
+  /** The last line of its log. */
+  readonly text: string;
+}
+
+export interface Run {
+  readonly name: Actor;
+  readonly build: Build;
+  readonly setting: Setting;
+  readonly lines: readonly Line[];
+  /** What it waits for now; absent when it has ended. */
+  wait: Wait | undefined;
+  end: End | undefined;
+  isCancelled: boolean;
+  isKilled: boolean;
+  /** Something went wrong with a request of its own. */
+  isTroubled: boolean;
+  /** Ends when the run waits, or has ended. */
+  readonly settle: () => Promise<void>;
+  readonly cancel: () => void;
+  /** Ends the run without a word. */
+  readonly kill: () => void;
+}
+
+export interface RunPlan {
+  readonly name: Actor;
+  readonly build: Build;
+  readonly setting: Setting;
+  readonly now: () => number;
+  readonly turn: () => number;
+  readonly tell: (write: () => string) => void;
+}
+
+/** Begins a run, which waits before it does anything. */
+export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Run {
+  const cancellation = new AbortController();
+  const lines: Line[] = [];
+  let wake: () => void = () => undefined;
+  const run: Run = {
+    ...{ name, build, setting, lines, wait: undefined, end: undefined },
+    ...{ isCancelled: false, isKilled: false, isTroubled: false },
+    settle: () =>
+      new Promise((resolve) => {
+        wake = resolve;
+        if (run.wait !== undefined || run.end !== undefined) resolve();
+      }),
+    cancel: () => {
+      run.isCancelled = true;
+      cancellation.abort();
+    },
+    kill: () => {
+      run.isKilled = true;
+      run.end = { turn: turn(), deployment: undefined, errors: [], text: 'killed' };
+      const { wait } = run;
+      run.wait = undefined;
+      wait?.reject(new Killed());
+    },
+  };
+
+  function wait(details: Pick<Wait, 'dueMs' | 'isLast'> & { request?: HttpRequest }) {
+    if (run.isKilled) return Promise.reject(new Killed());
+    if (run.wait !== undefined) throw new Error('A run waits for one thing at a time.');
+    return new Promise<HttpAnswer | undefined>((resolve, reject) => {
+      run.wait = { ...details, sinceMs: now(), resolve, reject };
+      wake();
+    });
+  }
+
+  let hasAsked = false;
+  const sender =
+    (isLast: boolean): SendRequest =>
+    async (request) => {
+      if (run.isCancelled && !isLast && !run.isKilled)
+        throw new TransportError('cancelled', 'the run was cancelled', false);
+      hasAsked = true;
+      const answer = await wait({ request, dueMs: now() + ANSWER_MS, isLast });
+      if (answer === undefined) throw new Error('A request is answered.');
+      return answer;
+    };
+  const sendLast = sender(true);
+  const clock = {
+    now,
+    wallNow: () => toWallMs(now()),
+    sleep: async (durationMs: number) => {
+      if (run.isCancelled && !run.isKilled) throw new Cancelled();
+      await wait({ dueMs: now() + durationMs, isLast: false });
+    },
+  };
+  const show =
+    (kind: Line['kind']): Logger['warning'] =>
+    (title, text) => {
+      if (run.isKilled) return;
+      lines.push({ turn: turn(), kind, title, text });
+      if (kind !== 'info') tell(() => `${name} says (${kind}) ${title}: ${text}`);
+      // What it finds in the package is always the same.
+      else if (hasAsked && !USUAL.test(text)) tell(() => `${name} says: ${text}`);
+    };
+  const info = (text: string) => show('info')('', text);
+  const steps = createSteps(
+    {
+      ...{ info, repeat: info, debug: () => undefined, startGroup: () => undefined, endGroup: info },
+      ...{ notice: show('notice'), warning: show('warning'), error: show('error') },
+    },
+    clock,
+  );
+  const progress: DeployProgress = { stage: 'not-published' };
+  let seed = name.charCodeAt(0);
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed - 1) / 2_147_483_646;
+  };
+
+  async function play(): Promise<void> {
+    let deployment: Deployment | undefined;
+    let errors: readonly PublishError[] = [];
+    try {
+      await wait({ dueMs: now(), isLast: false });
+      const ports: DeployPorts = {
+        env: {},
+        mainFile: '',
+        workspace: '',
+        temporaryFolder: '',
+        locateSource: () => undefined,
+        sourceTime: undefined,
+        send: sender(false),
+        sendAfterwards: (request) =>
+          sendLast({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) }),
+        cancellation: cancellation.signal,
+        clock,
+        random,
+        randomHex: (bytes) => Array.from({ length: bytes }, () => toHex(Math.floor(random() * 256))).join(''),
+        log: steps.log,
+        step: steps.run,
+        quote: (text) => text,
+        mask: () => undefined,
+        progress,
+      };
+      deployment = await deploy(readSetting(setting), ports, () => Promise.resolve(build.found));
+      if (deployment.problem !== undefined) throw deployment.problem;
+    } catch (thrown) {
+      errors = explainEnd(thrown, cancellation.signal, progress);
+    }
+    if (run.isKilled) return;
+    for (const { title, message, hint } of errors) show('error')(title, `${message} ${hint}`);
+    const story = { pluginId: 'plugin_a', deployment, report: progress.report, errors, steps: steps.done };
+    const { mark, text } = describeOutcome(story, (shown) => shown);
+    tell(() => `${name} ends: ${mark} ${text}.`);
+    run.end = { turn: turn(), deployment, errors, text };
+    wake();
+  }
+  void play();
+  return run;
+}
+
+/** Lines that every story would have. */
+const USUAL = /^(Live now|Expected \w+|Package checks): |^✔ (Ask what is live|Check the package) /;
+
+/** How long an answer takes when all is well. */
+const ANSWER_MS = 50;
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
+
+class Killed extends Error {}
+
+/** Reading inputs takes a while, and gives the same each time. */
+const known = new Map<string, Inputs>();
+
+function readSetting(setting: Setting): Inputs {
+  const env = describeEnv(setting);
+  const key = Object.values(env).join();
+  const inputs = known.get(key) ?? readInputs(env);
+  known.set(key, inputs);
+  return inputs;
+}
+
+function describeEnv({ assetUrl, ifPublished, verify, retries, overwrite }: Setting) {
+  return {
+    INPUT_PLUGIN_ID: 'plugin_a',
+    'INPUT_API-KEY': 'a-key-for-the-model',
+    'INPUT_BASE-URL': SERVICE_URL,
+    'INPUT_ZIP-PATH': ASSET,
+    'INPUT_ASSET-URL': assetUrl,
+    'INPUT_IF-PUBLISHED': ifPublished,
+    INPUT_VERIFY: String(verify),
+    INPUT_RETRIES: String(retries),
+    INPUT_OVERWRITE: String(overwrite),
+    'INPUT_GITHUB-TOKEN': TOKEN,
+    GITHUB_REPOSITORY: 'acme/tidy-footer',
+    GITHUB_SHA: COMMIT,
+    GITHUB_API_URL: URLS.api,
+    GITHUB_SERVER_URL: URLS.web,
+    GITHUB_REF: `refs/tags/${TAG}`,
+    GITHUB_REF_TYPE: 'tag',
+    GITHUB_REF_NAME: TAG,
+  };
+}

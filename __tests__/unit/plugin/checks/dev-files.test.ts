@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { clean, judgeBy, main } from '../judge.ts';
+
+function add(...names: readonly string[]): Readonly<Record<string, string>> {
+  return { ...clean, ...Object.fromEntries(names.map((name) => [`my-plugin/${name}`, ''])) };
+}
+
+describe('dev-files', () => {
+  test.each([
+    ['.svn/entries', '.svn/', 'left over from development'],
+    ['.github/workflows/a.yml', '.github/', 'left over from development'],
+    ['.github/FUNDING.yml', '.github/', 'left over from development'],
+    ['a/node_modules/b/c.js', 'a/node_modules/', 'left over from development'],
+    ['.editorconfig', '.editorconfig', 'left over from development'],
+    ['.git', '.git', 'left over from development'],
+    ['.env.example', '.env.example', 'left over from development'],
+    ['.well-known/a.txt', '.well-known/', 'left over from development'],
+    ['tests/test-a.php', 'tests/', 'left over from development'],
+    ['composer.lock', 'composer.lock', 'left over from development'],
+    ['phpcs.xml', 'phpcs.xml', 'left over from development'],
+    ['phpcs.ruleset.xml', 'phpcs.ruleset.xml', 'left over from development'],
+    ['phpunit.xml.dist', 'phpunit.xml.dist', 'left over from development'],
+    ['phpunit-experimental.xml', 'phpunit-experimental.xml', 'left over from development'],
+    ['phpstan.neon', 'phpstan.neon', 'left over from development'],
+    ['webpack.config.js', 'webpack.config.js', 'left over from development'],
+    ['blocks/vite.config.mts', 'blocks/vite.config.mts', 'left over from development'],
+    ['Gruntfile.js', 'Gruntfile.js', 'left over from development'],
+    ['tsconfig.json', 'tsconfig.json', 'left over from development'],
+    ['CONTRIBUTING.md', 'CONTRIBUTING.md', 'left over from development'],
+    ['docker-compose.yml', 'docker-compose.yml', 'left over from development'],
+    ['demo.zip', 'demo.zip', 'an archive inside the package'],
+    ['demo.tar.gz', 'demo.tar.gz', 'an archive inside the package'],
+    ['demo.TGZ', 'demo.TGZ', 'an archive inside the package'],
+    ['tool.phar', 'tool.phar', 'a program'],
+    ['build.sh', 'build.sh', 'a program'],
+    ['bin/tool.exe', 'bin/tool.exe', 'a program'],
+    ['bin/lib.so', 'bin/lib.so', 'a program'],
+  ])('is a warning for %s', async (name, shown, message) => {
+    expect(await judgeBy('dev-files', add(name, `${name.replace(/[^/]*$/, '')}plain.txt`))).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        file: `my-plugin/${shown}`,
+        message: expect.stringContaining(`\`my-plugin/${shown}\` is ${message}`),
+        fix: expect.stringContaining('`.distignore`'),
+      }),
+    ]);
+  });
+
+  test('is one warning, with its kinds in groups and names in their order', async () => {
+    const files = add('b.sh', 'a.sh', '.svn/b', '.svn/a', 'a.zip', 'z.zip', '.eslintrc', 'tests/a.php');
+    expect((await judgeBy('dev-files', files)).map(({ message }) => message)).toEqual([
+      '`my-plugin/.eslintrc`, `my-plugin/.svn/` and `my-plugin/tests/` are left over from development; ' +
+        '`my-plugin/a.zip` and `my-plugin/z.zip` are archives inside the package; ' +
+        '`my-plugin/a.sh` and `my-plugin/b.sh` are programs, not parts of a web page.',
+    ]);
+  });
+
+  test('is a notice for what scripts and styles are built from', async () => {
+    expect(await judgeBy('dev-files', add('package.json', 'src/a.tsx', 'src/a.scss'))).toEqual([
+      expect.objectContaining({
+        severity: 'notice',
+        message:
+          '`my-plugin/package.json`, `my-plugin/src/a.scss` and `my-plugin/src/a.tsx` are what scripts or styles are built from.',
+      }),
+    ]);
+  });
+
+  test.each([
+    'assets/app.min.js',
+    'assets/app.js.gz',
+    'assets/font.woff2',
+    'assets/image.svgz',
+    'assets/data.mmdb',
+    'assets/webpack.runtime.js',
+    'languages/my-plugin-so.po',
+    'inc/class.sh.php',
+    'inc/test/index.php',
+    'inc/tests.php',
+    'node_modules',
+    'my_node_modules/a.js',
+    'composer.json',
+    'data/.htaccess',
+    'data/web.config',
+    'data/.gitkeep',
+    'data/.gitignore',
+    'dist/.vite/manifest.json',
+    'vendor/a/.gitignore',
+    'vendor/bin/a.bat',
+    'packages/a/vendor-prefixed/setup.sh',
+    'lib/a/tests/a.php',
+  ])('is not reported for %s', async (name) => {
+    expect(await judgeBy('dev-files', add(name))).toEqual([]);
+  });
+
+  test('is not reported inside of a folder that has a licence or a composer.json of its own', async () => {
+    expect(
+      await judgeBy('dev-files', add('inc/log/LICENSE', 'inc/log/.gitignore', 'inc/log/a/b.sh')),
+    ).toEqual([]);
+    expect(await judgeBy('dev-files', add('inc/log/a.php', 'inc/log/.gitignore'))).toHaveLength(1);
+    expect(await judgeBy('dev-files', add('LICENSE', 'composer.json', 'a.sh'))).toHaveLength(1);
+  });
+
+  test('is not reported for what keeps a folder, even beside other files', async () => {
+    expect(await judgeBy('dev-files', add('data/.gitkeep', 'data/a.php'))).toEqual([]);
+    expect(await judgeBy('dev-files', add('data/.gitignore', 'data/a.php'))).toHaveLength(1);
+  });
+
+  test('leaves to others what is beside the folder, added by macOS or secret', async () => {
+    const files = add('.DS_Store', '._a', '.env', '.htpasswd', '.git/config', '.aws/credentials');
+    expect(await judgeBy('dev-files', { ...files, '.gitignore': '' })).toEqual([]);
+  });
+
+  test('looks at everything when the plugin has no folder', async () => {
+    expect(await judgeBy('dev-files', { 'my-plugin.php': main, 'a.sh': '' })).toHaveLength(1);
+  });
+
+  test('does not take a hidden folder of the plugin itself for one', async () => {
+    expect(await judgeBy('dev-files', { '.my-plugin/my-plugin.php': main })).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { listBase64 } from './secret-forms.ts';
+
+/** What stands in the place of a secret. */
+export const MASK = '***';
+
+/** A shorter secret is a word that may stand anywhere; it is hidden where it stands as it is. */
+const MIN_KEY_LENGTH = 8;
+
+/**
+ * Creates what hides runs of secrets in texts that others wrote: in any case, escaped again and again, with other
+ * characters between them, backwards, in base64 or in hex. A run is also found where a text was cut or parsed before, as
+ * a URL is. The words and numbers of which a secret is made, such as `live`, count only with what is beside them.
+ *
+ * @param runLength so many letters and digits of a secret in a row are hidden; of its hex twice as many
+ * @param known texts that anyone may read, such as an identifier that is also a part of a key
+ */
+export function createEchoHider(
+  secrets: readonly string[],
+  runLength: number,
+  known: readonly string[] = [],
+): (text: string) => string {
+  const keys = selectKeys(secrets);
+  const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
+  for (const text of known) for (const run of cutRuns(fold(text), runLength)) runs.delete(run);
+  const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
+  const wholes = [...new Set(keys.map(fold))];
+  if (keys.length === 0) return (text) => text;
+
+  return (text) => {
+    const marks = new Uint8Array(text.length);
+    for (const letters of readLetters(text)) {
+      markRuns(letters, runs, runLength, marks);
+      markRuns(letters, hexRuns, 2 * runLength, marks);
+      for (const whole of wholes) markWhole(letters, whole, marks);
+    }
+    return maskMarked(text, marks);
+  };
+}
+
+/** A run that is too short to be hidden: many words have it. */
+const SCRAP_LENGTH = 3;
+const MIN_SCRAPS = 4;
+
+/** Creates what tells whether a text may hold a secret in scraps: a quarter of its runs of three letters and digits. */
+export function createScrapFinder(
+  secrets: readonly string[],
+  known: readonly string[] = [],
+): (text: string) => boolean {
+  const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
+  const keys = selectKeys(secrets).map(
+    (key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))),
+  );
+  return (text) =>
+    readLetters(text).some((letters) => {
+      const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
+      return keys.some((scraps) => {
+        const held = [...scraps].filter((scrap) => found.has(scrap)).length;
+        return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
+      });
+    });
+}
+
+/** A query of several parameters is only looked for as a whole: its parts have words that stand in every log. */
+function selectKeys(secrets: readonly string[]): readonly string[] {
+  return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
+}
+
+function listRuns(key: string, length: number): readonly string[] {
+  const runs = cutKey(key, length);
+  const backwards = runs.map((run) => Array.from(run).reverse().join(''));
+  const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
+  return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
+}
+
+/** So many letters are no word. */
+const MAX_WORD_LENGTH = 15;
+
+/**
+ * The runs of a key that can only come from it: two of their characters or more are in none of its words; of a pass
+ * phrase, in no single one.
+ */
+function cutKey(key: string, length: number): readonly string[] {
+  const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
+  const isWord = parts.map(
+    (part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH,
+  );
+  const isPhrase = isWord.every(Boolean);
+  const owners = parts.flatMap((part, index) => Array<number>(part.length).fill(index));
+  return cutRuns(fold(key), length).filter((_run, start) => {
+    const touched = owners.slice(start, start + length);
+    const ownWords = isPhrase
+      ? touched.filter((owner) => owner === touched[length >> 1])
+      : touched.filter((owner) => isWord[owner]);
+    return parts.length === 1 || ownWords.length < length - 1;
+  });
+}
+
+function cutRuns(text: string, length: number): readonly string[] {
+  return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) =>
+    text.slice(start, start + length),
+  );
+}
+
+/** Letters and digits in lower case. */
+function fold(text: string): string {
+  return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
+}
+
+/** A text that was made of another one: where each of its characters began and ended there. */
+interface Reading {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** Escapes within escapes that are read. */
+const MAX_DEPTH = 10;
+
+/** The letters and digits of a text: as it is, and after each round of reading its escapes. */
+function readLetters(text: string): readonly Reading[] {
+  const starts = Array.from({ length: text.length }, (_, index) => index);
+  let reading: Reading = { text, starts, ends: starts.map((start) => start + 1) };
+  const found = [pickLetters(reading)];
+  while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
+    reading = readEscapes(reading);
+    found.push(pickLetters(reading));
+  }
+  return found;
+}
+
+/** In lower case; what stands for a secret already parts what is around it. */
+function pickLetters(reading: Reading): Reading {
+  const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
+  return { ...letters, text: letters.text.toLowerCase() };
+}
+
+/** As in URLs, in JSON and JavaScript, in this log, and in HTML. */
+const ESCAPE =
+  /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+
+function readEscapes(reading: Reading): Reading {
+  return rewrite(reading, ALL_ESCAPES, (match) => {
+    const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
+    const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+    return code < 0x10000 ? String.fromCharCode(code) : ' ';
+  });
+}
+
+/** Replaces each match by one character or none. */
+function rewrite(
+  { text, starts, ends }: Reading,
+  pattern: RegExp,
+  replace: (match: RegExpExecArray) => string,
+): Reading {
+  const pieces: string[] = [];
+  const newStarts: number[] = [];
+  const newEnds: number[] = [];
+  let at = 0;
+  const keep = (end: number) => {
+    pieces.push(text.slice(at, end));
+    for (; at < end; at += 1) {
+      newStarts.push(starts[at] ?? 0);
+      newEnds.push(ends[at] ?? 0);
+    }
+  };
+  for (const match of text.matchAll(pattern)) {
+    keep(match.index);
+    at += match[0].length;
+    const replacement = replace(match);
+    if (replacement === '') continue;
+    pieces.push(replacement);
+    newStarts.push(starts[match.index] ?? 0);
+    newEnds.push(ends[at - 1] ?? 0);
+  }
+  keep(text.length);
+  return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+
+function markRuns(
+  { text, starts, ends }: Reading,
+  runs: ReadonlySet<string>,
+  length: number,
+  marks: Uint8Array,
+): void {
+  for (let start = 0; start + length <= text.length; start += 1) {
+    if (runs.has(text.slice(start, start + length))) marks.fill(1, starts[start], ends[start + length - 1]);
+  }
+}
+
+function markWhole({ text, starts, ends }: Reading, whole: string, marks: Uint8Array): void {
+  for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
+    marks.fill(1, starts[at], ends[at + whole.length - 1]);
+  }
+}
+
+function maskMarked(text: string, marks: Uint8Array): string {
+  let masked = '';
+  let at = 0;
+  for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+    const end = marks.indexOf(0, start);
+    masked += text.slice(at, start) + MASK;
+    at = end < 0 ? text.length : end;
+  }
+  return masked + text.slice(at);
+}

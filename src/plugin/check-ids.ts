@@ -1,0 +1,64 @@
+/**
+ * Whether an author can accept what a check found: whatever it is (`yes`), only for one file that is named (`path`), or
+ * not at all, because nobody could use the package (`no`).
+ */
+export type Acceptance = 'yes' | 'path' | 'no';
+
+/**
+ * The checks of a package, by the names under which they are reported. Workflows name them in `accept-findings`, so they
+ * are part of the interface: one that is renamed stays valid in {@link RENAMED_CHECKS}.
+ */
+export const CHECK_IDS = {
+  'zip-unreadable': 'no',
+  'zip-crc': 'no',
+  'zip-structure': 'no',
+  'zip-method': 'no',
+  'zip-empty': 'no',
+  'zip-limits': 'yes',
+  'path-unsafe': 'no',
+  'path-backslash': 'yes',
+  'path-conflict': 'yes',
+  'path-portability': 'yes',
+  symlink: 'path',
+  'root-files': 'yes',
+  'extra-root-entry': 'yes',
+  'double-nested': 'no',
+  'folder-mismatch': 'yes',
+  'folder-chars': 'yes',
+  'folder-unconfirmed': 'yes',
+  'main-file': 'yes',
+  'no-plugin': 'no',
+  'no-php-tag': 'yes',
+  'output-before-headers': 'yes',
+  'required-file-missing': 'path',
+  'not-built': 'yes',
+  'header-late': 'yes',
+  'header-encoding': 'yes',
+  'header-shadowed': 'yes',
+  'multi-main': 'yes',
+  'nested-header': 'yes',
+  'version-missing': 'no',
+  'version-format': 'yes',
+  'version-tag': 'yes',
+  'version-not-newer': 'yes',
+  'prerelease-over-stable': 'yes',
+  'stale-version': 'yes',
+  'requires-format': 'yes',
+  'requires-itself': 'yes',
+  'requires-differs': 'yes',
+  'stable-tag': 'yes',
+  'readme-missing': 'yes',
+  'leaked-secrets': 'path',
+  'dev-files': 'yes',
+  macosx: 'yes',
+} as const satisfies Readonly<Record<string, Acceptance>>;
+
+export type CheckId = keyof typeof CHECK_IDS;
+
+/** Former names of checks, which workflows may still use. None was renamed so far. */
+export const RENAMED_CHECKS: Readonly<Record<string, CheckId>> = {};
+
+/** Whether a check has this name. */
+export function isCheckId(name: string): name is CheckId {
+  return Object.hasOwn(CHECK_IDS, name);
+}

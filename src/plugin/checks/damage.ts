@@ -1,0 +1,127 @@
+import type { PackageView } from '../examine.ts';
+import { agree, listNames, type Problem } from '../finding.ts';
+import type { Damage } from '../zip-entry.ts';
+import type { Check } from './check.ts';
+
+const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
+const UNNOTICED =
+  'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
+const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
+
+/** Whether what is in the archive is what was packed, and whether WordPress's unpackers agree on it. */
+export const DAMAGE_CHECKS: readonly Check[] = [
+  {
+    id: 'zip-unreadable',
+    severity: 'error',
+    *find(view) {
+      const lost = findDamaged(view, 'lost');
+      if (lost.length === 0) return;
+      yield {
+        message: `${listNames(lost)} ${agree(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+        effect: REFUSED,
+        fix: REBUILD,
+        file: lost[0],
+      };
+    },
+  },
+  {
+    id: 'zip-crc',
+    severity: 'error',
+    *find(view) {
+      const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
+      if (wrong.length > 0) {
+        yield {
+          message: `${listNames(wrong)} ${agree(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+          effect: UNNOTICED,
+          fix: REBUILD,
+          file: wrong[0],
+        };
+      }
+      if (broken.length > 0) {
+        yield {
+          message: `${listNames(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+          effect: UNNOTICED,
+          fix: REBUILD,
+          file: broken[0],
+        };
+      }
+    },
+  },
+  {
+    id: 'zip-structure',
+    severity: 'error',
+    *find(view) {
+      const problems = [...findContradictions(view)];
+      yield* problems;
+      if (problems.length === 0) yield* findRefusals(view);
+    },
+  },
+];
+
+/** What one program unpacks in one way, and another in another. */
+function* findContradictions(view: PackageView): Iterable<Problem> {
+  const others = findDamaged(view, 'headers');
+  if (others.length > 0) {
+    yield {
+      message: `What the ZIP lists about ${listNames(others)} is not what stands at ${agree(others, 'that entry', 'those entries')} in it.`,
+      effect:
+        'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
+      fix: REBUILD,
+      file: others[0],
+    };
+  }
+  const { sharedPaths } = view;
+  if (sharedPaths.length > 0) {
+    yield {
+      message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
+      effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
+      fix: 'Build the ZIP anew with a usual tool.',
+      file: sharedPaths[0],
+    };
+  }
+}
+
+const PLAIN_TOOL =
+  'Build the ZIP with a usual tool, from files on disk and to a file, with nothing added to it later.';
+
+/**
+ * What one of WordPress's two unpackers refuses: ZipArchive, which is asked to be strict, or PclZip, which knows no
+ * ZIP64 and takes over. Source: WordPress core unzip_file().
+ */
+function* findRefusals({ zipEntries, end, strictPaths }: PackageView): ReturnType<Check['find']> {
+  const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
+  const isRefused = strictPaths.length > 0 || !end.isTight;
+  const flaw =
+    strictPaths.length > 0
+      ? `the headers of ${listNames(strictPaths)} differ from the list of files in time or version`
+      : 'other bytes stand around its end record';
+  const file = strictPaths[0];
+  if (isLarge && isRefused) {
+    yield {
+      message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
+      effect: `ZipArchive refuses the one, and PclZip, with which WordPress tries again, the other. ${REFUSED}`,
+      fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
+      file,
+    };
+  } else if (isLarge) {
+    yield {
+      severity: 'warning',
+      message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
+      effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
+      fix: 'Build the ZIP without them: from files and not from a pipe, and without options such as `-fz` of `zip`.',
+    };
+  } else if (isRefused) {
+    yield {
+      severity: 'notice',
+      message: `ZipArchive refuses the ZIP, because ${flaw}.`,
+      effect:
+        'WordPress unpacks it with PclZip instead, which holds all files in memory at once: a large plugin may be too much for small hosts.',
+      fix: PLAIN_TOOL,
+      file,
+    };
+  }
+}
+
+function findDamaged({ damages }: PackageView, kind: Damage): readonly string[] {
+  return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
+}

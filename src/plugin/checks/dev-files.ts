@@ -1,0 +1,85 @@
+import { sortByBytes } from '../../sort-by-bytes.ts';
+import type { PackageView } from '../examine.ts';
+import { agree, listNames } from '../finding.ts';
+import { findLeftOver, type LeftOver } from '../left-overs.ts';
+import { createLibraryTest } from '../library.ts';
+import { parentOf } from '../layout.ts';
+import type { Check } from './check.ts';
+import { findOwnFiles, isOfMacOs } from './contents.ts';
+import { findLeaks, isInRepository } from './secrets.ts';
+
+/** Files that sites have no use for, told once. */
+export const DEV_FILES_CHECKS: readonly Check[] = [
+  {
+    id: 'dev-files',
+    severity: 'warning',
+    *find(view) {
+      const found = findLeftOvers(view);
+      const groups = GROUPS.flatMap(([kind, one, many]) => {
+        const names = found.get(kind) ?? [];
+        return names.length === 0 ? [] : [`${listNames(names)} ${agree(names, one, many)}`];
+      });
+      if (groups.length > 0) {
+        const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
+        const isBlocked = found.has('archive') || found.has('program');
+        yield {
+          message: `${groups.join('; ')}.`,
+          effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block archives and programs, and the whole plugin with them' : ', and some hosts block or remove such files'}.`,
+          fix: 'Leave out what the plugin does not use when it runs, for example with `.distignore`.',
+          file: files[0],
+          files,
+        };
+      }
+      const sources = found.get('source') ?? [];
+      if (sources.length > 0) {
+        yield {
+          severity: 'notice',
+          message: `${listNames(sources)} ${agree(sources, 'is', 'are')} what scripts or styles are built from.`,
+          effect: 'People who read the code are glad of it; sites download it for nothing.',
+          fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
+          file: sources[0],
+          files: sources,
+        };
+      }
+    },
+  },
+];
+
+const GROUPS = [
+  ['development', 'is left over from development', 'are left over from development'],
+  ['archive', 'is an archive inside the package', 'are archives inside the package'],
+  ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+] as const;
+
+/** By kind, and sorted by name. */
+function findLeftOvers(view: PackageView): ReadonlyMap<LeftOver, readonly string[]> {
+  const { layout } = view;
+  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const secrets = new Set(findLeaks(view).map(({ path }) => path));
+  const isOfLibrary = createLibraryTest(layout);
+  const isAlone = createLonelinessTest(layout);
+  const found = new Map<LeftOver, Set<string>>();
+  for (const path of findOwnFiles(layout)) {
+    if (secrets.has(path) || isInRepository(path) || isOfMacOs(path)) continue;
+    const leftOver = findLeftOver(path.slice(prefix.length));
+    if (leftOver === undefined) continue;
+    const shown = prefix + leftOver.path;
+    // A hidden file that is alone keeps its folder in the repository and in the ZIP.
+    const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
+    if (isKeeper || isOfLibrary(shown.replace(/\/$/, ''))) continue;
+    found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
+  }
+  return new Map([...found].map(([kind, names]) => [kind, sortByBytes([...names], (name) => name)]));
+}
+
+/** Tells whether a file is the only one in its folder, and below it. */
+function createLonelinessTest({ entries }: PackageView['layout']): (path: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { path, isFolder } of entries) {
+    if (isFolder) continue;
+    for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+      counts.set(parent, (counts.get(parent) ?? 0) + 1);
+    }
+  }
+  return (path) => counts.get(parentOf(path)) === 1;
+}

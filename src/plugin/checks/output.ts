@@ -1,0 +1,81 @@
+import { agree, listNames, quoteName } from '../finding.ts';
+import type { Check } from './check.ts';
+
+const PRINTED =
+  'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", feeds are no XML and answers of the REST API no JSON.';
+
+/** What PHP prints when it loads the plugin. Measured with WordPress 7.1: it calls it "unexpected output". */
+export const OUTPUT_CHECKS: readonly Check[] = [
+  {
+    id: 'no-php-tag',
+    severity: 'error',
+    *find({ main, code }) {
+      if (main?.isWhole !== true || code?.hasTag !== false) return;
+      yield {
+        message: `${quoteName(main.path)} has no \`<?php\`.`,
+        effect: 'PHP runs nothing of it, and prints the whole file on every page of the site.',
+        fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
+        file: main.path,
+        line: 1,
+      };
+    },
+  },
+  {
+    id: 'output-before-headers',
+    severity: 'error',
+    *find({ main, code, lost, loadedStarts }) {
+      if (main === undefined || code?.hasTag !== true) return;
+      const start = code.prints.find(({ where }) => where === 'start');
+      // A mark that hides a header as well is told as that.
+      if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
+        yield {
+          message: `${quoteName(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
+          effect: PRINTED,
+          fix: fixOf(start.text),
+          file: main.path,
+          line: 1,
+        };
+      }
+      const loaded = loadedStarts.filter(({ bytes }) => BEGINS_LATE.test(bytes));
+      const paths = loaded.map(({ path }) => path);
+      if (paths.length > 0) {
+        yield {
+          severity: 'warning',
+          message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+          effect: PRINTED,
+          fix: fixOf(loaded[0]?.bytes ?? ''),
+          file: paths[0],
+          files: paths,
+          line: 1,
+        };
+      }
+      const behind = code.prints.find(({ where }) => where === 'behind');
+      if (behind !== undefined) {
+        yield {
+          severity: 'warning',
+          message: `${quoteName(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+          effect: PRINTED,
+          fix: 'Remove it; at the end of a file the `?>` can go, too.',
+          file: main.path,
+          line: behind.line,
+        };
+      }
+    },
+  },
+];
+
+/** A file that begins with other text is mostly a template, which is loaded where it is to be printed. */
+const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
+
+const MARK = '\xef\xbb\xbf';
+
+function describe(text: string): string {
+  if (text.startsWith(MARK)) return 'a byte order mark';
+  return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
+}
+
+function fixOf(text: string): string {
+  return text.startsWith(MARK)
+    ? 'Save the file as UTF-8 without a byte order mark.'
+    : 'Let `<?php` be the very first characters of the file.';
+}

@@ -1,0 +1,69 @@
+import type { PackageView } from '../examine.ts';
+import { quoteName } from '../finding.ts';
+import { findHeaderLines } from '../header.ts';
+import type { Check } from './check.ts';
+
+/** What the plugin says it needs, in its header. */
+export const REQUIRES_CHECKS: readonly Check[] = [
+  {
+    id: 'requires-format',
+    severity: 'error',
+    *find({ main }) {
+      if (main === undefined) return;
+      for (const [field, label, example] of REQUIREMENTS) {
+        const value = main.header[field];
+        if (value === '' || isRequirement(value)) continue;
+        const [line = 1] = findHeaderLines(main.bytes, field);
+        // PHP compares number by number from the left; what is no number is less than any.
+        const isHeeded = /^[0-9]/.test(value);
+        yield {
+          ...(isHeeded ? { severity: 'warning' } : {}),
+          message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
+          effect: isHeeded
+            ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
+            : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
+          fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+          file: main.path,
+          line,
+        };
+      }
+    },
+  },
+  {
+    id: 'requires-itself',
+    severity: 'error',
+    *find({ main, layout: { folder } }) {
+      if (main === undefined || !listRequiredPlugins(main.header).includes(folder)) return;
+      const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');
+      yield {
+        message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
+        effect:
+          'WordPress waits for the plugin to be active before it can be activated: nobody can activate it.',
+        fix: `Take ${quoteName(folder)} out of the list.`,
+        file: main.path,
+        line,
+      };
+    },
+  },
+];
+
+/** Field, header and an example of a value. */
+export const REQUIREMENTS = [
+  ['requiresWordPress', 'Requires at least', '6.5'],
+  ['requiresPhp', 'Requires PHP', '7.4'],
+] as const;
+
+/** Whether a lowest version is one to WordPress and to all others. Source: is_wp_version_compatible(), is_php_version_compatible(). */
+export function isRequirement(value: string): boolean {
+  return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
+}
+
+type Header = NonNullable<PackageView['main']>['header'];
+
+/** The slugs that WordPress takes from the header. Source: WP_Plugin_Dependencies::sanitize_dependency_slugs(). */
+function listRequiredPlugins({ requiresPlugins }: Header): readonly string[] {
+  return requiresPlugins
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
+}

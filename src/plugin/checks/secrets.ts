@@ -1,0 +1,87 @@
+import type { PackageView } from '../examine.ts';
+import { agree, listNames, quoteName } from '../finding.ts';
+import { createLibraryTest } from '../library.ts';
+import { findNamedSecret } from '../secret-names.ts';
+import { sortByBytes } from '../../sort-by-bytes.ts';
+import type { Check } from './check.ts';
+
+/** What everyone can read who gets the plugin. */
+export const SECRETS_CHECKS: readonly Check[] = [
+  {
+    id: 'leaked-secrets',
+    severity: 'error',
+    *find(view) {
+      const leaks = findLeaks(view);
+      const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
+      for (const leak of real.slice(0, MAX_SINGLE)) yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+      for (const leak of samples.slice(0, MAX_SINGLE))
+        yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
+      const others = real.slice(MAX_SINGLE).map(({ path }) => path);
+      if (others.length > 0) {
+        yield {
+          message: `${listNames(others)} ${agree(others, 'holds', 'hold')} secrets, too.`,
+          effect: EXPOSED,
+          fix: REPLACE,
+        };
+      }
+    },
+  },
+];
+
+/** Each file has a finding of its own, which can be accepted, up to here. */
+const MAX_SINGLE = 20;
+
+const EXPOSED = 'Everyone who gets the plugin can read it.';
+const REPLACE =
+  'Leave it out when the ZIP is built, and replace the secrets in it if the package was ever published.';
+const SAMPLE =
+  'Here it is mostly test data, but everyone who gets the plugin can read it, and security scanners raise an alarm.';
+const CHECK_SAMPLE = 'Leave it out when the ZIP is built, and replace the secrets in it if they are real.';
+
+/** A file, or a repository, with what is secret. */
+export interface Leak {
+  /** With a slash at its end when it is a folder. */
+  readonly path: string;
+  /** What is so, behind the name. */
+  readonly what: string;
+  readonly line?: number;
+  /** It is part of what others have published already, or of tests. */
+  readonly isMild: boolean;
+}
+
+function tell({ path, what, line }: Leak) {
+  const where = line === undefined ? '' : `, in line ${line}`;
+  return { message: `${quoteName(path)} ${what}${where}.`, file: path, line };
+}
+
+/** All leaks of a package: repositories, and files by their names and by what was found in them. */
+export function findLeaks({ layout, secrets }: PackageView): readonly Leak[] {
+  const isOfLibrary = createLibraryTest(layout);
+  const repositories = layout.entries
+    .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
+    .filter(isInRepository)
+    .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
+  const leaks = new Map<string, Leak>();
+  for (const path of repositories) leaks.set(path, { path, what: 'is a Git repository', isMild: false });
+  for (const { path, what, line } of secrets) {
+    if (!isInRepository(path)) leaks.set(path, { path, what, line, isMild: isMild(path, isOfLibrary) });
+  }
+  for (const { path, isFolder } of layout.entries) {
+    const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
+    if (named === undefined || named.proof !== undefined) continue;
+    leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
+  }
+  return sortByBytes([...leaks.values()], ({ path }) => path);
+}
+
+const REPOSITORY = /(?<=^|\/)\.git\//;
+const REPOSITORY_NAME = '.git/';
+
+/** Whether a path leads into a Git repository. */
+export function isInRepository(path: string): boolean {
+  return REPOSITORY.test(path);
+}
+
+function isMild(path: string, isOfLibrary: (path: string) => boolean): boolean {
+  return isOfLibrary(path) || /(^|\/)(tests?|__tests__|phpunit)\/(.*\/)?wp-config\.php$/i.test(path);
+}

@@ -1,0 +1,69 @@
+import type { PackageView } from '../examine.ts';
+import { agree, listNames, type Problem } from '../finding.ts';
+import { parentOf } from '../layout.ts';
+import type { Link } from '../read-links.ts';
+import type { Check } from './check.ts';
+
+const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
+
+/** WordPress makes no links. Source: _unzip_file_ziparchive(), which writes what an entry holds: of a link, its target. */
+export const SYMLINK_CHECKS: readonly Check[] = [
+  {
+    id: 'symlink',
+    severity: 'error',
+    *find({ links, layout }) {
+      const folders = listFolders(layout);
+      const isRun = (link: Link) => link.path.endsWith('.php') || isToFolder(link, folders);
+      const run = links.filter(isRun).map(({ path }) => path);
+      const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
+      if (run.length > 0) {
+        yield describe(
+          run,
+          'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.',
+        );
+      }
+      if (other.length > 0) {
+        yield {
+          severity: 'warning',
+          ...describe(other, 'Sites get a small file with the name of its target instead.'),
+        };
+      }
+    },
+  },
+];
+
+function describe(paths: readonly string[], effect: string): Problem {
+  return {
+    message: `${listNames(paths)} ${agree(paths, 'is a symbolic link', 'are symbolic links')}.`,
+    effect,
+    fix: NO_LINKS,
+    file: paths[0],
+    files: paths,
+  };
+}
+
+function listFolders({ entries }: PackageView['layout']): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const { path, isFolder } of entries) {
+    for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+      folders.add(folder);
+    }
+  }
+  return folders;
+}
+
+/** Whether a link leads to a folder of the package; one whose target is not in it is judged by its name. */
+function isToFolder({ path, target }: Link, folders: ReadonlySet<string>): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const looksSo = target?.endsWith('/') === true || !name.includes('.');
+  return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+}
+
+function follow(folder: string, target: string): string {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of target.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,98 @@
+import type { PackageView } from '../examine.ts';
+import { agree, listNames, quoteName } from '../finding.ts';
+import { nameIn } from '../layout.ts';
+import { createLibraryTest } from '../library.ts';
+import { type Check, DEACTIVATED, type Expectations, type ZippedSource } from './check.ts';
+
+/** The names that build tools and our own README give to folders. */
+const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
+const PLACEHOLDER = 'my-plugin';
+
+/** A directory that this run has zipped. */
+export const ZIPPED_CHECKS: readonly Check[] = [
+  {
+    id: 'folder-unconfirmed',
+    severity: 'warning',
+    *find(view, expected) {
+      const { zipped } = expected;
+      const { folder } = view.layout;
+      const isByChance = zipped?.isNamedByWorkspace === true || BUILD_NAMES.has(folder);
+      if (zipped === undefined || view.main === undefined || !(isByChance || folder === PLACEHOLDER)) return;
+      if (isConfirmed(view, expected)) return;
+      const why =
+        folder === PLACEHOLDER
+          ? 'the placeholder of the examples'
+          : zipped.isNamedByWorkspace
+            ? 'the name of the repository'
+            : 'a name that many builds have';
+      yield {
+        message: `The plugin's folder is called ${quoteName(folder)}, ${why}; neither the service nor the plugin's text domain or main file has that name.`,
+        effect: `If sites have the plugin in another folder: ${DEACTIVATED}`,
+        fix: "Set the input `slug` to the name of the plugin's folder on sites, also when it is this one.",
+      };
+    },
+  },
+  {
+    id: 'not-built',
+    severity: 'warning',
+    *find(view, { zipped }) {
+      if (view.main === undefined || zipped === undefined) return;
+      const { composer, script } = zipped.setup;
+      if (composer !== undefined && !hasPackages(view, composer.folders)) {
+        yield {
+          message: `\`composer.json\` requires ${listNames(composer.packages)}, but the package has no folder ${listNames(composer.folders)}.`,
+          effect: 'Code that uses these packages stops with a fatal error on sites.',
+          fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow in front of this action, and keep its folder out of `.distignore`.',
+        };
+      }
+      const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+      if (script !== undefined && missing.length > 0) {
+        const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
+        yield {
+          message: `The plugin's code names ${listNames(missing)}, which ${agree(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
+          effect: 'Sites load scripts, styles or blocks that are not there.',
+          fix: `Add the line \`- run: ${script.command}\`${where} to the workflow in front of this action, and keep what it builds out of \`.distignore\`.`,
+        };
+      }
+    },
+  },
+];
+
+/** Packages are there, or a file of them that is missing is told as that. */
+function hasPackages({ layout, code }: PackageView, folders: readonly string[]): boolean {
+  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const isOf = (path: string) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+  const isTold = code?.loads.some(({ path, isGuarded }) => !isGuarded && isOf(path)) === true;
+  return isTold || layout.entries.some(({ path }) => isOf(path) || PREFIXED.test(path.slice(prefix.length)));
+}
+
+/** What a build makes and the code names, when nothing at all seems to be built. */
+function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSource): readonly string[] {
+  const isOfLibrary = createLibraryTest(layout);
+  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
+    !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+  const paths = layout.entries.map(({ path }) => `/${path}/`);
+  const isThere = (path: string) => {
+    const part = `/${path.replace(/\/$/, '')}/`;
+    return paths.some((known) => known.includes(part));
+  };
+  // A small file may be WordPress's own; its source tells that it is not.
+  const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+  const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path));
+  return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+}
+
+/** Where plugins keep the packages of others that they have given a prefix of their own. */
+const PREFIXED =
+  /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|php-scoper|scoped)\/.*\.php$/i;
+
+function isConfirmed({ layout, main }: PackageView, { slug, served }: Expectations): boolean {
+  const { folder } = layout;
+  const [installed] = served?.pluginFile?.split('/') ?? [];
+  const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+  // Who copied the placeholder may have copied it into `slug`, too.
+  const isChosen = slug !== undefined && folder !== PLACEHOLDER;
+  const isKnown = installed !== undefined || served?.slug !== undefined;
+  return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
+}

@@ -1,0 +1,50 @@
+/** What a file is when sites have no use for it. */
+export type LeftOver = 'development' | 'archive' | 'program' | 'source';
+
+/**
+ * A file, or folder with all that is in it, that sites have no use for; by its path below the plugin's folder. What the
+ * plugin's own servers obey (`.htaccess`, `web.config`) and `composer.json`, for which WordPress's Plugin Check asks, are
+ * none; neither is the list of files that Vite writes and PHP reads.
+ */
+export function findLeftOver(path: string): { readonly kind: LeftOver; readonly path: string } | undefined {
+  const folder = FOLDER.exec(path)?.[0];
+  if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
+    return { kind: 'development', path: folder };
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (WELCOME.test(name)) return undefined;
+  const found = KINDS.find(([, pattern]) => pattern.test(name));
+  return found && { kind: found[0], path };
+}
+
+/** Folders: hidden ones and those of package managers anywhere, tests directly in the plugin. */
+const FOLDER =
+  /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
+
+/** What web servers obey, and what keeps a folder in a repository. */
+const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
+
+/** The first that fits counts. */
+const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
+  ['development', /^\../],
+  [
+    'development',
+    /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
+  ],
+  ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
+  [
+    'development',
+    /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
+  ],
+  [
+    'development',
+    /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
+  ],
+  ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
+  [
+    'development',
+    /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
+  ],
+  ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+  ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+  ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
+];

@@ -1,0 +1,21 @@
+import type { Layout } from './layout.ts';
+import { parentOf } from './layout.ts';
+
+const LIBRARY_FOLDERS =
+  /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+/** What a folder has of its own when others have made what is in it. */
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+
+/** Tells whether a path is inside a library: what others have published already. */
+export function createLibraryTest({ entries, folder }: Layout): (path: string) => boolean {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+  const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
+  return (path) => {
+    if (LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0))) return true;
+    for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+      if (libraries.has(parent)) return true;
+    }
+    return false;
+  };
+}

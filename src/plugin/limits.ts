@@ -1,0 +1,45 @@
+import type { ZipEntry } from './zip.ts';
+
+export const MAX_ENTRY_BYTES = 200_000_000;
+export const MAX_UNPACKED_BYTES = 1_000_000_000;
+/** Of what comes out to what is packed. */
+export const MAX_RATIO = 200;
+/** Small files of one repeated character pack better than any limit; they cannot fill a disk. */
+const ENTRY_RATIO_FROM_BYTES = 1_000_000;
+const RATIO_FROM_BYTES = 10_000_000;
+
+/** In what an archive exceeds the limits; going by what it says of itself. */
+export interface Excess {
+  /** Entries that unpack to much more than they take. */
+  readonly bombs: readonly ZipEntry[];
+  /** Others that are too large. */
+  readonly large: readonly ZipEntry[];
+  readonly unpackedBytes: number;
+  readonly isTooMuch: boolean;
+  /** The whole unpacks to much more than it takes. */
+  readonly isBomb: boolean;
+}
+
+/**
+ * Holds what the entries of an archive say of themselves against the limits.
+ *
+ * @param fileBytes size of the archive
+ */
+export function findExcess(entries: readonly ZipEntry[], fileBytes: number): Excess {
+  const bombs = entries.filter(({ sizeBytes, packedBytes }) =>
+    isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES),
+  );
+  const isExplained = new Set(bombs);
+  const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  return {
+    bombs,
+    large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
+    unpackedBytes,
+    isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
+    isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+  };
+}
+
+function isBomb(unpackedBytes: number, packedBytes: number, fromBytes: number): boolean {
+  return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+}

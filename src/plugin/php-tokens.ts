@@ -1,0 +1,158 @@
+/**
+ * A piece of PHP code:
+ * - `html`: what PHP prints as it is, outside of its tags.
+ * - `open`, `close`: the tags; a line end right behind `?>` belongs to it.
+ * - `string`: a text in quotes; `value` is what it stands for, unless it has to be computed.
+ * - `word`: a name, or a keyword, with the namespace in front of it.
+ * - `sign`: everything else, one operator or character each.
+ */
+export interface PhpToken {
+  readonly kind: 'html' | 'open' | 'close' | 'string' | 'word' | 'variable' | 'sign';
+  readonly text: string;
+  readonly value?: string | undefined;
+  /** Where it starts. */
+  readonly index: number;
+}
+
+const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+/** White space and comments; a comment in one line ends in front of a closing tag. */
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC =
+  /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+
+/**
+ * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
+ * and takes time linear in the length of the text. Source: PHP's Zend/zend_language_scanner.l.
+ */
+export function* tokenizePhp(text: string): Generator<PhpToken> {
+  let index = 0;
+  while (index < text.length) {
+    OPEN.lastIndex = index;
+    const open = OPEN.exec(text);
+    const end = open?.index ?? text.length;
+    if (end > index) yield { kind: 'html', text: text.slice(index, end), index };
+    if (open === null) return;
+    yield { kind: 'open', text: open[0], index: end };
+    index = yield* tokenizeCode(text, end + open[0].length);
+  }
+}
+
+/** The tokens up to a closing tag, or the end; returns where they end. */
+function* tokenizeCode(text: string, from: number): Generator<PhpToken, number> {
+  let index = from;
+  while (index < text.length) {
+    const end = skipSpace(text, index);
+    if (end > index) {
+      index = end;
+      continue;
+    }
+    const token = readToken(text, index);
+    if (token === undefined) return text.length;
+    yield token;
+    index += token.text.length;
+    if (token.kind === 'close') return index;
+    // What follows is data.
+    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return text.length;
+  }
+  return index;
+}
+
+function skipSpace(text: string, index: number): number {
+  if (text.startsWith('/*', index)) {
+    const end = text.indexOf('*/', index + 2);
+    return end < 0 ? text.length : end + 2;
+  }
+  return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+
+/** `undefined` when what begins here does not end. */
+function readToken(text: string, index: number): PhpToken | undefined {
+  const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken => {
+    return { kind, text: text.slice(index, end), index, value };
+  };
+  const first = text.charAt(index);
+  if (first === "'") {
+    const quoted = match(QUOTED, text, index)?.[0];
+    if (quoted === undefined) return undefined;
+    const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
+    return make('string', index + quoted.length, value);
+  }
+  if (first === '"' || first === '`') {
+    const end = skipTemplate(text, index);
+    const inner = text.slice(index + 1, end - 1);
+    const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+    return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+  }
+  const heredoc = match(HEREDOC, text, index);
+  if (heredoc !== undefined) {
+    const end = findHeredocEnd(text, heredoc);
+    return end === 0 ? undefined : make('string', end);
+  }
+  const close = match(CLOSE, text, index);
+  if (close !== undefined) return make('close', index + close[0].length);
+  const variable = match(VARIABLE, text, index);
+  if (variable !== undefined) return make('variable', index + variable[0].length);
+  const word = match(WORD, text, index);
+  if (word !== undefined) return make('word', index + word[0].length);
+  return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
+}
+
+function match(pattern: RegExp, text: string, index: number): RegExpExecArray | undefined {
+  pattern.lastIndex = index;
+  return pattern.exec(text) ?? undefined;
+}
+
+/** Code inside of strings, with strings and code inside of that; people write one level of it. */
+const MAX_LEVELS = 20;
+
+/** Where a text in double quotes or backticks ends, which may hold code in braces; 0 when it does not end. */
+function skipTemplate(text: string, from: number, level = 0): number {
+  const quote = text.charAt(from);
+  const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+  marks.lastIndex = from + 1;
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    if (mark[0] === quote) return marks.lastIndex;
+    if (mark[0] === '\\') {
+      marks.lastIndex += 1;
+    } else {
+      const end = skipBraces(text, marks.lastIndex, level + 1);
+      if (end === 0) return 0;
+      marks.lastIndex = end;
+    }
+  }
+  return 0;
+}
+
+/** Where the code behind an opening brace ends; 0 when it does not end. */
+function skipBraces(text: string, from: number, level: number): number {
+  if (level > MAX_LEVELS) return 0;
+  const marks = /['"{}]/g;
+  marks.lastIndex = from;
+  let depth = 1;
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    if (mark[0] === '{') depth += 1;
+    if (mark[0] === '}') depth -= 1;
+    if (depth === 0) return marks.lastIndex;
+    if (mark[0] === '"' || mark[0] === "'") {
+      const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
+      const end =
+        mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
+      if (end === 0) return 0;
+      marks.lastIndex = end;
+    }
+  }
+  return 0;
+}
+
+/** A heredoc ends with its label at the start of a line, behind blanks. */
+function findHeredocEnd(text: string, heredoc: RegExpExecArray): number {
+  const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
+  const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+  end.lastIndex = heredoc.index + heredoc[0].length;
+  return end.exec(text) === null ? 0 : end.lastIndex;
+}

@@ -1,0 +1,35 @@
+import { type ByteReader, NotFetched } from '../bytes.ts';
+import type { Layout } from './layout.ts';
+import { isSupported, readEntry } from './zip-entry.ts';
+
+/** A symbolic link of the package. */
+export interface Link {
+  readonly path: string;
+  /** As it stands in the ZIP; `undefined` where that was not read. */
+  readonly target: string | undefined;
+}
+
+const MAX_LINKS = 200;
+/** As long as a path can be. */
+const TARGET_BYTES = 4096;
+
+/** The symbolic links of a package, with their targets as far as those are at hand. */
+export async function readLinks({ entries }: Layout, reader: ByteReader): Promise<readonly Link[]> {
+  const links: Link[] = [];
+  for (const entry of entries.filter(({ isLink }) => isLink)) {
+    const isReadable = links.length < MAX_LINKS && isSupported(entry);
+    const wish = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+    links.push({ path: entry.path, target: isReadable ? await readTarget(wish, reader) : undefined });
+  }
+  return links;
+}
+
+async function readTarget(...[wish, reader]: Parameters<typeof readEntry>): Promise<string | undefined> {
+  try {
+    const { bytes, damage } = await readEntry(wish, reader);
+    return damage === undefined ? bytes.toString() : undefined;
+  } catch (error) {
+    if (error instanceof NotFetched) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { compileWildcards, type Spend } from './wildcards.ts';
+
+/** A pattern of a `.gitignore` or a `.gitattributes`. */
+export interface PathPattern {
+  /** It begins with an exclamation mark. */
+  readonly isNegated: boolean;
+  /** It ends in a slash. */
+  readonly onlyFolders: boolean;
+  /** About the last part of a path, at any depth; else about the whole path. */
+  readonly isName: boolean;
+  /** That name or path, when there are no wildcards in the pattern. */
+  readonly literal: string | undefined;
+  /** Whether that name or path fits. */
+  readonly fits: (text: string, spend: Spend) => boolean;
+}
+
+const WILDCARD = /[*?[\\]/;
+
+/**
+ * Reads a pattern as git does, case-sensitive on every system. What is before the first wildcard is compared as it is, and
+ * the rest begins anew behind it. Source: parse_path_pattern() and match_pathname() in git's dir.c.
+ */
+export function parsePathPattern(text: string): PathPattern {
+  const isNegated = text.startsWith('!');
+  const body = isNegated ? text.slice(1) : text;
+  const onlyFolders = body.endsWith('/');
+  const glob = onlyFolders ? body.slice(0, -1) : body;
+  const isName = !glob.includes('/');
+  const path = glob.startsWith('/') ? glob.slice(1) : glob;
+  const start = path.search(WILDCARD);
+  const literal = start < 0 ? path : undefined;
+  const fits = literal === undefined ? createFits(path, start, isName) : (other: string) => other === literal;
+  return { isNegated, onlyFolders, isName, literal, fits };
+}
+
+function createFits(path: string, start: number, isName: boolean): PathPattern['fits'] {
+  const end = path.slice(1);
+  // What most patterns with wildcards are: an extension.
+  if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (text) => text.endsWith(end);
+  const prefix = path.slice(0, start);
+  const rest = compileWildcards(path.slice(start));
+  if (rest === undefined) return () => false;
+  return (text, spend) => text.startsWith(prefix) && rest(text, start, spend);
+}
