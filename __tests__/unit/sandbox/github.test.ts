@@ -384,3 +384,26 @@ test('the web origin can have a name, which stands in all addresses', async () =
 test('time stands as long as the clock does', () => {
   expect(stage.github.addRelease({ tagName: 'v1' }).createdAt).toEqual(START);
 });
+
+describe('a person on the pages of the repository', () => {
+  test('writes, publishes and deletes releases, and names and deletes files', () => {
+    const { github } = stage;
+    const { id, assets } = github.addRelease({
+      tagName: 'v3',
+      isDraft: true,
+      assets: [{ name: 'a.zip' }, { name: 'b.zip' }],
+    });
+    github.editRelease(id, { name: 'Spring', body: 'New.' });
+    expect(github.tags()).not.toHaveProperty('v3');
+    github.editRelease(id, { isDraft: false });
+    expect(github.tags()).toHaveProperty('v3');
+    github.editAsset(assets[0]?.id ?? 0, { name: 'c.zip' });
+    github.removeAsset(assets[1]?.id ?? 0);
+    expect(github.releases()).toMatchObject([
+      { name: 'Spring', body: 'New.', isDraft: false, assets: [{ name: 'c.zip' }] },
+    ]);
+    github.removeRelease(id);
+    expect(github.releases()).toEqual([]);
+    expect(() => github.removeRelease(id)).toThrow('There is no release');
+  });
+});
