@@ -2667,7 +2667,7 @@ function findUnbuilt({ layout, builtPaths }, { setup }) {
     const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path));
     return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
 }
-const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|php-scoper|scoped)\/.*\.php$/i;
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped)\/.*\.php$/i;
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];

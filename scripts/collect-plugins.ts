@@ -85,7 +85,9 @@ function report(source: Source, real: Inspected, replayed: Inspected): void {
 
 function list({ findings, changelog }: Inspected): readonly string[] {
   const lines = findings.map(
-    ({ id, severity, file, message }) => `${severity} ${id} ${file ?? ''} ${message}`,
+    // Facts do not hold in which line a file is loaded.
+    ({ id, severity, file, message }) =>
+      `${severity} ${id} ${file ?? ''} ${message.replace(/^Line \d+ of /, 'A line of ')}`,
   );
   return [`changelog: ${changelog === '' ? 'none' : 'found'}`, ...lines];
 }

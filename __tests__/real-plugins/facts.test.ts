@@ -70,6 +70,22 @@ describe('the facts of a PHP file', () => {
     ]);
   });
 
+  it('know where a file is looked for, and where the code is left', () => {
+    const program = [
+      "if ( ! file_exists( __DIR__ . '/a.php' ) || ! is_readable( $b ) ) { return; }",
+      "defined( 'ABSPATH' ) || exit;",
+      'function work() { return; }',
+      "return require __DIR__ . '/c.php';",
+    ];
+    const inside: readonly string[] = [];
+    expect(readLoads(program.join('\n'))).toEqual([
+      { does: 'test', base: '__DIR__', path: '/a.php', inside },
+      { does: 'leave', base: '', path: '', inside: ['if exists'] },
+      { does: 'leave', base: '', path: '', inside, after: '||' },
+      { does: 'require', base: '__DIR__', path: '/c.php', inside, after: 'return' },
+    ]);
+  });
+
   it('say when a load is part of an expression', () => {
     const loads = readLoads("$a = require 'a.php';\n$a || require 'b.php';\nreturn require 'c.php';");
     expect(loads.map(({ after }) => after)).toEqual(['=', '||', 'return']);
@@ -95,6 +111,10 @@ describe('the facts of texts', () => {
       '== Description ==',
     ];
     expect(outlineReadme(readme)).toEqual(lines);
+  });
+
+  it('name versions that are dates', () => {
+    expect(outlineChangelog('= v170808-RC =\n')).toEqual(['= v170808-RC =', '']);
   });
 
   it('tell a key from code that names one, and keep neither', () => {
@@ -128,6 +148,18 @@ describe('a plugin that is made of facts', () => {
     expect(content.length).toBe(4000);
     expect(readPhpFacts(content)).toEqual(readPhp(main));
     expect(files.get('link')).toEqual({ target: 'a.php' });
+  });
+
+  it('looks for files, and leaves, where the plugin does', () => {
+    const guarded = `${main}if ( ! is_file( __DIR__ . '/b.php' ) ) { if ( A ) { exit; } }\n`;
+    const read = readPhp(guarded);
+    const content = synthesize({ ...facts, php: { 'a.php': read } }).get('a.php');
+    if (!Buffer.isBuffer(content)) throw new Error('no file');
+    const again = readPhpFacts(content).statements;
+    expect(again.filter(({ does }) => does !== 'test')).toEqual(
+      read.statements.filter(({ does }) => does !== 'test'),
+    );
+    expect(again).toEqual(expect.arrayContaining([...read.statements]));
   });
 
   it('lacks what it requires and does not have', () => {

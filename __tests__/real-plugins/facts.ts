@@ -48,9 +48,9 @@ export interface PhpFacts {
 export type Base =
   `__DIR__` | `dirname(__FILE__)` | `plugin_dir_path(__FILE__)` | `dirname(__DIR__)` | (string & {});
 
-/** A constant with a path or a version in it, or a file that is loaded. */
+/** A constant with a path or a version in it, a file that is loaded or looked for, or an exit of the code. */
 export interface Statement {
-  readonly does: 'define' | 'require' | 'require_once' | 'include' | 'include_once';
+  readonly does: 'define' | 'require' | 'require_once' | 'include' | 'include_once' | 'test' | 'leave';
   /** Of the constant. */
   readonly name?: string;
   readonly base: Base;

@@ -33,7 +33,8 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Such a block may go on without braces. */
 const CONDITIONAL = new Set(['if', 'elseif', 'else', 'while', 'for', 'foreach']);
-const GUARD = /^\\?(file_exists|is_readable|is_file)$/;
+/** What looks for a file. */
+export const GUARD = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/i;
 
 /** Says of each token in which blocks it is. */
 export function placeTokens(tokens: readonly Token[]): readonly PlacedToken[] {

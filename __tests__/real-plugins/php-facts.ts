@@ -1,13 +1,13 @@
 import type { End, PhpFacts, Start, Statement } from './facts.ts';
-import { placeTokens, type PlacedToken } from './php-blocks.ts';
+import { GUARD, placeTokens, type PlacedToken } from './php-blocks.ts';
 import { tokenize, type Token } from './php-tokens.ts';
 
 /** The headers that checks go by; descriptions and addresses of people are prose. */
 const LABELS =
   'Plugin Name|Version|Text Domain|Domain Path|Network|Requires at least|Requires PHP|Update URI|Requires Plugins';
 const HEADER = new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*(${LABELS}):(.*)$`, 'gim');
-const BUILT = /(^|\/)(build|dist)\/|\.asset\.php$|\.min\.(js|css)$/;
-const MAX_BUILDS = 40;
+const BUILT = /(^|\/)(build|dist)\/|\/(build|dist)$|\.asset\.php$|\.min\.(js|css)$/;
+const MAX_BUILDS = 200;
 
 /** The facts of a PHP file. */
 export function readPhpFacts(bytes: Buffer, { isBuildWanted = false } = {}): PhpFacts {
@@ -56,12 +56,15 @@ function readBuilds(tokens: readonly Token[]): readonly string[] {
 }
 
 const LOADS = /^(require|include)(_once)?$/;
+const EXITS = /^(return|exit|die)$/;
 
 function readStatements(tokens: readonly PlacedToken[]): readonly Statement[] {
   return tokens.flatMap((token, index): readonly Statement[] => {
     if (token.type !== 'name') return [];
     const word = token.text.toLowerCase().replace(/^\\/, '');
     if (word === 'define') return readDefine(tokens, index);
+    if (GUARD.test(word)) return readTest(tokens, index);
+    if (EXITS.test(word)) return readExit(tokens, index);
     if (!LOADS.test(word)) return [];
     const value = readPath(takeExpression(tokens, index + 1));
     if (value === undefined) return [];
@@ -70,6 +73,23 @@ function readStatements(tokens: readonly PlacedToken[]): readonly Statement[] {
       { does: word as Statement['does'], ...value, inside: token.inside, ...(after === '' ? {} : { after }) },
     ];
   });
+}
+
+/** A condition of the file itself; further in, `if exists` says it. */
+function readTest(tokens: readonly PlacedToken[], index: number): readonly Statement[] {
+  const { inside = [] } = tokens[index] ?? {};
+  if (inside.join() !== 'condition') return [];
+  const value = readPath(takeExpression(tokens, index + 2));
+  return value === undefined ? [] : [{ does: 'test', ...value, inside: [] }];
+}
+
+/** What a function or a class leaves is not the file. */
+function readExit(tokens: readonly PlacedToken[], index: number): readonly Statement[] {
+  const { inside = [] } = tokens[index] ?? {};
+  const isLoad = LOADS.test(tokens[index + 1]?.text.toLowerCase() ?? '');
+  if (isLoad || inside.includes('function') || inside.includes('class')) return [];
+  const after = describeBefore(tokens[index - 1]);
+  return [{ does: 'leave', base: '', path: '', inside, ...(after === '' ? {} : { after }) }];
 }
 
 function readDefine(tokens: readonly PlacedToken[], index: number): readonly Statement[] {

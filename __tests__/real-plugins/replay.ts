@@ -4,8 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { type ByteReader, readFromBuffer } from '../../src/bytes.ts';
 import { openLocalFile } from '../../src/local-file.ts';
 import type { Finding } from '../../src/plugin/finding.ts';
+import type { ZippedSource } from '../../src/plugin/checks/check.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
+import type { ReadFiles } from '../../src/plugin/package-changelog.ts';
+import { readNamedFiles } from '../../src/source/named-files.ts';
 import { zipPlugin } from '../../src/zip-plugin.ts';
+import { describeSource } from '../../src/zipped-source.ts';
 import { type ForgedEntry, forgeZip } from '../unit/plugin/forge-zip.ts';
 import { listFiles } from './collect.ts';
 import type { PluginFacts, Source } from './facts.ts';
@@ -51,23 +55,43 @@ export async function inspectDirectory(path: string, source: Source): Promise<In
   return inTemporaryFolder(async (folder) => {
     const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder });
     const file = await openLocalFile(zipped.path);
+    // A plugin in a folder of a repository does not have the repository's name.
+    const workspace = source.folder === '' ? path : dirname(path);
+    const found = {
+      zipped: await describeSource(zipped, { path, slug: undefined }, workspace),
+      readFiles: (names: readonly string[]) => readNamedFiles([path, join(path, zipped.folder)], names),
+    };
     try {
-      return await judge(file, source);
+      return await judge(file, source, found);
     } finally {
       await file.close();
     }
   });
 }
 
-async function judge(reader: ByteReader, { kind, slug }: Source): Promise<Inspected> {
-  const { facts, changelog, judge: find } = await inspect(reader, { isOwn: kind === 'checkout' });
+/** What is known of a directory that was zipped. */
+interface FoundDirectory {
+  readonly zipped: ZippedSource;
+  readonly readFiles: ReadFiles;
+}
+
+async function judge(
+  reader: ByteReader,
+  { kind, slug }: Source,
+  directory?: FoundDirectory,
+): Promise<Inspected> {
+  const inspection = await inspect(reader, { isOwn: kind === 'checkout' });
+  const { facts, changelog, judge: find, findChangelog } = inspection;
   // The workflow of somebody who ships a checkout says nothing about its folder.
   const findings = find({
     slug: kind === 'shipped' ? slug : undefined,
     version: undefined,
     served: undefined,
+    zipped: directory?.zipped,
   });
-  return { version: facts.plugin?.version ?? '', changelog, findings };
+  const isBeside = changelog === '' && directory !== undefined;
+  const section = isBeside ? await findChangelog(directory.readFiles) : changelog;
+  return { version: facts.plugin?.version ?? '', changelog: section, findings };
 }
 
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

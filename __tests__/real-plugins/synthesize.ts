@@ -78,10 +78,14 @@ const OPENERS: Readonly<Record<string, string>> = {
 
 function writeStatement(statement: Statement): string {
   const expression = writePath(statement);
-  const { does, name = '', inside, after = '' } = statement;
-  const own =
-    does === 'define' ? `define( '${name}', ${expression} );` : `${writeAfter(after)}${does} ${expression};`;
-  return `${inside.reduceRight((inner, kind) => wrap(inner, kind, expression), own)}\n`;
+  const own = writeAction(statement, expression);
+  return `${statement.inside.reduceRight((inner, kind) => wrap(inner, kind, expression), own)}\n`;
+}
+
+function writeAction({ does, name = '', after = '' }: Statement, expression: string): string {
+  if (does === 'define') return `define( '${name}', ${expression} );`;
+  if (does === 'test') return `if ( ! file_exists( ${expression} ) ) { work(); }`;
+  return `${writeAfter(after)}${does === 'leave' ? 'exit' : `${does} ${expression}`};`;
 }
 
 function wrap(inner: string, kind: string, expression: string): string {

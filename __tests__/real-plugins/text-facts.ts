@@ -10,7 +10,7 @@ const PROSE = '* A change.';
 
 const README_KEY =
   /^(contributors|tags|requires at least|requires php|tested up to|stable tag|version|license|license uri|donate link)\s*:/i;
-const VERSION = /\d+\.\d/;
+const VERSION = /\d+\.\d|\bv\d{4}/;
 
 /** What a readme is made of: its name, its headers, the names of its sections, the headings of its changelog. */
 export function outlineReadme(text: string): readonly string[] {
@@ -55,14 +55,25 @@ export function keepRules(text: string): readonly string[] {
 
 /** Of what a project says about itself only what decides whether it is built. */
 export function outlineComposer(text: string): readonly string[] {
-  const { require, config } = parseObject(text);
+  const { require, config, extra } = parseObject(text);
+  const { strauss, mozart } = Object(extra) as Record<string, unknown>;
+  const folders = {
+    strauss: keepFolder(strauss, 'target_directory'),
+    mozart: keepFolder(mozart, 'dep_directory'),
+  };
   const vendor = (Object(config) as Record<string, unknown>)['vendor-dir'];
   return [
     JSON.stringify({
       require: Object.fromEntries(Object.keys(Object(require) as object).map((name) => [name, '*'])),
       ...(typeof vendor === 'string' ? { config: { 'vendor-dir': vendor } } : {}),
+      ...(strauss === undefined && mozart === undefined ? {} : { extra: folders }),
     }),
   ];
+}
+
+function keepFolder(settings: unknown, name: string): Readonly<Record<string, string>> | undefined {
+  const folder = (Object(settings) as Record<string, unknown>)[name];
+  return typeof folder === 'string' ? { [name]: folder } : undefined;
 }
 
 export function outlinePackage(text: string): readonly string[] {

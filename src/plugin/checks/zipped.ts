@@ -85,7 +85,7 @@ function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSourc
 
 /** Where plugins keep the packages of others that they have given a prefix of their own. */
 const PREFIXED =
-  /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|php-scoper|scoped)\/.*\.php$/i;
+  /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped)\/.*\.php$/i;
 
 function isConfirmed({ layout, main }: PackageView, { slug, served }: Expectations): boolean {
   const { folder } = layout;

@@ -82,6 +82,11 @@ describe('not-built', () => {
     expect(await judgeBy('not-built', files, { zipped: source })).toEqual([]);
   });
 
+  test('is reported with settings of the tool that gives packages a prefix', async () => {
+    const files = { ...pluginIn('notes'), 'notes/php-scoper/config.php': '<?php' };
+    expect(await judgeBy('not-built', files, { zipped: source })).toHaveLength(1);
+  });
+
   test('is not reported for a plugin that needs no packages, nor for a ZIP', async () => {
     expect(await judgeBy('not-built', pluginIn('notes'), { zipped })).toEqual([]);
     expect(await judgeBy('not-built', pluginIn('notes'))).toEqual([]);
