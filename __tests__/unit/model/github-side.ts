@@ -94,7 +94,8 @@ export function createGitHubSide(setting: Setting, build: Build, moment: Moment)
 
   function canUpload({ pathname, query }: GitHubCall): boolean {
     const release = world.releases.find(({ id }) => pathname.includes(`/releases/${id}/`));
-    return release?.assets.every(({ name }) => name !== query.get('name')) ?? false;
+    if (release === undefined || release.isImmutable) return false;
+    return release.assets.every(({ name }) => name !== query.get('name'));
   }
 
   async function download(text: string): Promise<Buffer | undefined> {
