@@ -796,7 +796,7 @@ function createLonelinessTest({ entries }) {
     for (const { path, isFolder } of entries) {
         if (isFolder)
             continue;
-        for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+        for (let parent = parentOf(path); parent !== '' && counts.get(parent) !== 2; parent = parentOf(parent)) {
             counts.set(parent, (counts.get(parent) ?? 0) + 1);
         }
     }

@@ -77,7 +77,8 @@ function createLonelinessTest({ entries }: PackageView['layout']): (path: string
   const counts = new Map<string, number>();
   for (const { path, isFolder } of entries) {
     if (isFolder) continue;
-    for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+    // Above a folder with several files, every folder has several: deep paths are not climbed for each of their files.
+    for (let parent = parentOf(path); parent !== '' && counts.get(parent) !== 2; parent = parentOf(parent)) {
       counts.set(parent, (counts.get(parent) ?? 0) + 1);
     }
   }
