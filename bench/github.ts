@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendJson } from '../sandbox/http-server.ts';
-import { type MadeUpFile, serveBytes } from '../sandbox/serve-bytes.ts';
+import { sendJson } from '../sandbox/http/http-server.ts';
+import { type MadeUpFile, serveBytes } from '../sandbox/http/serve-bytes.ts';
 
 /** The repository, as `GITHUB_REPOSITORY` names it. */
 export const REPOSITORY = 'acme/large-plugin';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ActionResult, type ActionStep, runAction } from '../sandbox/run-action.ts';
+import { type ActionResult, type ActionStep, runAction } from '../sandbox/runner/run-action.ts';
 
 /** What a process has used until its end. */
 export interface Usage {

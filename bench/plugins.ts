@@ -1,5 +1,5 @@
 import { openSync, closeSync, writeSync } from 'node:fs';
-import { type LargePluginOptions, makeUpLargePlugin } from '../sandbox/large-plugin.ts';
+import { type LargePluginOptions, makeUpLargePlugin } from '../sandbox/plugins/large-plugin.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 

@@ -6,9 +6,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sendJson } from '../sandbox/http-server.ts';
-import { makeUpLargePlugin } from '../sandbox/large-plugin.ts';
-import { type MadeUpFile, serveBytes } from '../sandbox/serve-bytes.ts';
+import { sendJson } from '../sandbox/http/http-server.ts';
+import { makeUpLargePlugin } from '../sandbox/plugins/large-plugin.ts';
+import { type MadeUpFile, serveBytes } from '../sandbox/http/serve-bytes.ts';
 import { answerGitHub } from './github.ts';
 import { LARGE_PLUGIN } from './plugins.ts';
 import { slowDown } from './slow-down.ts';

@@ -281,673 +281,7 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 10646:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ createBreathe),
-  m: () => (/* binding */ holdBreath)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./src/clock.ts
-var clock = __nccwpck_require__(99373);
-;// CONCATENATED MODULE: ./src/breathe.ts
-
-
-const HELD_MS = 50;
-function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
-    let lastMs = now();
-    const refuseCancelled = () => {
-        if (signal.aborted)
-            throw new clock/* Cancelled */.c();
-    };
-    return () => {
-        refuseCancelled();
-        if (now() - lastMs < HELD_MS)
-            return undefined;
-        return turn().then(() => {
-            lastMs = now();
-            refuseCancelled();
-        });
-    };
-}
-const holdBreath = () => undefined;
-
-
-/***/ }),
-
-/***/ 36136:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nz: () => (/* binding */ NotFetched),
-/* harmony export */   dT: () => (/* binding */ readFromBuffer),
-/* harmony export */   ee: () => (/* binding */ spanOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-class NotFetched extends Error {
-    constructor() {
-        super('this part of the file was not fetched');
-        this.name = 'NotFetched';
-    }
-}
-function spanOf(start, lengthBytes, sizeBytes) {
-    const end = start + lengthBytes;
-    const isInside = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end <= sizeBytes;
-    if (!isInside || lengthBytes < 0)
-        throw new RangeError('these bytes are not inside the file');
-    return { start, end };
-}
-function readFromBuffer(bytes) {
-    return {
-        sizeBytes: bytes.length,
-        read: (start, lengthBytes) => Promise.resolve().then(() => {
-            const { end } = spanOf(start, lengthBytes, bytes.length);
-            return bytes.subarray(start, end);
-        }),
-        prepare: () => Promise.resolve(),
-        fetchAll: () => Promise.resolve(),
-        isAtHand: () => true,
-        readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
-    };
-}
-
-
-/***/ }),
-
-/***/ 99373:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ Cancelled),
-/* harmony export */   t: () => (/* binding */ createClock)
-/* harmony export */ });
-class Cancelled extends Error {
-    constructor() {
-        super('The run was cancelled.');
-        this.name = 'Cancelled';
-    }
-}
-function createClock(signal) {
-    return {
-        now: () => performance.now(),
-        wallNow: () => Date.now(),
-        sleep: (durationMs) => new Promise((resolve, reject) => {
-            const cancel = () => {
-                clearTimeout(timer);
-                reject(new Cancelled());
-            };
-            const timer = setTimeout(() => {
-                signal.removeEventListener('abort', cancel);
-                resolve();
-            }, durationMs);
-            if (signal.aborted)
-                cancel();
-            else
-                signal.addEventListener('abort', cancel, { once: true });
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 83916:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I7: () => (/* binding */ toPublishErrors),
-/* harmony export */   S1: () => (/* binding */ PublishError),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   wh: () => (/* binding */ describeCauses),
-/* harmony export */   zx: () => (/* binding */ joinProblems)
-/* harmony export */ });
-class PublishError extends Error {
-    code;
-    title;
-    hint;
-    isReported;
-    constructor({ code, title, message, hint, isReported = false, cause }) {
-        super(message, { cause });
-        this.name = 'PublishError';
-        this.code = code;
-        this.title = title;
-        this.hint = hint;
-        this.isReported = isReported;
-    }
-}
-function toPublishErrors(thrown) {
-    if (thrown instanceof PublishError)
-        return [thrown];
-    if (thrown instanceof AggregateError && thrown.errors.length > 0)
-        return thrown.errors.flatMap(toPublishErrors);
-    return [
-        new PublishError({
-            code: 'internal',
-            title: 'Unexpected error',
-            message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
-            hint: 'Look at the service before you run it again, and report this with the log of the run.',
-            cause: thrown,
-        }),
-    ];
-}
-function joinProblems(first, second) {
-    return first === undefined || second === undefined
-        ? (first ?? second)
-        : new AggregateError([first, second]);
-}
-const MAX_CAUSES = 6;
-function describeCauses(thrown) {
-    return hideQueries(follow(thrown, MAX_CAUSES));
-}
-function hideQueries(text) {
-    return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
-}
-function follow(thrown, left) {
-    const { cause, errors, stack } = Object(thrown);
-    const causes = [
-        ...(Array.isArray(errors) ? errors : []),
-        ...(cause === undefined ? [] : [cause]),
-    ];
-    if (causes.length > 0 && left > 0)
-        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
-    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
-}
-function messageOf(thrown) {
-    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
-    return String(isLikeError ? thrown.message : thrown);
-}
-function describeThrown(thrown) {
-    if (thrown instanceof Error)
-        return `${thrown.name}: ${thrown.message}`;
-    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
-}
-
-
-/***/ }),
-
-/***/ 10778:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ describeContent)
-/* harmony export */ });
-const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
-const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
-const PREFIX_FIX = 'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
-const ARCHIVES = [
-    ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
-    ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
-    ['7z\xbc\xaf', 'archive', 'a 7z archive, not a ZIP', ZIP_ONLY_FIX],
-    ['BZh', 'archive', 'a bzip2 file, not a ZIP', ZIP_ONLY_FIX],
-    ['\xfd7zXZ', 'archive', 'an xz file, not a ZIP', ZIP_ONLY_FIX],
-    ['\x28\xb5\x2f\xfd', 'archive', 'a Zstandard file, not a ZIP', ZIP_ONLY_FIX],
-];
-const TEXTS = [
-    ['<?php', 'text', 'PHP code, not a ZIP', ZIP_ONLY_FIX],
-    ['<?xml', 'text', 'an XML document, not a ZIP', BUILD_FIX],
-    ['<', 'web-page', 'a web page, not a ZIP', 'Check the step that downloads the ZIP: it kept a web page.'],
-    ['{', 'json', 'JSON, not a ZIP', 'Check the step that downloads the ZIP: it kept the answer of an API.'],
-    [
-        'version https://git-lfs',
-        'pointer',
-        'a pointer of Git LFS, not the ZIP itself',
-        'Check the repository out with `lfs: true`.',
-    ],
-];
-const FIRST_ENTRY = 'PK\x03\x04';
-const TAR_OFFSET = 257;
-function describeContent(head) {
-    const text = head.toString('latin1');
-    if (text.startsWith(FIRST_ENTRY) || text.startsWith('PK\x05\x06'))
-        return undefined;
-    if (text === '')
-        return { kind: 'empty', what: 'an empty file', fix: BUILD_FIX };
-    return (findSign(ARCHIVES, text) ??
-        describeTar(text) ??
-        describePrefix(text) ??
-        findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
-        kind: 'unknown',
-        what: 'not a ZIP, or not a whole one: it does not begin like one',
-        fix: BUILD_FIX,
-    });
-}
-function findSign(signs, text) {
-    const [, kind, what, fix] = signs.find(([start]) => text.startsWith(start)) ?? [];
-    return kind === undefined || what === undefined || fix === undefined ? undefined : { kind, what, fix };
-}
-function describeTar(text) {
-    if (!text.startsWith('ustar', TAR_OFFSET))
-        return undefined;
-    return { kind: 'archive', what: 'a tar archive, not a ZIP', fix: ZIP_ONLY_FIX };
-}
-function describePrefix(text) {
-    const before = text.indexOf(FIRST_ENTRY);
-    if (before < 0)
-        return undefined;
-    const what = `not a ZIP from its first byte on: ${before} other ${before === 1 ? 'byte stands' : 'bytes stand'} before it`;
-    return { kind: 'prefixed', what, fix: PREFIX_FIX };
-}
-
-
-/***/ }),
-
-/***/ 16264:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ cutName),
-/* harmony export */   Xq: () => (/* binding */ formatSize),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   nD: () => (/* binding */ formatName)
-/* harmony export */ });
-const UNITS = ['B', 'kB', 'MB', 'GB'];
-function formatSize(sizeBytes) {
-    if (sizeBytes === undefined)
-        return 'size not known';
-    let value = sizeBytes;
-    let unit = 0;
-    while (value >= 999.5 && unit < UNITS.length - 1) {
-        value /= 1000;
-        unit += 1;
-    }
-    return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
-}
-function formatDuration(durationMs) {
-    const seconds = durationMs / 1000;
-    if (seconds < 0.0995)
-        return `${seconds.toFixed(2)} s`;
-    if (seconds < 9.95)
-        return `${Number(seconds.toFixed(1))} s`;
-    const whole = Math.round(seconds);
-    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-function cutName(text) {
-    return text.slice(0, 200).toWellFormed();
-}
-function formatName(text) {
-    return `\`${cutName(text.replaceAll('`', '´'))}\``;
-}
-
-
-/***/ }),
-
-/***/ 79407:
-/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63631);
-
-
-if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
-}
-else {
-    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24182));
-    serveDownload();
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 34979:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ openLocalFile)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36136);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(99373);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83916);
-
-
-
-
-
-
-const CHUNK_BYTES = 64 * 1024;
-const MAX_CHUNKS = 32;
-const PIECE_BYTES = 1024 * 1024;
-async function openLocalFile(path) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
-    const handle = await explain((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r'), name);
-    try {
-        const stats = await explain(handle.stat(), name);
-        if (!stats.isFile())
-            throw readError(name, 'is no file', 'Give the path of a ZIP file.');
-        return readFromHandle(handle, name, stats.size);
-    }
-    catch (error) {
-        await handle.close();
-        throw error;
-    }
-}
-function readFromHandle(handle, name, sizeBytes) {
-    const chunks = new Map();
-    const readChunk = (index) => {
-        const start = index * CHUNK_BYTES;
-        const chunk = chunks.get(index) ?? readExactly(start, Math.min(CHUNK_BYTES, sizeBytes - start));
-        chunks.delete(index);
-        chunks.set(index, chunk);
-        const [oldest] = chunks.keys();
-        if (chunks.size > MAX_CHUNKS && oldest !== undefined)
-            chunks.delete(oldest);
-        return chunk;
-    };
-    const readExactly = async (start, lengthBytes, target) => {
-        const bytes = target?.subarray(0, lengthBytes) ?? Buffer.allocUnsafe(lengthBytes);
-        for (let filled = 0; filled < lengthBytes;) {
-            const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
-            const { bytesRead } = await explain(reading, name);
-            if (bytesRead === 0)
-                throw changeError(name);
-            filled += bytesRead;
-        }
-        return bytes;
-    };
-    return {
-        sizeBytes,
-        read: async (start, lengthBytes, target) => {
-            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
-            if (lengthBytes > CHUNK_BYTES)
-                return readExactly(start, lengthBytes, target);
-            if (lengthBytes === 0)
-                return Buffer.alloc(0);
-            const first = Math.floor(start / CHUNK_BYTES);
-            const last = Math.floor((end - 1) / CHUNK_BYTES);
-            const head = (await readChunk(first)).subarray(start - first * CHUNK_BYTES);
-            if (first === last)
-                return head.subarray(0, lengthBytes);
-            const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
-            return Buffer.concat([head, tail], lengthBytes);
-        },
-        prepare: () => Promise.resolve(),
-        fetchAll: () => Promise.resolve(),
-        isAtHand: () => true,
-        readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
-        close: () => handle.close(),
-    };
-}
-async function hashExactly(handle, name, sizeBytes, signal) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
-    let hashedBytes = 0;
-    for (;;) {
-        if (signal?.aborted === true)
-            throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
-        const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
-        if (bytesRead === 0)
-            break;
-        hash.update(buffer.subarray(0, bytesRead));
-        hashedBytes += bytesRead;
-        if (hashedBytes > sizeBytes)
-            break;
-    }
-    if (hashedBytes !== sizeBytes)
-        throw changeError(name);
-    return hash.digest('hex');
-}
-async function explain(reading, name) {
-    try {
-        return await reading;
-    }
-    catch (error) {
-        const { code } = Object(error);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 || typeof code !== 'string')
-            throw error;
-        throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
-    }
-}
-function changeError(name) {
-    return readError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
-}
-function readError(name, what, hint, cause) {
-    const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
-}
-
-
-/***/ }),
-
-/***/ 70870:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   d5: () => (/* binding */ agree),
-/* harmony export */   wm: () => (/* binding */ PackageProblem)
-/* harmony export */ });
-class PackageProblem extends Error {
-    finding;
-    constructor(id, problem, cause) {
-        super(problem.message, { cause });
-        this.name = 'PackageProblem';
-        this.finding = { id, severity: 'error', ...problem };
-    }
-}
-const MAX_NAME_LENGTH = 120;
-const MAX_LISTED = 5;
-function quoteName(name) {
-    if (name === '')
-        return '`(no name)`';
-    const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-    return `\`${shown.replaceAll('`', '´')}\``;
-}
-function listNames(names) {
-    const shown = names.slice(0, MAX_LISTED).map(quoteName);
-    const rest = names.length - shown.length;
-    if (rest > 0)
-        return `${shown.join(', ')} and ${rest} more`;
-    const last = shown.pop() ?? '';
-    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
-}
-function agree(list, forOne, forMany) {
-    return list.length === 1 ? forOne : forMany;
-}
-
-
-/***/ }),
-
-/***/ 25070:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ isPluginHeader),
-/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
-/* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
-/* harmony export */ });
-const HEADER_BYTES = 8192;
-const LABELS = {
-    name: 'Plugin Name',
-    pluginUri: 'Plugin URI',
-    version: 'Version',
-    description: 'Description',
-    author: 'Author',
-    authorUri: 'Author URI',
-    textDomain: 'Text Domain',
-    domainPath: 'Domain Path',
-    network: 'Network',
-    requiresWordPress: 'Requires at least',
-    requiresPhp: 'Requires PHP',
-    updateUri: 'Update URI',
-    requiresPlugins: 'Requires Plugins',
-    siteWideOnly: 'Site Wide Only',
-};
-const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
-    field,
-    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
-]));
-const PCRE_SPACES = ' \t\n\v\f\r';
-const TRIM_SPACES = ' \t\n\r\0\v';
-function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
-    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
-    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
-        const [match] = text.matchAll(pattern);
-        return [field, cleanUp(match?.[1] ?? '')];
-    });
-    return Object.fromEntries(fields);
-}
-const MAX_LINES = 10;
-function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
-    const text = toText(bytes, windowBytes);
-    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
-    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
-}
-function toText(bytes, windowBytes) {
-    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
-}
-function isPluginHeader(header) {
-    return header.name !== '' && header.name !== '0';
-}
-function cleanUp(captured) {
-    if (captured === '0')
-        return '';
-    const end = captured.search(/\*\/|\?>/);
-    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
-    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
-    return Buffer.from(value, 'latin1').toString('utf8');
-}
-function trimEnd(text, characters) {
-    let end = text.length;
-    while (end > 0 && characters.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
-}
-function trimStart(text, characters) {
-    let start = 0;
-    while (start < text.length && characters.includes(text.charAt(start)))
-        start += 1;
-    return text.slice(start);
-}
-
-
-/***/ }),
-
-/***/ 72051:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions)
-/* harmony export */ });
-const UNKNOWN = -1;
-const RELEASE_CANDIDATE = 3;
-const NUMBER = 4;
-const FORMS = [
-    ['dev', 0],
-    ['a', 1],
-    ['b', 2],
-    ['RC', RELEASE_CANDIDATE],
-    ['rc', RELEASE_CANDIDATE],
-    ['#', NUMBER],
-    ['p', 5],
-];
-const MAX_LONG = '9223372036854775807';
-function compareVersions(a, b) {
-    const left = splitVersion(a);
-    const right = splitVersion(b);
-    if (left.length === 0 || right.length === 0)
-        return sign(left.length - right.length);
-    let index = 0;
-    for (; hasMore(left, index) && hasMore(right, index); index += 1) {
-        const order = compareParts(left[index] ?? '', right[index] ?? '');
-        if (order !== 0)
-            return order;
-    }
-    return index < left.length ? compareRest(left, index) : sign(-compareRest(right, index));
-}
-function hasUnknownWord(version) {
-    return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
-}
-function isPrerelease(version) {
-    return splitVersion(version)
-        .map(rankOf)
-        .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
-}
-function splitVersion(version) {
-    const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
-    if (bytes === '')
-        return [];
-    return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
-}
-function canonicalise(version) {
-    let previous = version.charAt(0);
-    const canonical = [previous];
-    for (const character of version.slice(1)) {
-        const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
-        const isEdge = isKept && isDigit(previous) !== isDigit(character);
-        if ((isEdge || !isKept) && canonical.at(-1) !== '.')
-            canonical.push('.');
-        if (isKept)
-            canonical.push(character);
-        previous = character;
-    }
-    return canonical.join('');
-}
-function hasMore(parts, index) {
-    return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
-}
-function compareParts(a, b) {
-    return isDigit(a) && isDigit(b) ? compareNumbers(a, b) : sign(rankOf(a) - rankOf(b));
-}
-function compareNumbers(a, b) {
-    const [left, right] = [readLong(a), readLong(b)];
-    if (left.length !== right.length)
-        return sign(left.length - right.length);
-    return left === right ? 0 : left < right ? -1 : 1;
-}
-function readLong(part) {
-    const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
-    const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
-    return isTooGreat ? MAX_LONG : digits;
-}
-function compareRest(parts, from) {
-    for (let index = from; index < parts.length; index += 1) {
-        const part = parts[index] ?? '';
-        if (isDigit(part))
-            return 1;
-        const order = sign(rankOf(part) - NUMBER);
-        if (order !== 0)
-            return order;
-    }
-    return 0;
-}
-function rankOf(part) {
-    if (isDigit(part))
-        return NUMBER;
-    return FORMS.find(([form]) => part.startsWith(form))?.[1] ?? UNKNOWN;
-}
-function isDigit(text) {
-    const first = text.charAt(0);
-    return first >= '0' && first <= '9';
-}
-function sign(value) {
-    return value < 0 ? -1 : value > 0 ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 28903:
+/***/ 57856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -956,8 +290,8 @@ function sign(value) {
 /* harmony export */   ud: () => (/* binding */ refuseUnreadableProxy)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19783);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61049);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75769);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60088);
 
 
 
@@ -994,7 +328,7 @@ function refuseUnreadableProxy(send, env) {
 
 /***/ }),
 
-/***/ 49809:
+/***/ 28902:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1005,7 +339,7 @@ function refuseUnreadableProxy(send, env) {
 /* harmony export */   wL: () => (/* binding */ judgeOrder)
 /* harmony export */ });
 /* unused harmony export isRefusedForNow */
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61049);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54098);
 
 const REPEAT_BUDGET_MS = 90_000;
 const FIRST_BACKOFF_MS = 1_000;
@@ -1070,7 +404,174 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 63631:
+/***/ 54098:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ NO_ANSWER),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   VF: () => (/* binding */ isMistake),
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   uW: () => (/* binding */ PROXY_ADDRESS_HINT),
+/* harmony export */   wX: () => (/* binding */ TransportError)
+/* harmony export */ });
+function isLasting(failure) {
+    return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
+}
+const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
+class TransportError extends Error {
+    failure;
+    mayHaveArrived;
+    constructor(failure, message, mayHaveArrived, cause) {
+        super(message, { cause });
+        this.name = 'TransportError';
+        this.failure = failure;
+        this.mayHaveArrived = mayHaveArrived;
+    }
+}
+const NO_ANSWER = 'NO_ANSWER';
+function explainFailure(error, mayHaveArrived) {
+    const { code, message } = readSystemError(error);
+    if (error instanceof TransportError || isMistake(error) || code === undefined)
+        return error;
+    const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
+    const detail = code === NO_ANSWER ? '' : ` (${code})`;
+    return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
+}
+function isMistake(error) {
+    return readSystemError(error).name === 'TypeError';
+}
+const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
+const FAILURES = [
+    [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
+    [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
+    [
+        /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,
+        'unreachable',
+        'its host cannot be reached',
+    ],
+    [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
+];
+function findFailure(code, message) {
+    const [tunnel, status] = /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
+    if (tunnel !== undefined)
+        return describeProxy(status);
+    return FAILURES.find(([pattern]) => pattern.test(code));
+}
+function describeProxy(status) {
+    const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
+    return [/./, 'proxy', `${what} did not open a connection to it`];
+}
+function readSystemError(error) {
+    const { name, code, message } = Object(error);
+    return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
+}
+
+
+/***/ }),
+
+/***/ 60088:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ parseWebUrl),
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   EW: () => (/* binding */ isHarmless),
+/* harmony export */   Es: () => (/* binding */ isSignedUrl),
+/* harmony export */   Rg: () => (/* binding */ showTarget),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
+/* harmony export */   jr: () => (/* binding */ showUrl),
+/* harmony export */   lJ: () => (/* binding */ showTargetHost)
+/* harmony export */ });
+const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$', 'i');
+const DATED_CHECKSUM = ['md5', 'expires'];
+const MIN_SECRET_LENGTH = 6;
+const MAX_SHOWN_PATH = 300;
+function parseUrl(text, base) {
+    return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
+}
+function parseWebUrl(text) {
+    if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text))
+        return null;
+    return parseUrl(text);
+}
+function isLoopback({ hostname }) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+function isSignedUrl(url) {
+    return [url.search, url.hash]
+        .flatMap((part) => listParameters(part.slice(1)))
+        .some(({ isCredential }) => isCredential);
+}
+function collectUrlSecrets(text) {
+    const url = parseUrl(text);
+    if (url === null)
+        return [];
+    const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
+    const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+    const whole = credentials.length > 0 ? parts : [];
+    const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
+    return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+function listParameters(query) {
+    const parameters = query.split(/[&;]/).flatMap((pair) => {
+        const written = pair.slice(pair.indexOf('=') + 1);
+        return [...new URLSearchParams(pair)].map(([name, value]) => {
+            return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
+        });
+    });
+    const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
+    return parameters.map(({ name, forms }) => ({
+        isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
+        forms,
+    }));
+}
+function showUrl(url) {
+    const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
+    return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+function showTarget(url, quote) {
+    const origin = `${url.protocol}//${url.host}`;
+    const shown = showUrl(url);
+    if (isHarmless(shown, quote))
+        return shown;
+    return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
+}
+function showTargetHost(url, quote) {
+    return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
+}
+function isHarmless(text, quote) {
+    return quote(text).replaceAll(': :', '::') === text;
+}
+
+
+/***/ }),
+
+/***/ 79407:
+/***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33634);
+
+
+if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
+    await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
+}
+else {
+    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089));
+    serveDownload();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 33634:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1089,24 +590,24 @@ var external_node_os_ = __nccwpck_require__(48161);
 var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __nccwpck_require__(70819);
-// EXTERNAL MODULE: ./src/clock.ts
-var src_clock = __nccwpck_require__(99373);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __nccwpck_require__(66103);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./src/breathe.ts + 1 modules
-var breathe = __nccwpck_require__(10646);
-// EXTERNAL MODULE: ./src/errors.ts
-var src_errors = __nccwpck_require__(83916);
-// EXTERNAL MODULE: ./src/format.ts
-var format = __nccwpck_require__(16264);
-// EXTERNAL MODULE: ./src/retry.ts
-var retry = __nccwpck_require__(49809);
-// EXTERNAL MODULE: ./src/transport-error.ts
-var transport_error = __nccwpck_require__(61049);
-// EXTERNAL MODULE: ./src/version-text.ts
-var version_text = __nccwpck_require__(41811);
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var breathe = __nccwpck_require__(45023);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var shared_errors = __nccwpck_require__(58382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(36338);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __nccwpck_require__(28902);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(54098);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./src/service/json.ts
 function parseObject(text) {
     try {
@@ -1226,8 +727,8 @@ function findFieldErrors(errors) {
     }));
 }
 
-// EXTERNAL MODULE: ./src/urls.ts
-var src_urls = __nccwpck_require__(75769);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var http_urls = __nccwpck_require__(60088);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -1239,7 +740,7 @@ function isRefusedByRedirect({ status, headers }, url) {
     return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
 }
 function findTarget({ location = '' }, url) {
-    return location === '' ? undefined : ((0,src_urls/* parseUrl */.Dl)(location, url) ?? undefined);
+    return location === '' ? undefined : ((0,http_urls/* parseUrl */.Dl)(location, url) ?? undefined);
 }
 function findPlace({ origin, pathname }) {
     return `${origin}${trimPath(pathname)}`;
@@ -1260,7 +761,7 @@ function trimPath(pathname) {
 
 const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
 function explainTransport(error, url) {
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
+    const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
         const isSlow = error.failure === 'deadline';
         return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
@@ -1318,7 +819,7 @@ const WAITS = {
 };
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
+    const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
     const isPutOff = status < 500 || (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], 0) !== undefined;
     const wait = isPutOff ? WAITS[status] : undefined;
     if (wait !== undefined)
@@ -1333,7 +834,7 @@ function explainStatus(answer) {
     return notPublished(title, message, hint);
 }
 function explainWebPage({ url, status }) {
-    return notPublished('Not the service', `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
+    return notPublished('Not the service', `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
 }
 function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
@@ -1344,18 +845,18 @@ function explainRefusal(answer) {
     return notPublished(REFUSED, message, explainSaid(answer));
 }
 function explainUnclear(answer, why) {
-    return unknownOutcome(`POST ${(0,src_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+    return unknownOutcome(`POST ${(0,http_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
         `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
 function explainRedirect(answer) {
     const { url, status, headers, quote } = answer;
     const target = findTarget(headers, url);
-    const message = `POST ${(0,src_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,src_urls/* showTarget */.Rg)(target, quote)}; ` +
+    const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,http_urls/* showTarget */.Rg)(target, quote)}; ` +
         'it was not followed, because the API key would go along.';
     if (!isRefusedByRedirect(answer, url))
         return unknownOutcome(message, `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`);
     const base = target === undefined ? undefined : findBase(target, url);
-    return notPublished('Redirect not followed', message, base === undefined || !(0,src_urls/* isHarmless */.EW)(base, quote)
+    return notPublished('Redirect not followed', message, base === undefined || !(0,http_urls/* isHarmless */.EW)(base, quote)
         ? 'Set `base-url` to the address at which the service itself answers.'
         : `If you trust that address, set \`base-url\` to \`${base}\`.`);
 }
@@ -1363,7 +864,7 @@ function explainSameRedirect({ message, cause }) {
     return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
 }
 function explainLive({ title, message, hint, cause }, version, isOther) {
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'already-published',
         title,
         message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
@@ -1375,12 +876,12 @@ function explainLive({ title, message, hint, cause }, version, isOther) {
 }
 function explainSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new src_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
+    return new shared_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
 const MAX_BASE_PATH = 300;
 function findBase(target, current) {
     const path = target.pathname.replace(/\/$/, '');
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(target));
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,http_urls/* isLoopback */.U9)(target));
     const isOther = target.origin !== current.origin || path !== current.pathname;
     const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
     if (!isAllowed || !isOther || !isEndpoint)
@@ -1391,10 +892,10 @@ function quoteSaid({ said }) {
     return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
 }
 function unknownOutcome(message, hint, cause) {
-    return new src_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+    return new shared_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
 function notPublished(title, message, hint, cause) {
-    return new src_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
+    return new shared_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
 
 ;// CONCATENATED MODULE: ./src/service/served.ts
@@ -1525,7 +1026,7 @@ async function readServed(request, send, pluginId, quote) {
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
-            throw new src_clock/* Cancelled */.c();
+            throw new shared_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
             return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
@@ -1624,7 +1125,7 @@ function mayKnowOtherFolder({ trouble }) {
     return trouble?.status === 404 || trouble?.kind === 'unclear';
 }
 
-;// CONCATENATED MODULE: ./src/is-live.ts
+;// CONCATENATED MODULE: ./src/publish/is-live.ts
 
 
 const LAST_LOOK_MS = 2_000;
@@ -1636,16 +1137,16 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     const look = cancellation.aborted
         ? await lookAfterwards()
         : await lookOnce(job, send).catch((error) => {
-            if (error instanceof src_clock/* Cancelled */.c)
+            if (error instanceof shared_clock/* Cancelled */.c)
                 return lookAfterwards();
             throw error;
         });
     return look.served?.version === version;
 }
 
-// EXTERNAL MODULE: ./src/plugin/version.ts
-var plugin_version = __nccwpck_require__(72051);
-;// CONCATENATED MODULE: ./src/input-rules.ts
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __nccwpck_require__(53583);
+;// CONCATENATED MODULE: ./src/inputs/parsers.ts
 
 
 
@@ -1693,7 +1194,7 @@ function parseBaseUrl(value, { isWithoutVariables }) {
                 checkVariable('PLUGIN_SERVICE_URL'));
     }
     const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
-    if (url.protocol === 'http:' && !(0,src_urls/* isLoopback */.U9)(url)) {
+    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url)) {
         throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
     if (/[?#]/.test(value)) {
@@ -1711,7 +1212,7 @@ function parseZipUrl(value, allowHttp) {
         throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
     const url = parseHttpUrl(value, advice);
-    if (url.protocol === 'http:' && !(allowHttp && (0,src_urls/* isLoopback */.U9)(url))) {
+    if (url.protocol === 'http:' && !(allowHttp && (0,http_urls/* isLoopback */.U9)(url))) {
         throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
     }
     return url;
@@ -1781,7 +1282,7 @@ function parseBoolean(value) {
 }
 const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
 function parseHttpUrl(value, fix) {
-    const url = (0,src_urls/* parseWebUrl */.BD)(value);
+    const url = (0,http_urls/* parseWebUrl */.BD)(value);
     if (url === null) {
         const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
         throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
@@ -1792,7 +1293,7 @@ function parseHttpUrl(value, fix) {
     return url;
 }
 
-;// CONCATENATED MODULE: ./src/release-rules.ts
+;// CONCATENATED MODULE: ./src/inputs/release-rules.ts
 
 const PLACEHOLDER = /\{(version|slug)\}/g;
 const MAX_NAME_LENGTH = 200;
@@ -1861,7 +1362,7 @@ function fillTemplate(text, values) {
     return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
 }
 
-;// CONCATENATED MODULE: ./src/release-plan.ts
+;// CONCATENATED MODULE: ./src/publish/release-plan.ts
 
 
 
@@ -1876,7 +1377,7 @@ function planRelease({ release, source }, released) {
             ? cleanName(fileName)
             : complete('asset-name', assetName, released, isAssetName),
         notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,plugin_version/* isPrerelease */.V1)(version) : prerelease === 'true',
+        prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
     };
 }
 function refuseTag(inputs, released) {
@@ -1894,7 +1395,7 @@ function complete(input, { text, placeholders }, released, isValid) {
     return name;
 }
 function badName(input, problem) {
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
@@ -1976,7 +1477,7 @@ async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
     const isVerified = await watchFor(version, VERIFY_AT_MS, job).catch((error) => {
-        if (error instanceof src_clock/* Cancelled */.c)
+        if (error instanceof shared_clock/* Cancelled */.c)
             throw notVerified(version, 'not seen serving it before the run was cut short');
         throw error;
     });
@@ -1990,7 +1491,7 @@ function findLive(version, before, { ifPublished }) {
         return undefined;
     if (ifPublished === 'skip')
         return { status: 'already-published', version, previousVersion: live, isVerified: true };
-    throw new src_errors/* PublishError */.S1({
+    throw new shared_errors/* PublishError */.S1({
         code: 'already-published',
         title: 'Already published',
         message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
@@ -2002,7 +1503,7 @@ async function placeOrder({ order, access, rules, ports }) {
     const send = async () => {
         const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
         progress.stage = 'ordered';
-        ports.log.info(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}`);
+        ports.log.info(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}`);
         return ports.send(request);
     };
     const judge = (outcome, wallClockMs) => {
@@ -2013,7 +1514,7 @@ async function placeOrder({ order, access, rules, ports }) {
     };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const result = await orderRelease(buildReleaseRequest(access, { ...order, zipUrl: '' }), (request) => (0,retry/* sendWithRepeats */.t0)(request, judge, { ...ports, send }, limits), quote).catch((error) => {
-        if (error instanceof src_errors/* PublishError */.S1)
+        if (error instanceof shared_errors/* PublishError */.S1)
             return { kind: 'refused', error };
         throw error;
     });
@@ -2024,7 +1525,7 @@ async function placeOrder({ order, access, rules, ports }) {
     return result;
 }
 function notVerified(version, what) {
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was ${what}.`,
@@ -2038,7 +1539,7 @@ function warnOfOtherVersion(version, { order, ports }) {
         'update again and again. Publish a package whose plugin header has the version that the service shows.');
 }
 
-;// CONCATENATED MODULE: ./src/host.ts
+;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
 
 
 
@@ -2050,7 +1551,7 @@ async function hostPackage(plugin, found, inputs, job, ports) {
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
     const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
         return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
@@ -2066,7 +1567,7 @@ async function publishHosted(hosting, job, before, ports) {
     }).catch((error) => giveUp(hosting, { job, before, error }, ports));
     const confirmed = await confirmIfWanted(published, job, step);
     const accepted = await accept(hosting, step);
-    const problem = (0,src_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
+    const problem = (0,shared_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
     return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
 }
 async function giveUp({ hosted }, { job, before, error }, ports) {
@@ -2078,17 +1579,17 @@ async function giveUp({ hosted }, { job, before, error }, ports) {
         throw error;
     }
     const { version } = job.order;
-    const isOpen = cancellation.aborted || !(error instanceof src_errors/* PublishError */.S1);
+    const isOpen = cancellation.aborted || !(error instanceof shared_errors/* PublishError */.S1);
     if (version !== undefined && isOpen && (await isLive(job, ports))) {
-        const problem = cancellation.aborted ? host_explainLive(version) : (0,src_errors/* toPublishErrors */.I7)(error).at(0);
+        const problem = cancellation.aborted ? host_and_publish_explainLive(version) : (0,shared_errors/* toPublishErrors */.I7)(error).at(0);
         const previousVersion = before.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
     await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
     throw error;
 }
-function host_explainLive(version) {
-    return new src_errors/* PublishError */.S1({
+function host_and_publish_explainLive(version) {
+    return new shared_errors/* PublishError */.S1({
         code: 'already-published',
         title: 'Cancelled',
         message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
@@ -2129,20 +1630,20 @@ async function tagPublished(deployment, inputs, ports) {
         if (plan === undefined)
             return deployment;
         const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
         }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
     }
     catch (error) {
-        return { ...deployment, problem: (0,src_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
+        return { ...deployment, problem: (0,shared_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
     }
 }
 function toProblem(thrown) {
-    const cause = thrown instanceof src_clock/* Cancelled */.c ? CANCELLED : ((0,src_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof shared_clock/* Cancelled */.c ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
         message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
@@ -2150,7 +1651,7 @@ function toProblem(thrown) {
         cause: thrown,
     });
 }
-const CANCELLED = new src_errors/* PublishError */.S1({
+const CANCELLED = new shared_errors/* PublishError */.S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
@@ -2179,7 +1680,7 @@ function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancella
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(53916);
-;// CONCATENATED MODULE: ./src/source/content-range.ts
+;// CONCATENATED MODULE: ./src/source/url/content-range.ts
 function parseContentRange(text = '') {
     const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
     const range = { start: Number(first), end: Number(last) + 1 };
@@ -2217,9 +1718,9 @@ function findValidator(headers, header) {
     return isStrong ? { header, value } : undefined;
 }
 
-// EXTERNAL MODULE: ./src/file-type.ts
-var file_type = __nccwpck_require__(10778);
-;// CONCATENATED MODULE: ./src/source/refusals.ts
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __nccwpck_require__(56376);
+;// CONCATENATED MODULE: ./src/source/url/refusals.ts
 
 
 
@@ -2284,7 +1785,7 @@ function sizeError(maxBytes, where) {
     return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
 function packageError(what, hint, cause) {
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The package at \`zip_url\` ${what}.`,
@@ -2293,20 +1794,20 @@ function packageError(what, hint, cause) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/source/host.ts
+;// CONCATENATED MODULE: ./src/source/url/host.ts
 
 
 async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
     return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw refusals_explainTransport(error, (0,src_urls/* showTargetHost */.lJ)(url, quote));
+        throw refusals_explainTransport(error, (0,http_urls/* showTargetHost */.lJ)(url, quote));
     });
 }
 
-// EXTERNAL MODULE: ./src/bytes.ts
-var bytes = __nccwpck_require__(36136);
-;// CONCATENATED MODULE: ./src/source/pieces.ts
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __nccwpck_require__(22250);
+;// CONCATENATED MODULE: ./src/source/url/pieces.ts
 function findMissing(pieces, { start, end }) {
     let from = start;
     for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
@@ -2341,7 +1842,7 @@ function endOf({ start, bytes }) {
     return start + bytes.length;
 }
 
-;// CONCATENATED MODULE: ./src/source/plan-ranges.ts
+;// CONCATENATED MODULE: ./src/source/url/plan-ranges.ts
 const NEAR_BYTES = 512;
 const REQUEST_BYTES = 8 * 1024;
 function planRanges(spans, limits) {
@@ -2411,7 +1912,7 @@ function largestGaps(spans, count) {
         .slice(0, count);
 }
 
-;// CONCATENATED MODULE: ./src/source/whole.ts
+;// CONCATENATED MODULE: ./src/source/url/whole.ts
 
 
 
@@ -2462,7 +1963,7 @@ function isOther(known, sizeBytes, headers) {
         compareVersion(known.validator, headers) === 'other');
 }
 
-;// CONCATENATED MODULE: ./src/source/ranges.ts
+;// CONCATENATED MODULE: ./src/source/url/ranges.ts
 
 
 
@@ -2563,9 +2064,9 @@ function isPart(answer, range, known, { url, where }) {
     return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
-// EXTERNAL MODULE: ./src/local-file.ts
-var local_file = __nccwpck_require__(34979);
-;// CONCATENATED MODULE: ./src/source/spool.ts
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __nccwpck_require__(96237);
+;// CONCATENATED MODULE: ./src/source/url/spool.ts
 
 
 
@@ -2640,7 +2141,7 @@ async function explainDisk(work) {
 }
 function diskError(code, cause) {
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'not-published',
         title: isFull ? 'Disk is full' : 'Disk cannot be written to',
         message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
@@ -2651,7 +2152,7 @@ function diskError(code, cause) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/source/url.ts
+;// CONCATENATED MODULE: ./src/source/url/read-url.ts
 
 
 
@@ -2665,7 +2166,7 @@ const PROBE = { start: 0, end: 64 };
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_REDIRECTS = 5;
-const url_MAX_NAME_LENGTH = 100;
+const read_url_MAX_NAME_LENGTH = 100;
 async function readUrlPackage(start, options) {
     return options.isOpened ? openPackage(start, options) : probePackage(start, options);
 }
@@ -2715,7 +2216,7 @@ function readFromPart(host, spool, answer) {
 async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
     let url = start;
     for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,src_urls/* showTarget */.Rg)(url, quote)})`;
+        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,http_urls/* showTarget */.Rg)(url, quote)})`;
         const host = { url, where, send, timeoutMs, maxBytes, log, quote };
         const answer = await ask(host, question(host));
         const { location } = answer.headers;
@@ -2726,17 +2227,17 @@ async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE
     throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
 }
 function followRedirect(from, location, quote) {
-    const to = (0,src_urls/* parseUrl */.Dl)(location, from);
-    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && (0,src_urls/* isLoopback */.U9)(from) && (0,src_urls/* isLoopback */.U9)(to));
+    const to = (0,http_urls/* parseUrl */.Dl)(location, from);
+    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && (0,http_urls/* isLoopback */.U9)(from) && (0,http_urls/* isLoopback */.U9)(to));
     if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-        const target = to === null ? 'something that is no URL' : (0,src_urls/* showTarget */.Rg)(to, quote);
+        const target = to === null ? 'something that is no URL' : (0,http_urls/* showTarget */.Rg)(to, quote);
         throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
     }
     return to;
 }
 function nameFile(start, { url, quote }) {
     const name = readName(url);
-    return ((0,src_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, url_MAX_NAME_LENGTH);
+    return ((0,http_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, read_url_MAX_NAME_LENGTH);
 }
 function readName({ pathname, host }) {
     const name = (0,posix_.basename)(pathname);
@@ -2748,7 +2249,7 @@ function readName({ pathname, host }) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/find-url-package.ts
+;// CONCATENATED MODULE: ./src/source/find-url-package.ts
 
 
 
@@ -2756,11 +2257,11 @@ function readName({ pathname, host }) {
 
 async function findUrl(source, inputs, ports) {
     const { url, text, isSecret } = source;
-    ports.log.info(`Package: ${(0,src_urls/* showUrl */.jr)(url)}`);
+    ports.log.info(`Package: ${(0,http_urls/* showUrl */.jr)(url)}`);
     try {
         const found = await readUrl(url, inputs, ports);
         ports.log.info('Anyone can download it.');
-        const shown = isSecret ? (0,src_urls/* showUrl */.jr)(url) : text;
+        const shown = isSecret ? (0,http_urls/* showUrl */.jr)(url) : text;
         return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
     }
     catch (error) {
@@ -2770,17 +2271,17 @@ async function findUrl(source, inputs, ports) {
         const found = await readUrl(new URL(await sign()), inputs, ports);
         ports.log.info('It is in this private repository; the service gets a signed URL.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
-        return { ...found, name, url: { isSecret: true, shown: (0,src_urls/* showUrl */.jr)(url), get: sign } };
+        return { ...found, name, url: { isSecret: true, shown: (0,http_urls/* showUrl */.jr)(url), get: sign } };
     }
 }
 function isRefused(error) {
-    return error instanceof src_errors/* PublishError */.S1 && error.code === 'package';
+    return error instanceof shared_errors/* PublishError */.S1 && error.code === 'package';
 }
 async function findSigner(url, inputs, ports) {
     const { repository } = inputs;
     if (repository?.serverUrl.origin !== url.origin)
         return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
     return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
 }
 async function readUrl(url, inputs, ports) {
@@ -2791,19 +2292,19 @@ async function readUrl(url, inputs, ports) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69637)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62345)).catch(() => undefined);
     const found = await reading;
     return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 
-// EXTERNAL MODULE: ./src/plugin/header.ts
-var header = __nccwpck_require__(25070);
-;// CONCATENATED MODULE: ./src/zip-plugin.ts
+// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
+var header = __nccwpck_require__(36762);
+;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
 
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 33012));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 69702));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2812,10 +2313,10 @@ async function zipPlugin(directory, { folder, ...options }) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/zipped-source.ts
+;// CONCATENATED MODULE: ./src/source/zipped-source.ts
 
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 12).then(__nccwpck_require__.bind(__nccwpck_require__, 33012));
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 69702));
     const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
     return {
@@ -2828,7 +2329,7 @@ function isInside(workspace, path) {
     return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
 }
 
-;// CONCATENATED MODULE: ./src/find-package.ts
+;// CONCATENATED MODULE: ./src/source/find-package.ts
 
 
 
@@ -2863,7 +2364,7 @@ async function findPackage(inputs, ports) {
 }
 async function makeFolder({ temporaryFolder }) {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw new src_errors/* PublishError */.S1({
+        throw new shared_errors/* PublishError */.S1({
             code: 'not-published',
             title: 'No temporary folder',
             message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
@@ -2873,7 +2374,7 @@ async function makeFolder({ temporaryFolder }) {
     });
 }
 async function findPath({ path: text }, inputs, ports, folder) {
-    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 40123));
+    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 93231));
     const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
@@ -2881,7 +2382,7 @@ async function findPath({ path: text }, inputs, ports, folder) {
     return openFile(path, (0,external_node_path_.basename)(path), inputs);
 }
 async function findArtifact({ name, runId }, inputs, ports, folder) {
-    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24182));
+    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089));
     const { repository = { owner: '', name: '', token: '' } } = inputs;
     const order = { name, runId, token: repository.token, repository };
     const found = await downloadArtifact(order, {
@@ -2926,7 +2427,7 @@ async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
         sourceFolder: zipPath,
         zipped: await describeSource(zipped, { path, slug }, ports.workspace),
         readFiles: async (names) => {
-            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 36014));
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 44618));
             return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
         },
         readSha256: () => Promise.resolve(zipped.sha256),
@@ -2946,7 +2447,7 @@ async function refuseOtherContent(file, name) {
     if (other === undefined)
         return;
     await file.close();
-    throw new src_errors/* PublishError */.S1({
+    throw new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
@@ -2954,7 +2455,7 @@ async function refuseOtherContent(file, name) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/nearest-name.ts
+;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
 const MAX_DISTANCE = 3;
 function findNearest(text, names) {
     const wanted = text.slice(0, 100).toLowerCase();
@@ -3030,7 +2531,7 @@ function isCheckId(name) {
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __nccwpck_require__(70870);
-;// CONCATENATED MODULE: ./src/accept-findings.ts
+;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
 
 
 
@@ -3105,7 +2606,7 @@ function showAccepted({ id, path }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./src/event.ts
+;// CONCATENATED MODULE: ./src/inputs/event.ts
 
 
 const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
@@ -3135,8 +2636,8 @@ function readTag(env) {
 }
 function readRepository(env) {
     const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
-    const serverUrl = (0,src_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const apiUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
     const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
     return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
 }
@@ -3150,9 +2651,9 @@ function readSourceTime(env) {
     return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
-// EXTERNAL MODULE: ./src/sort-by-bytes.ts
-var sort_by_bytes = __nccwpck_require__(53679);
-;// CONCATENATED MODULE: ./src/group-findings.ts
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __nccwpck_require__(85481);
+;// CONCATENATED MODULE: ./src/publish/group-findings.ts
 
 
 const MAX_MESSAGES = 5;
@@ -3192,7 +2693,7 @@ function listSentences({ messages, moreCount, effect }) {
     return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
 }
 
-;// CONCATENATED MODULE: ./src/package-report.ts
+;// CONCATENATED MODULE: ./src/publish/package-report.ts
 
 function reportPackage(facts, findings) {
     return { plugin: facts.plugin, facts: listFacts(facts), findings };
@@ -3250,7 +2751,7 @@ function countGroups(groups) {
     return all.length === 0 ? 'no problems found' : all.join(', ');
 }
 
-;// CONCATENATED MODULE: ./src/judge-package.ts
+;// CONCATENATED MODULE: ./src/publish/judge-package.ts
 
 
 
@@ -3259,7 +2760,7 @@ function countGroups(groups) {
 
 
 async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69637));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62345));
     const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
@@ -3268,7 +2769,7 @@ async function lookInto(reader, { slug }, { log, cancellation }) {
 function refuseSecretVersion({ version }, { quote }) {
     if (version === undefined || quote(version) === version)
         return;
-    throw new src_errors/* PublishError */.S1({
+    throw new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Version contains a secret',
         message: "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
@@ -3336,7 +2837,7 @@ function tellGroup(group, locate, log) {
             log.info(`${id}: ${message}`);
 }
 function toError({ id, points }) {
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: `Package: ${id}`,
         message: points.flatMap(listSentences).join(' '),
@@ -3345,7 +2846,7 @@ function toError({ id, points }) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/keep-package.ts
+;// CONCATENATED MODULE: ./src/publish/keep-package.ts
 
 
 
@@ -3395,7 +2896,7 @@ async function copy(reader, path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/service-remarks.ts
+;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
 function remarkOnService({ look, inputs, slug, isUpToDate }) {
     const { served, trouble } = look ?? {};
     if (trouble !== undefined)
@@ -3488,7 +2989,7 @@ function remarkOnMissing(why, pluginId) {
     };
 }
 
-;// CONCATENATED MODULE: ./src/rehearse.ts
+;// CONCATENATED MODULE: ./src/publish/dry-run.ts
 
 
 
@@ -3542,7 +3043,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         ];
     }
     return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
         const hostingPorts = toHostingPorts(inputs, ports);
         if (found.url !== undefined)
             return planTag(plan, repository, hostingPorts);
@@ -3551,7 +3052,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
     }, () => (0,format/* formatName */.nD)(plan.tag));
 }
 
-;// CONCATENATED MODULE: ./src/up-to-date.ts
+;// CONCATENATED MODULE: ./src/publish/up-to-date.ts
 
 
 
@@ -3562,13 +3063,13 @@ async function completeUpToDate(published, plugin, found, inputs, ports) {
     const { order, repository } = hosting;
     try {
         const repaired = await ports.step('Complete the release on GitHub', async () => {
-            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 905).then(__nccwpck_require__.bind(__nccwpck_require__, 69905));
+            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
             return repairRelease(order, repository, toHostingPorts(inputs, ports));
         }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
         return { ...published, ...repaired };
     }
     catch (error) {
-        return { ...published, problem: (0,src_errors/* joinProblems */.zx)(published.problem, toProblem(error)) };
+        return { ...published, problem: (0,shared_errors/* joinProblems */.zx)(published.problem, toProblem(error)) };
     }
 }
 function tryOrder(...[plugin, found, inputs, { log }]) {
@@ -3576,14 +3077,14 @@ function tryOrder(...[plugin, found, inputs, { log }]) {
         return orderHosting(plugin, found, inputs);
     }
     catch (error) {
-        if (!(error instanceof src_errors/* PublishError */.S1))
+        if (!(error instanceof shared_errors/* PublishError */.S1))
             throw error;
         log.warning('Release on GitHub not checked', `${error.message} ${error.hint}`);
         return undefined;
     }
 }
 
-;// CONCATENATED MODULE: ./src/deploy.ts
+;// CONCATENATED MODULE: ./src/publish/deploy.ts
 
 
 
@@ -3620,7 +3121,7 @@ async function deploy(inputs, ports, find = findPackage) {
         refuseTag(inputs, { ...plugin, fileName: found.name });
         const upToDate = findUpToDate(order, look, found, inputs);
         if (ports.cancellation.aborted)
-            throw new src_clock/* Cancelled */.c();
+            throw new shared_clock/* Cancelled */.c();
         const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
         if (inputs.isDryRun) {
             const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
@@ -3693,7 +3194,7 @@ var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_no
 var external_node_stream_ = __nccwpck_require__(57075);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
 var lib = __nccwpck_require__(22779);
-;// CONCATENATED MODULE: ./src/http-body.ts
+;// CONCATENATED MODULE: ./src/http/body.ts
 async function* readUpload({ sizeBytes, open }, report) {
     let sentBytes = 0;
     try {
@@ -3762,7 +3263,7 @@ async function passOn({ write }, chunk) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/http.ts
+;// CONCATENATED MODULE: ./src/http/send.ts
 
 
 
@@ -3871,7 +3372,7 @@ function refuseEndlessInterim(message, reject) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/input-environment.ts
+;// CONCATENATED MODULE: ./src/inputs/environment.ts
 
 
 const INPUT_DEFAULTS = {
@@ -3912,7 +3413,7 @@ function describeMistake(name, { message, fix }, env) {
     const subject = isFromVariable
         ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
         : `Input \`${name}\``;
-    return new src_errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'input',
         title: `Input ${name}`,
         message: `${subject} ${message}.`,
@@ -3935,7 +3436,7 @@ function findSpellings(env, name) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/release-inputs.ts
+;// CONCATENATED MODULE: ./src/inputs/release.ts
 
 
 
@@ -3966,7 +3467,7 @@ function findDefaultTag(env, kind) {
     return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
 }
 
-;// CONCATENATED MODULE: ./src/source-inputs.ts
+;// CONCATENATED MODULE: ./src/inputs/source.ts
 
 
 
@@ -3995,12 +3496,12 @@ function readSource(env, check) {
     });
 }
 function toUrlSource(text, env) {
-    const service = (0,src_urls/* parseWebUrl */.BD)(readBaseUrl(env));
-    const url = parseZipUrl(text, service === null || (0,src_urls/* isLoopback */.U9)(service));
-    return { kind: 'url', url, text, isSecret: (0,src_urls/* isSignedUrl */.Es)(url) };
+    const service = (0,http_urls/* parseWebUrl */.BD)(readBaseUrl(env));
+    const url = parseZipUrl(text, service === null || (0,http_urls/* isLoopback */.U9)(service));
+    return { kind: 'url', url, text, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
 }
 
-;// CONCATENATED MODULE: ./src/inputs.ts
+;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
 
 
 
@@ -4015,10 +3516,10 @@ function collectSecrets(env) {
         .flatMap((name) => findSpellings(env, name))
         .flatMap(({ value }) => [value, value.trim()]);
     const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
-    return [...new Set([...keys, ...urls.flatMap(src_urls/* collectUrlSecrets */.hR)])];
+    return [...new Set([...keys, ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)])];
 }
 function collectOpenTexts(env) {
-    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,src_urls/* parseUrl */.Dl)(text));
+    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,http_urls/* parseUrl */.Dl)(text));
     return [
         readInput(env, 'plugin_id'),
         readInput(env, 'slug'),
@@ -4086,7 +3587,7 @@ function readInputs(env, limits = NO_LIMITS) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/secret-forms.ts
+;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
 const MIN_ENCODED_LENGTH = 6;
 function listForms(secret) {
     if (secret.trim() === '')
@@ -4127,7 +3628,7 @@ function showInvisible(text) {
     return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
-;// CONCATENATED MODULE: ./src/echoes.ts
+;// CONCATENATED MODULE: ./src/runner/echoes.ts
 
 const MASK = '***';
 const MIN_KEY_LENGTH = 8;
@@ -4265,7 +3766,7 @@ function maskMarked(text, marks) {
     return masked + text.slice(at);
 }
 
-;// CONCATENATED MODULE: ./src/log.ts
+;// CONCATENATED MODULE: ./src/runner/log.ts
 
 
 
@@ -4349,7 +3850,7 @@ function maskSecrets(secrets) {
         core/* setSecret */.Pq(secret);
 }
 
-;// CONCATENATED MODULE: ./src/outcome.ts
+;// CONCATENATED MODULE: ./src/report/outcome.ts
 
 const FAILURES = [
     ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
@@ -4388,7 +3889,7 @@ function namePlugin({ deployment, report, pluginId }, show) {
     return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
 }
 
-;// CONCATENATED MODULE: ./src/findings-output.ts
+;// CONCATENATED MODULE: ./src/report/findings-output.ts
 const MAX_BYTES = 64 * 1024;
 function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
     const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
@@ -4418,7 +3919,7 @@ function describeRest(count) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/outputs.ts
+;// CONCATENATED MODULE: ./src/report/outputs.ts
 
 
 
@@ -4450,7 +3951,7 @@ function writeOutputs(deployment, sanitise) {
     catch (error) {
         const { status, pluginId, version } = deployment;
         const isDryRun = status === 'dry-run';
-        throw new src_errors/* PublishError */.S1({
+        throw new shared_errors/* PublishError */.S1({
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
@@ -4463,9 +3964,9 @@ function writeOutputs(deployment, sanitise) {
     }
 }
 
-// EXTERNAL MODULE: ./src/proxy.ts
-var proxy = __nccwpck_require__(28903);
-;// CONCATENATED MODULE: ./src/steps.ts
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __nccwpck_require__(57856);
+;// CONCATENATED MODULE: ./src/runner/steps.ts
 
 function createSteps(log, clock) {
     const beginMs = clock.now();
@@ -4510,7 +4011,7 @@ function describeRepeats(repeats) {
     return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
 }
 
-;// CONCATENATED MODULE: ./src/markdown.ts
+;// CONCATENATED MODULE: ./src/report/markdown.ts
 function renderProse(text) {
     return text
         .split('`')
@@ -4550,7 +4051,7 @@ function escapeMarkdown(text) {
         .replace(/&#(?:35|64);/g, '$&<!-- -->');
 }
 
-;// CONCATENATED MODULE: ./src/summary.ts
+;// CONCATENATED MODULE: ./src/report/summary.ts
 
 
 
@@ -4697,21 +4198,21 @@ function renderChangelog(deployment, sanitise) {
     return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }
 
-;// CONCATENATED MODULE: ./src/trace.ts
+;// CONCATENATED MODULE: ./src/http/trace.ts
 
 
 
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,src_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
+        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
         try {
             const answer = await send(request);
             tell(`${answer.status}, ${describeBody(answer)},`);
             return answer;
         }
         catch (error) {
-            tell((0,src_errors/* messageOf */.bD)(error));
+            tell((0,shared_errors/* messageOf */.bD)(error));
             throw error;
         }
     };
@@ -4722,7 +4223,7 @@ function describeBody({ body, headers }) {
     return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
-;// CONCATENATED MODULE: ./src/workspace.ts
+;// CONCATENATED MODULE: ./src/runner/workspace.ts
 
 
 
@@ -4745,7 +4246,7 @@ function isFile(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/run.ts
+;// CONCATENATED MODULE: ./src/main.ts
 
 
 
@@ -4772,7 +4273,7 @@ async function run() {
     maskSecrets(secrets);
     const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
     const cancellation = listenForCancellation();
-    const clock = (0,src_clock/* createClock */.t)(cancellation);
+    const clock = (0,shared_clock/* createClock */.t)(cancellation);
     const steps = createSteps(createLogger(sanitise), clock);
     const { log } = steps;
     const progress = { stage: 'not-published' };
@@ -4806,7 +4307,7 @@ async function run() {
     catch (thrown) {
         errors = explainEnd(thrown, cancellation, progress);
         const reason = cancellation.reason;
-        log.debug((0,src_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
+        log.debug((0,shared_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
     }
     if (errors.length > 0 || cancellation.aborted)
         await discardPackage(deployment);
@@ -4860,30 +4361,30 @@ class Crash {
     }
 }
 function explainEnd(thrown, { aborted, reason }, progress) {
-    const errors = (0,src_errors/* toPublishErrors */.I7)(thrown);
+    const errors = (0,shared_errors/* toPublishErrors */.I7)(thrown);
     const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
     if (!aborted || isLive)
         return errors;
-    return reason instanceof Crash ? (0,src_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
+    return reason instanceof Crash ? (0,shared_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
 }
 function explainCancellation({ stage }) {
     switch (stage) {
         case 'not-published':
-            return new src_errors/* PublishError */.S1({
+            return new shared_errors/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
                 message: 'The run was cancelled before it created a release.',
                 hint: 'This run published nothing; run it again when you want to.',
             });
         case 'ordered':
-            return new src_errors/* PublishError */.S1({
+            return new shared_errors/* PublishError */.S1({
                 code: 'unknown-outcome',
                 title: 'Cancelled, outcome unknown',
                 message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
                 hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
             });
         case 'published':
-            return new src_errors/* PublishError */.S1({
+            return new shared_errors/* PublishError */.S1({
                 code: 'after-publish',
                 title: 'Cancelled after publishing',
                 message: 'The run was cancelled when the release was live already.',
@@ -4899,7 +4400,651 @@ async function writeSummary(story, sanitise) {
 
 /***/ }),
 
-/***/ 53679:
+/***/ 70870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   d5: () => (/* binding */ agree),
+/* harmony export */   wm: () => (/* binding */ PackageProblem)
+/* harmony export */ });
+class PackageProblem extends Error {
+    finding;
+    constructor(id, problem, cause) {
+        super(problem.message, { cause });
+        this.name = 'PackageProblem';
+        this.finding = { id, severity: 'error', ...problem };
+    }
+}
+const MAX_NAME_LENGTH = 120;
+const MAX_LISTED = 5;
+function quoteName(name) {
+    if (name === '')
+        return '`(no name)`';
+    const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
+    return `\`${shown.replaceAll('`', '´')}\``;
+}
+function listNames(names) {
+    const shown = names.slice(0, MAX_LISTED).map(quoteName);
+    const rest = names.length - shown.length;
+    if (rest > 0)
+        return `${shown.join(', ')} and ${rest} more`;
+    const last = shown.pop() ?? '';
+    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+function agree(list, forOne, forMany) {
+    return list.length === 1 ? forOne : forMany;
+}
+
+
+/***/ }),
+
+/***/ 36762:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+
+
+/***/ }),
+
+/***/ 53583:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions)
+/* harmony export */ });
+const UNKNOWN = -1;
+const RELEASE_CANDIDATE = 3;
+const NUMBER = 4;
+const FORMS = [
+    ['dev', 0],
+    ['a', 1],
+    ['b', 2],
+    ['RC', RELEASE_CANDIDATE],
+    ['rc', RELEASE_CANDIDATE],
+    ['#', NUMBER],
+    ['p', 5],
+];
+const MAX_LONG = '9223372036854775807';
+function compareVersions(a, b) {
+    const left = splitVersion(a);
+    const right = splitVersion(b);
+    if (left.length === 0 || right.length === 0)
+        return sign(left.length - right.length);
+    let index = 0;
+    for (; hasMore(left, index) && hasMore(right, index); index += 1) {
+        const order = compareParts(left[index] ?? '', right[index] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return index < left.length ? compareRest(left, index) : sign(-compareRest(right, index));
+}
+function hasUnknownWord(version) {
+    return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
+}
+function isPrerelease(version) {
+    return splitVersion(version)
+        .map(rankOf)
+        .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
+}
+function splitVersion(version) {
+    const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
+    if (bytes === '')
+        return [];
+    return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
+}
+function canonicalise(version) {
+    let previous = version.charAt(0);
+    const canonical = [previous];
+    for (const character of version.slice(1)) {
+        const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
+        const isEdge = isKept && isDigit(previous) !== isDigit(character);
+        if ((isEdge || !isKept) && canonical.at(-1) !== '.')
+            canonical.push('.');
+        if (isKept)
+            canonical.push(character);
+        previous = character;
+    }
+    return canonical.join('');
+}
+function hasMore(parts, index) {
+    return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
+}
+function compareParts(a, b) {
+    return isDigit(a) && isDigit(b) ? compareNumbers(a, b) : sign(rankOf(a) - rankOf(b));
+}
+function compareNumbers(a, b) {
+    const [left, right] = [readLong(a), readLong(b)];
+    if (left.length !== right.length)
+        return sign(left.length - right.length);
+    return left === right ? 0 : left < right ? -1 : 1;
+}
+function readLong(part) {
+    const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
+    const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
+    return isTooGreat ? MAX_LONG : digits;
+}
+function compareRest(parts, from) {
+    for (let index = from; index < parts.length; index += 1) {
+        const part = parts[index] ?? '';
+        if (isDigit(part))
+            return 1;
+        const order = sign(rankOf(part) - NUMBER);
+        if (order !== 0)
+            return order;
+    }
+    return 0;
+}
+function rankOf(part) {
+    if (isDigit(part))
+        return NUMBER;
+    return FORMS.find(([form]) => part.startsWith(form))?.[1] ?? UNKNOWN;
+}
+function isDigit(text) {
+    const first = text.charAt(0);
+    return first >= '0' && first <= '9';
+}
+function sign(value) {
+    return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 45023:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ createBreathe),
+  m: () => (/* binding */ holdBreath)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __nccwpck_require__(66103);
+;// CONCATENATED MODULE: ./src/shared/breathe.ts
+
+
+const HELD_MS = 50;
+function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
+    let lastMs = now();
+    const refuseCancelled = () => {
+        if (signal.aborted)
+            throw new clock/* Cancelled */.c();
+    };
+    return () => {
+        refuseCancelled();
+        if (now() - lastMs < HELD_MS)
+            return undefined;
+        return turn().then(() => {
+            lastMs = now();
+            refuseCancelled();
+        });
+    };
+}
+const holdBreath = () => undefined;
+
+
+/***/ }),
+
+/***/ 22250:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nz: () => (/* binding */ NotFetched),
+/* harmony export */   dT: () => (/* binding */ readFromBuffer),
+/* harmony export */   ee: () => (/* binding */ spanOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+class NotFetched extends Error {
+    constructor() {
+        super('this part of the file was not fetched');
+        this.name = 'NotFetched';
+    }
+}
+function spanOf(start, lengthBytes, sizeBytes) {
+    const end = start + lengthBytes;
+    const isInside = Number.isSafeInteger(start) && Number.isSafeInteger(end) && start >= 0 && end <= sizeBytes;
+    if (!isInside || lengthBytes < 0)
+        throw new RangeError('these bytes are not inside the file');
+    return { start, end };
+}
+function readFromBuffer(bytes) {
+    return {
+        sizeBytes: bytes.length,
+        read: (start, lengthBytes) => Promise.resolve().then(() => {
+            const { end } = spanOf(start, lengthBytes, bytes.length);
+            return bytes.subarray(start, end);
+        }),
+        prepare: () => Promise.resolve(),
+        fetchAll: () => Promise.resolve(),
+        isAtHand: () => true,
+        readSha256: () => Promise.resolve((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')),
+    };
+}
+
+
+/***/ }),
+
+/***/ 66103:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Cancelled),
+/* harmony export */   t: () => (/* binding */ createClock)
+/* harmony export */ });
+class Cancelled extends Error {
+    constructor() {
+        super('The run was cancelled.');
+        this.name = 'Cancelled';
+    }
+}
+function createClock(signal) {
+    return {
+        now: () => performance.now(),
+        wallNow: () => Date.now(),
+        sleep: (durationMs) => new Promise((resolve, reject) => {
+            const cancel = () => {
+                clearTimeout(timer);
+                reject(new Cancelled());
+            };
+            const timer = setTimeout(() => {
+                signal.removeEventListener('abort', cancel);
+                resolve();
+            }, durationMs);
+            if (signal.aborted)
+                cancel();
+            else
+                signal.addEventListener('abort', cancel, { once: true });
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 58382:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I7: () => (/* binding */ toPublishErrors),
+/* harmony export */   S1: () => (/* binding */ PublishError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   wh: () => (/* binding */ describeCauses),
+/* harmony export */   zx: () => (/* binding */ joinProblems)
+/* harmony export */ });
+class PublishError extends Error {
+    code;
+    title;
+    hint;
+    isReported;
+    constructor({ code, title, message, hint, isReported = false, cause }) {
+        super(message, { cause });
+        this.name = 'PublishError';
+        this.code = code;
+        this.title = title;
+        this.hint = hint;
+        this.isReported = isReported;
+    }
+}
+function toPublishErrors(thrown) {
+    if (thrown instanceof PublishError)
+        return [thrown];
+    if (thrown instanceof AggregateError && thrown.errors.length > 0)
+        return thrown.errors.flatMap(toPublishErrors);
+    return [
+        new PublishError({
+            code: 'internal',
+            title: 'Unexpected error',
+            message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
+            hint: 'Look at the service before you run it again, and report this with the log of the run.',
+            cause: thrown,
+        }),
+    ];
+}
+function joinProblems(first, second) {
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
+const MAX_CAUSES = 6;
+function describeCauses(thrown) {
+    return hideQueries(follow(thrown, MAX_CAUSES));
+}
+function hideQueries(text) {
+    return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+}
+function follow(thrown, left) {
+    const { cause, errors, stack } = Object(thrown);
+    const causes = [
+        ...(Array.isArray(errors) ? errors : []),
+        ...(cause === undefined ? [] : [cause]),
+    ];
+    if (causes.length > 0 && left > 0)
+        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
+    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
+}
+function messageOf(thrown) {
+    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+    return String(isLikeError ? thrown.message : thrown);
+}
+function describeThrown(thrown) {
+    if (thrown instanceof Error)
+        return `${thrown.name}: ${thrown.message}`;
+    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
+}
+
+
+/***/ }),
+
+/***/ 56376:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ describeContent)
+/* harmony export */ });
+const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
+const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
+const PREFIX_FIX = 'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
+const ARCHIVES = [
+    ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
+    ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
+    ['7z\xbc\xaf', 'archive', 'a 7z archive, not a ZIP', ZIP_ONLY_FIX],
+    ['BZh', 'archive', 'a bzip2 file, not a ZIP', ZIP_ONLY_FIX],
+    ['\xfd7zXZ', 'archive', 'an xz file, not a ZIP', ZIP_ONLY_FIX],
+    ['\x28\xb5\x2f\xfd', 'archive', 'a Zstandard file, not a ZIP', ZIP_ONLY_FIX],
+];
+const TEXTS = [
+    ['<?php', 'text', 'PHP code, not a ZIP', ZIP_ONLY_FIX],
+    ['<?xml', 'text', 'an XML document, not a ZIP', BUILD_FIX],
+    ['<', 'web-page', 'a web page, not a ZIP', 'Check the step that downloads the ZIP: it kept a web page.'],
+    ['{', 'json', 'JSON, not a ZIP', 'Check the step that downloads the ZIP: it kept the answer of an API.'],
+    [
+        'version https://git-lfs',
+        'pointer',
+        'a pointer of Git LFS, not the ZIP itself',
+        'Check the repository out with `lfs: true`.',
+    ],
+];
+const FIRST_ENTRY = 'PK\x03\x04';
+const TAR_OFFSET = 257;
+function describeContent(head) {
+    const text = head.toString('latin1');
+    if (text.startsWith(FIRST_ENTRY) || text.startsWith('PK\x05\x06'))
+        return undefined;
+    if (text === '')
+        return { kind: 'empty', what: 'an empty file', fix: BUILD_FIX };
+    return (findSign(ARCHIVES, text) ??
+        describeTar(text) ??
+        describePrefix(text) ??
+        findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
+        kind: 'unknown',
+        what: 'not a ZIP, or not a whole one: it does not begin like one',
+        fix: BUILD_FIX,
+    });
+}
+function findSign(signs, text) {
+    const [, kind, what, fix] = signs.find(([start]) => text.startsWith(start)) ?? [];
+    return kind === undefined || what === undefined || fix === undefined ? undefined : { kind, what, fix };
+}
+function describeTar(text) {
+    if (!text.startsWith('ustar', TAR_OFFSET))
+        return undefined;
+    return { kind: 'archive', what: 'a tar archive, not a ZIP', fix: ZIP_ONLY_FIX };
+}
+function describePrefix(text) {
+    const before = text.indexOf(FIRST_ENTRY);
+    if (before < 0)
+        return undefined;
+    const what = `not a ZIP from its first byte on: ${before} other ${before === 1 ? 'byte stands' : 'bytes stand'} before it`;
+    return { kind: 'prefixed', what, fix: PREFIX_FIX };
+}
+
+
+/***/ }),
+
+/***/ 36338:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ cutName),
+/* harmony export */   Xq: () => (/* binding */ formatSize),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   nD: () => (/* binding */ formatName)
+/* harmony export */ });
+const UNITS = ['B', 'kB', 'MB', 'GB'];
+function formatSize(sizeBytes) {
+    if (sizeBytes === undefined)
+        return 'size not known';
+    let value = sizeBytes;
+    let unit = 0;
+    while (value >= 999.5 && unit < UNITS.length - 1) {
+        value /= 1000;
+        unit += 1;
+    }
+    return `${unit > 0 && value < 9.95 ? value.toFixed(1) : Math.round(value)} ${UNITS[unit]}`;
+}
+function formatDuration(durationMs) {
+    const seconds = durationMs / 1000;
+    if (seconds < 0.0995)
+        return `${seconds.toFixed(2)} s`;
+    if (seconds < 9.95)
+        return `${Number(seconds.toFixed(1))} s`;
+    const whole = Math.round(seconds);
+    return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+function cutName(text) {
+    return text.slice(0, 200).toWellFormed();
+}
+function formatName(text) {
+    return `\`${cutName(text.replaceAll('`', '´'))}\``;
+}
+
+
+/***/ }),
+
+/***/ 96237:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ openLocalFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22250);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66103);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58382);
+
+
+
+
+
+
+const CHUNK_BYTES = 64 * 1024;
+const MAX_CHUNKS = 32;
+const PIECE_BYTES = 1024 * 1024;
+async function openLocalFile(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const handle = await explain((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r'), name);
+    try {
+        const stats = await explain(handle.stat(), name);
+        if (!stats.isFile())
+            throw readError(name, 'is no file', 'Give the path of a ZIP file.');
+        return readFromHandle(handle, name, stats.size);
+    }
+    catch (error) {
+        await handle.close();
+        throw error;
+    }
+}
+function readFromHandle(handle, name, sizeBytes) {
+    const chunks = new Map();
+    const readChunk = (index) => {
+        const start = index * CHUNK_BYTES;
+        const chunk = chunks.get(index) ?? readExactly(start, Math.min(CHUNK_BYTES, sizeBytes - start));
+        chunks.delete(index);
+        chunks.set(index, chunk);
+        const [oldest] = chunks.keys();
+        if (chunks.size > MAX_CHUNKS && oldest !== undefined)
+            chunks.delete(oldest);
+        return chunk;
+    };
+    const readExactly = async (start, lengthBytes, target) => {
+        const bytes = target?.subarray(0, lengthBytes) ?? Buffer.allocUnsafe(lengthBytes);
+        for (let filled = 0; filled < lengthBytes;) {
+            const reading = handle.read(bytes, filled, lengthBytes - filled, start + filled);
+            const { bytesRead } = await explain(reading, name);
+            if (bytesRead === 0)
+                throw changeError(name);
+            filled += bytesRead;
+        }
+        return bytes;
+    };
+    return {
+        sizeBytes,
+        read: async (start, lengthBytes, target) => {
+            const { end } = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .spanOf */ .ee)(start, lengthBytes, sizeBytes);
+            if (lengthBytes > CHUNK_BYTES)
+                return readExactly(start, lengthBytes, target);
+            if (lengthBytes === 0)
+                return Buffer.alloc(0);
+            const first = Math.floor(start / CHUNK_BYTES);
+            const last = Math.floor((end - 1) / CHUNK_BYTES);
+            const head = (await readChunk(first)).subarray(start - first * CHUNK_BYTES);
+            if (first === last)
+                return head.subarray(0, lengthBytes);
+            const tail = (await readChunk(last)).subarray(0, end - last * CHUNK_BYTES);
+            return Buffer.concat([head, tail], lengthBytes);
+        },
+        prepare: () => Promise.resolve(),
+        fetchAll: () => Promise.resolve(),
+        isAtHand: () => true,
+        readSha256: (signal) => explain(hashExactly(handle, name, sizeBytes, signal), name),
+        close: () => handle.close(),
+    };
+}
+async function hashExactly(handle, name, sizeBytes, signal) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
+    let hashedBytes = 0;
+    for (;;) {
+        if (signal?.aborted === true)
+            throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
+        const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
+        if (bytesRead === 0)
+            break;
+        hash.update(buffer.subarray(0, bytesRead));
+        hashedBytes += bytesRead;
+        if (hashedBytes > sizeBytes)
+            break;
+    }
+    if (hashedBytes !== sizeBytes)
+        throw changeError(name);
+    return hash.digest('hex');
+}
+async function explain(reading, name) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        const { code } = Object(error);
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 || typeof code !== 'string')
+            throw error;
+        throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
+    }
+}
+function changeError(name) {
+    return readError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
+}
+function readError(name, what, hint, cause) {
+    const title = 'Package cannot be read';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+}
+
+
+/***/ }),
+
+/***/ 85481:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4915,152 +5060,7 @@ function sortByBytes(items, nameOf) {
 
 /***/ }),
 
-/***/ 61049:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dn: () => (/* binding */ NO_ANSWER),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   VF: () => (/* binding */ isMistake),
-/* harmony export */   dJ: () => (/* binding */ isLasting),
-/* harmony export */   uW: () => (/* binding */ PROXY_ADDRESS_HINT),
-/* harmony export */   wX: () => (/* binding */ TransportError)
-/* harmony export */ });
-function isLasting(failure) {
-    return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
-}
-const PROXY_ADDRESS_HINT = 'Set it to an address such as `http://proxy.example:3128`, or remove it.';
-class TransportError extends Error {
-    failure;
-    mayHaveArrived;
-    constructor(failure, message, mayHaveArrived, cause) {
-        super(message, { cause });
-        this.name = 'TransportError';
-        this.failure = failure;
-        this.mayHaveArrived = mayHaveArrived;
-    }
-}
-const NO_ANSWER = 'NO_ANSWER';
-function explainFailure(error, mayHaveArrived) {
-    const { code, message } = readSystemError(error);
-    if (error instanceof TransportError || isMistake(error) || code === undefined)
-        return error;
-    const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
-    const detail = code === NO_ANSWER ? '' : ` (${code})`;
-    return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
-}
-function isMistake(error) {
-    return readSystemError(error).name === 'TypeError';
-}
-const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
-const FAILURES = [
-    [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
-    [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
-    [
-        /^(EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ETIMEDOUT)$/,
-        'unreachable',
-        'its host cannot be reached',
-    ],
-    [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
-];
-function findFailure(code, message) {
-    const [tunnel, status] = /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
-    if (tunnel !== undefined)
-        return describeProxy(status);
-    return FAILURES.find(([pattern]) => pattern.test(code));
-}
-function describeProxy(status) {
-    const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
-    return [/./, 'proxy', `${what} did not open a connection to it`];
-}
-function readSystemError(error) {
-    const { name, code, message } = Object(error);
-    return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
-}
-
-
-/***/ }),
-
-/***/ 75769:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ parseWebUrl),
-/* harmony export */   Dl: () => (/* binding */ parseUrl),
-/* harmony export */   EW: () => (/* binding */ isHarmless),
-/* harmony export */   Es: () => (/* binding */ isSignedUrl),
-/* harmony export */   Rg: () => (/* binding */ showTarget),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   hR: () => (/* binding */ collectUrlSecrets),
-/* harmony export */   jr: () => (/* binding */ showUrl),
-/* harmony export */   lJ: () => (/* binding */ showTargetHost)
-/* harmony export */ });
-const CREDENTIAL_PARAMETER = new RegExp('^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
-    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$', 'i');
-const DATED_CHECKSUM = ['md5', 'expires'];
-const MIN_SECRET_LENGTH = 6;
-const MAX_SHOWN_PATH = 300;
-function parseUrl(text, base) {
-    return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
-}
-function parseWebUrl(text) {
-    if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text))
-        return null;
-    return parseUrl(text);
-}
-function isLoopback({ hostname }) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
-}
-function isSignedUrl(url) {
-    return [url.search, url.hash]
-        .flatMap((part) => listParameters(part.slice(1)))
-        .some(({ isCredential }) => isCredential);
-}
-function collectUrlSecrets(text) {
-    const url = parseUrl(text);
-    if (url === null)
-        return [];
-    const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
-    const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
-    const whole = credentials.length > 0 ? parts : [];
-    const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
-    return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
-}
-function listParameters(query) {
-    const parameters = query.split(/[&;]/).flatMap((pair) => {
-        const written = pair.slice(pair.indexOf('=') + 1);
-        return [...new URLSearchParams(pair)].map(([name, value]) => {
-            return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
-        });
-    });
-    const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
-    return parameters.map(({ name, forms }) => ({
-        isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
-        forms,
-    }));
-}
-function showUrl(url) {
-    const path = url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
-    return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
-}
-function showTarget(url, quote) {
-    const origin = `${url.protocol}//${url.host}`;
-    const shown = showUrl(url);
-    if (isHarmless(shown, quote))
-        return shown;
-    return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
-}
-function showTargetHost(url, quote) {
-    return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
-}
-function isHarmless(text, quote) {
-    return quote(text).replaceAll(': :', '::') === text;
-}
-
-
-/***/ }),
-
-/***/ 41811:
+/***/ 2189:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {

@@ -3,17 +3,17 @@
  * offered. First from a public URL, then from a folder, through a release of a private repository.
  */
 import { dirname, join } from 'node:path';
-import { zipDirectory } from './build-plugin.ts';
-import { startFileServer } from './file-server.ts';
-import { startGitHub } from './github.ts';
-import { type PublishingService, startPublishingService } from './publishing-service.ts';
-import { type ActionResult, type ActionStep, runAction } from './run-action.ts';
+import { zipDirectory } from './plugins/build-plugin.ts';
+import { startFileServer } from './http/file-server.ts';
+import { startGitHub } from './github/github.ts';
+import { type PublishingService, startPublishingService } from './service/publishing-service.ts';
+import { type ActionResult, type ActionStep, runAction } from './runner/run-action.ts';
 
 const KEY = 'sandbox-key-4f9a1c';
 const PLUGIN_ID = 'plugin_sandbox';
 const TOKEN = 'ghs_sandbox7b21';
 
-const SOURCE = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
+const SOURCE = join(import.meta.dirname, 'plugins', 'sample-plugin', 'tidy-footer');
 
 const isFirstPublished = await publishFromUrl();
 const isSecondPublished = await publishFromFolder();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { messageOf, PublishError } from '../src/errors.ts';
-import { parsePluginId } from '../src/input-rules.ts';
-import { zipPlugin } from '../src/zip-plugin.ts';
-import { startPublishingService } from './publishing-service.ts';
+import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { parsePluginId } from '../src/inputs/parsers.ts';
+import { zipPlugin } from '../src/source/zip-plugin.ts';
+import { startPublishingService } from './service/publishing-service.ts';
 
 /** Exit code of a command that was called wrongly. */
 const EXIT_USAGE = 2;
@@ -18,7 +18,7 @@ const USAGE = `Usage: npm run sandbox -- [--port PORT] [--key KEY] [--plugin plu
   --package  a ZIP file, or the folder of a plugin, in place of the sample
 `;
 
-const SAMPLE = join(import.meta.dirname, 'sample-plugin', 'tidy-footer');
+const SAMPLE = join(import.meta.dirname, 'plugins', 'sample-plugin', 'tidy-footer');
 
 interface StartOptions {
   readonly port: number;

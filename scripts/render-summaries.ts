@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { messageOf } from '../src/errors.ts';
+import { messageOf } from '../src/shared/errors.ts';
 import { renderAsGitHub } from './github-markdown.ts';
 import { OUTCOMES, runOutcome } from './summary-outcomes.ts';
 import { type Camera, makePage, type Shot, startCamera } from './summary-page.ts';

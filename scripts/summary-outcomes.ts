@@ -2,18 +2,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zipDirectory, zipFiles } from '../sandbox/build-plugin.ts';
-import { instead, json, reset, status, times } from '../sandbox/faults.ts';
-import { type FileServer, startFileServer } from '../sandbox/file-server.ts';
-import { type GitHub, startGitHub } from '../sandbox/github.ts';
-import { type PublishingService, startPublishingService } from '../sandbox/publishing-service.ts';
-import { type ActionResult, type ActionStep, runAction } from '../sandbox/run-action.ts';
+import { zipDirectory, zipFiles } from '../sandbox/plugins/build-plugin.ts';
+import { instead, json, reset, status, times } from '../sandbox/http/faults.ts';
+import { type FileServer, startFileServer } from '../sandbox/http/file-server.ts';
+import { type GitHub, startGitHub } from '../sandbox/github/github.ts';
+import { type PublishingService, startPublishingService } from '../sandbox/service/publishing-service.ts';
+import { type ActionResult, type ActionStep, runAction } from '../sandbox/runner/run-action.ts';
 
 const KEY = 'sandbox-key-4f9a1c';
 const PLUGIN_ID = 'plugin_a1b2c3';
 const TOKEN = 'ghs_sandbox7b21';
 
-const SOURCE = join(import.meta.dirname, '..', 'sandbox', 'sample-plugin', 'tidy-footer');
+const SOURCE = join(import.meta.dirname, '..', 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
 
 /** Makes waits of half a minute two seconds long. */
 const FAST = 15;

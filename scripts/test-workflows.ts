@@ -2,7 +2,7 @@
  * `npm run test:workflows`: checks every workflow of this repository and of the README, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`.
  */
-import { messageOf } from '../src/errors.ts';
+import { messageOf } from '../src/shared/errors.ts';
 import { findDrift } from '../__tests__/workflows/drift.ts';
 import { readExamples } from '../__tests__/workflows/examples.ts';
 import { lintWorkflows } from '../__tests__/workflows/lint.ts';

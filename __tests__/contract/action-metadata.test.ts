@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { INPUT_DEFAULTS } from '../../src/input-environment.ts';
-import { readInputs } from '../../src/inputs.ts';
-import { OUTPUTS } from '../../src/outputs.ts';
+import { INPUT_DEFAULTS } from '../../src/inputs/environment.ts';
+import { readInputs } from '../../src/inputs/read-inputs.ts';
+import { OUTPUTS } from '../../src/report/outputs.ts';
 
 interface ActionMetadata {
   readonly description: string;

@@ -1,8 +1,8 @@
 import { getOctokit } from '@actions/github';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { leaveStarter, secondaryLimit } from '../../sandbox/github-faults.ts';
-import { startGitHub, type Exchange, type GitHub } from '../../sandbox/github.ts';
+import { leaveStarter, secondaryLimit } from '../../sandbox/github/faults.ts';
+import { startGitHub, type Exchange, type GitHub } from '../../sandbox/github/github.ts';
 import {
   checkAnswer,
   checkRequest,

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Root, RootContent } from 'hast';
-import { zipFiles } from '../../sandbox/build-plugin.ts';
-import { instead, json } from '../../sandbox/faults.ts';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { instead, json } from '../../sandbox/http/faults.ts';
 import { listElements, readText, renderAsGitHub } from '../../scripts/github-markdown.ts';
 import { HOSTILE_NAMES, OUTCOMES, runOutcome, type Outcome } from '../../scripts/summary-outcomes.ts';
-import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/markdown.ts';
+import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/report/markdown.ts';
 
 jest.setTimeout(30_000);
 

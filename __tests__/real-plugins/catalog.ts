@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nameSource, packFacts, type PluginFacts, type Source, unpackFacts } from './facts.ts';
 
-const FOLDER = join(import.meta.dirname, '../fixtures/real-plugins');
+const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'real-plugins');
 
 /** The plugins that facts are kept of, as `catalog.json` lists them. */
 export function readCatalog(): readonly Source[] {

@@ -70,8 +70,9 @@ describe('the findings in real plugins', () => {
 describe('the facts about real plugins', () => {
   it('are those of many plugins, and few bytes', () => {
     const sizes = catalog.map((source) => {
-      return statSync(join(import.meta.dirname, '../fixtures/real-plugins', `${nameSource(source)}.json.gz`))
-        .size;
+      return statSync(
+        join(import.meta.dirname, '..', 'fixtures', 'real-plugins', `${nameSource(source)}.json.gz`),
+      ).size;
     });
     expect(catalog.filter(({ kind }) => kind === 'shipped').length).toBeGreaterThanOrEqual(60);
     expect(catalog.filter(({ kind }) => kind === 'checkout').length).toBeGreaterThanOrEqual(20);

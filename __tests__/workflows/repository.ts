@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './examples.ts';
 import { requireProgram } from './process.ts';
 
-const SAMPLE = join(ROOT, 'sandbox', 'sample-plugin', 'tidy-footer');
+const SAMPLE = join(ROOT, 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
 
 const SAMPLE_VERSION = '1.4.2';
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messageOf } from '../../src/errors.ts';
+import { messageOf } from '../../src/shared/errors.ts';
 import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';
 import { ROOT, type Example } from './examples.ts';
@@ -148,7 +148,7 @@ async function prepare(
     SLACK_WEBHOOK_URL: world.host.url(SLACK_PATH),
     DEPLOY_WEBHOOK_URL: world.host.url(DEPLOY_PATH),
   };
-  const preload = pathToFileURL(join(ROOT, 'sandbox', 'resolve-localhost.ts')).href;
+  const preload = pathToFileURL(join(ROOT, 'sandbox', 'http', 'resolve-localhost.ts')).href;
   const [owner = ''] = name.split('/');
   return {
     world,

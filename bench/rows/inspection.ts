@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeUpLargePlugin } from '../../sandbox/large-plugin.ts';
+import { makeUpLargePlugin } from '../../sandbox/plugins/large-plugin.ts';
 import { runStep, timeProgram, withFolder } from '../measure.ts';
 import { LARGE_PLUGIN, PLUGIN_VERSION } from '../plugins.ts';
 import { formatTime, type Result } from '../result.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { zipDirectory } from '../../sandbox/build-plugin.ts';
+import { zipDirectory } from '../../sandbox/plugins/build-plugin.ts';
 import { runStep, timeProgram, withFolder } from '../measure.ts';
 import { formatTime, type Result } from '../result.ts';
 import { startBenchServer } from '../start-server.ts';
@@ -8,7 +8,7 @@ import { interleave, readMedians } from '../statistics.ts';
 
 const ROUNDS = 25;
 const SCRIPT = join(import.meta.dirname, '..', 'baseline', 'requests.js');
-const SAMPLE = join(import.meta.dirname, '..', '..', 'sandbox', 'sample-plugin', 'tidy-footer');
+const SAMPLE = join(import.meta.dirname, '..', '..', 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
 
 /** How long a whole run takes for a small package behind a URL, against bare scripts that send the same requests. */
 export async function benchStart(): Promise<readonly Result[]> {

@@ -1,4 +1,4 @@
-import { hostingError } from './explain.ts';
+import { hostingError } from '../github/explain.ts';
 import type { PlanJob } from './job.ts';
 import type { Place } from './place.ts';
 

@@ -1,6 +1,6 @@
-import type { Asset, Release } from './answers.ts';
-import { quoteCode } from './explain.ts';
-import { GitHubError, isMissing, isRefused, isTaken } from './github-error.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import { quoteCode } from '../github/explain.ts';
+import { GitHubError, isMissing, isRefused, isTaken } from '../github/errors.ts';
 import type { HostingJob } from './job.ts';
 
 /**

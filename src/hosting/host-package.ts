@@ -1,10 +1,10 @@
 import { acceptHosted } from './accept-hosted.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
 import { providePlace } from './create-release.ts';
-import { explaining } from './explain.ts';
+import { explaining } from '../github/explain.ts';
 import { explainMissing, explainMissingAsset, goneError } from './explain-gone.ts';
-import { createGitHub } from './github.ts';
-import { connect } from './github-client.ts';
+import { createGitHub } from '../github/api.ts';
+import { connect } from '../github/client.ts';
 import type {
   HostedAsset,
   HostedPackage,

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { SendRequest } from '../http.ts';
-import type { Logger, Sanitise } from '../log.ts';
-import type { GitHub } from './github.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { SendRequest } from '../http/send.ts';
+import type { Logger, Sanitise } from '../runner/log.ts';
+import type { GitHub } from '../github/api.ts';
 import type { Mark } from './mark.ts';
 
 /** The repository whose releases hold the package, and who acts there. */

@@ -1,10 +1,10 @@
-import { formatSize } from '../format.ts';
-import type { Release } from './answers.ts';
+import { formatSize } from '../shared/format.ts';
+import type { Release } from '../github/responses.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
-import { explaining } from './explain.ts';
+import { explaining } from '../github/explain.ts';
 import { findReleases } from './find-release.ts';
-import { createGitHub } from './github.ts';
-import { connect } from './github-client.ts';
+import { createGitHub } from '../github/api.ts';
+import { connect } from '../github/client.ts';
 import type { HostingContext, PlanJob, HostingOrder, HostingPorts, ReleaseOrder, Repository } from './job.ts';
 import { readEnds } from './local-package.ts';
 import { cutNotes, isCreatedFor, readMarks } from './mark.ts';

@@ -1,10 +1,10 @@
-import { PublishError } from '../errors.ts';
-import type { Asset, Release } from './answers.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { Asset, Release } from '../github/responses.ts';
 import { fits, hasContent } from './compare-asset.ts';
-import { explaining, explainingAfterwards, quoteCode } from './explain.ts';
+import { explaining, explainingAfterwards, quoteCode } from '../github/explain.ts';
 import { isWithdrawn, sortReleases } from './find-release.ts';
-import { createGitHub } from './github.ts';
-import { connect } from './github-client.ts';
+import { createGitHub } from '../github/api.ts';
+import { connect } from '../github/client.ts';
 import type { HostedAsset, HostingOrder, HostingPorts, PlanJob, Repository } from './job.ts';
 import { createMark, readMarks } from './mark.ts';
 import { nameAsset } from './name-release.ts';

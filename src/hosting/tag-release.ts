@@ -1,11 +1,11 @@
-import type { Release } from './answers.ts';
+import type { Release } from '../github/responses.ts';
 import { backOff } from './back-off.ts';
 import { prepareRelease } from './create-release.ts';
-import { explaining, explainingAfterwards } from './explain.ts';
+import { explaining, explainingAfterwards } from '../github/explain.ts';
 import { findReleases } from './find-release.ts';
-import { createGitHub } from './github.ts';
-import { isTaken, isUnclear } from './github-error.ts';
-import { connect } from './github-client.ts';
+import { createGitHub } from '../github/api.ts';
+import { isTaken, isUnclear } from '../github/errors.ts';
+import { connect } from '../github/client.ts';
 import type { HostedRelease, HostingContext, HostingPorts, ReleaseOrder, Repository } from './job.ts';
 import { nameRelease } from './name-release.ts';
 import { describeNew } from './plan.ts';

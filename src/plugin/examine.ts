@@ -1,17 +1,22 @@
-import { type ByteReader, NotFetched } from '../bytes.ts';
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from './header.ts';
-import { findHiddenHeader, findLostHeaders, type HiddenHeader, type LostHeader } from './hidden-header.ts';
+import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from './wordpress/header.ts';
+import {
+  findHiddenHeader,
+  findLostHeaders,
+  type HiddenHeader,
+  type LostHeader,
+} from './wordpress/hidden-header.ts';
 import { guessMain, type Layout, layOut } from './layout.ts';
 import { findExcess, type Excess } from './limits.ts';
 import { planReading, type Plan, type Reading } from './plan.ts';
 import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
 import { type Link, readLinks } from './read-links.ts';
-import { parseReadme, type Readme } from './readme.ts';
-import { findSecret } from './secret-contents.ts';
-import { openZip, type ZipArchive, type ZipEntry } from './zip.ts';
-import type { ArchiveEnd } from './zip-directory.ts';
-import { type Damage, type EntryContent, readEntry, spanOf } from './zip-entry.ts';
+import { parseReadme, type Readme } from './wordpress/readme.ts';
+import { findSecret } from './secrets/contents.ts';
+import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
+import type { ArchiveEnd } from './zip/directory.ts';
+import { type Damage, type EntryContent, readEntry, spanOf } from './zip/entry.ts';
 
 /** A file of the package that was read, from its start. */
 export interface ReadFile extends EntryContent {

@@ -1,13 +1,13 @@
-import type { ByteReader } from '../bytes.ts';
-import { describeContent } from '../file-type.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import { describeContent } from '../shared/file-type.ts';
 import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
 import { examine, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { nameIn } from './layout.ts';
 import type { ContentsOptions } from './read-contents.ts';
-import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './package-changelog.ts';
-import { unreadable } from './zip-directory.ts';
+import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './changelog/package-changelog.ts';
+import { unreadable } from './zip/directory.ts';
 
 /** A package that was looked into. */
 export interface Inspection {

@@ -1,5 +1,5 @@
-import { sortByBytes } from '../sort-by-bytes.ts';
-import type { ZipEntry } from './zip.ts';
+import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import type { ZipEntry } from './zip/zip.ts';
 
 /** An entry where WordPress would unpack it. */
 export interface PlacedEntry extends ZipEntry {

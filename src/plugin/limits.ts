@@ -1,4 +1,4 @@
-import type { ZipEntry } from './zip.ts';
+import type { ZipEntry } from './zip/zip.ts';
 
 export const MAX_ENTRY_BYTES = 200_000_000;
 export const MAX_UNPACKED_BYTES = 1_000_000_000;

@@ -1,6 +1,6 @@
-import { type ByteReader, NotFetched } from '../bytes.ts';
+import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import type { Layout } from './layout.ts';
-import { isSupported, readEntry } from './zip-entry.ts';
+import { isSupported, readEntry } from './zip/entry.ts';
 
 /** A symbolic link of the package. */
 export interface Link {

@@ -1,8 +1,8 @@
-import { type ByteReader, NotFetched } from '../bytes.ts';
+import { type ByteReader, NotFetched } from '../shared/bytes.ts';
 import type { PhpFile } from './examine.ts';
 import type { Layout } from './layout.ts';
-import { type MainCode, readMainCode } from './main-code.ts';
-import { isSupported, readEntry } from './zip-entry.ts';
+import { type MainCode, readMainCode } from './php/main-code.ts';
+import { isSupported, readEntry } from './zip/entry.ts';
 
 /** What the main file does when it is loaded, and how the files begin that it always loads. */
 export interface LoadedCode {

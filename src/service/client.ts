@@ -1,8 +1,8 @@
-import { Cancelled } from '../clock.ts';
-import type { HttpAnswer, HttpRequest, SendRequest } from '../http.ts';
-import { TransportError } from '../transport-error.ts';
-import type { Sanitise } from '../log.ts';
-import type { PublishError } from '../errors.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { HttpAnswer, HttpRequest, SendRequest } from '../http/send.ts';
+import { TransportError } from '../http/transport-error.ts';
+import type { Sanitise } from '../runner/log.ts';
+import type { PublishError } from '../shared/errors.ts';
 import { findMessage, isWebPage, parseReleaseAnswer } from './contract.ts';
 import {
   type BadAnswer,

@@ -1,5 +1,5 @@
-import type { HttpHead, HttpRequest } from '../http.ts';
-import { isVersion } from '../version-text.ts';
+import type { HttpHead, HttpRequest } from '../http/send.ts';
+import { isVersion } from '../shared/version-text.ts';
 import { isObject, parseObject } from './json.ts';
 
 /** What is asked of the service: a new release of this plugin, from this package. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PublishError } from '../errors.ts';
-import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../transport-error.ts';
-import { parseRetryAfter } from '../retry.ts';
-import type { Sanitise } from '../log.ts';
-import { isHarmless, isLoopback, showTarget, showUrl } from '../urls.ts';
+import { PublishError } from '../shared/errors.ts';
+import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
+import { parseRetryAfter } from '../http/retry.ts';
+import type { Sanitise } from '../runner/log.ts';
+import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 import { findTarget, isRefusedByRedirect } from './redirect.ts';
 

@@ -1,4 +1,4 @@
-import { TransportError } from '../transport-error.ts';
+import { TransportError } from '../http/transport-error.ts';
 import type { OrderResult } from './client.ts';
 import { explainLive, explainSameRedirect, explainSeen } from './failures.ts';
 import type { PublishJob } from './job.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
-import type { SendRequest } from '../http.ts';
-import type { IfPublished } from '../input-rules.ts';
-import type { Logger, Sanitise } from '../log.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { SendRequest } from '../http/send.ts';
+import type { IfPublished } from '../inputs/parsers.ts';
+import type { Logger, Sanitise } from '../runner/log.ts';
 import type { ReleaseOrder, ServiceAccess } from './contract.ts';
 
 /** One plugin on the service: which, where, by which rules, and with which tools. */

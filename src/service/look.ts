@@ -1,5 +1,5 @@
-import type { SendRequest } from '../http.ts';
-import { judgeRead, sendWithRepeats } from '../retry.ts';
+import type { SendRequest } from '../http/send.ts';
+import { judgeRead, sendWithRepeats } from '../http/retry.ts';
 import { readServed } from './client.ts';
 import { buildReadRequest } from './contract.ts';
 import type { LookJob } from './job.ts';

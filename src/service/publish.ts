@@ -1,8 +1,8 @@
-import { Cancelled } from '../clock.ts';
-import { PublishError } from '../errors.ts';
-import type { SendRequest } from '../http.ts';
-import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../retry.ts';
-import { showUrl } from '../urls.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { SendRequest } from '../http/send.ts';
+import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { showUrl } from '../http/urls.ts';
 import { type OrderResult, orderRelease } from './client.ts';
 import { buildReleaseRequest } from './contract.ts';
 import { findOut } from './find-out.ts';

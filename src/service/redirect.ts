@@ -1,5 +1,5 @@
-import type { HttpHead } from '../http.ts';
-import { parseUrl } from '../urls.ts';
+import type { HttpHead } from '../http/send.ts';
+import { parseUrl } from '../http/urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 
 /** Ask for the same request at another address, so the one that was sent did not count (RFC 9110, 15.4.2, 15.4.8, 15.4.9). */

@@ -1,4 +1,4 @@
-import { isVersion } from '../version-text.ts';
+import { isVersion } from '../shared/version-text.ts';
 import { isObject, parseObject } from './json.ts';
 
 /** What sites are offered now. */

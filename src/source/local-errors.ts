@@ -1,4 +1,4 @@
-import { PublishError } from '../errors.ts';
+import { PublishError } from '../shared/errors.ts';
 
 /** Names come from the disk and can be as long as they like. */
 const MAX_NAME_LENGTH = 200;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { instead, reset, status } from '../../../sandbox/faults.ts';
-import { followed, preceded, repeat, unprocessable } from '../../../sandbox/github-faults.ts';
-import type { Asset } from '../../../sandbox/github.ts';
+import { instead, reset, status } from '../../../sandbox/http/faults.ts';
+import { followed, preceded, repeat, unprocessable } from '../../../sandbox/github/faults.ts';
+import type { Asset } from '../../../sandbox/github/github.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
 

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { openUpload, readEnds } from '../../../src/hosting/local-package.ts';
-import { createSender } from '../../../src/http.ts';
+import { createSender } from '../../../src/http/send.ts';
 import { catchError, digestOf, makeZip } from './stage.ts';
 
 const MIB = 1024 * 1024;

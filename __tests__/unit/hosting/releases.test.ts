@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { afterwards, instead, reset, status } from '../../../sandbox/faults.ts';
+import { afterwards, instead, reset, status } from '../../../sandbox/http/faults.ts';
 import {
   followed,
   type GitHubFault,
@@ -8,8 +8,8 @@ import {
   repeat,
   together,
   unprocessable,
-} from '../../../sandbox/github-faults.ts';
-import type { GitHub } from '../../../sandbox/github.ts';
+} from '../../../sandbox/github/faults.ts';
+import type { GitHub } from '../../../sandbox/github/github.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { preceded } from '../../../sandbox/github-faults.ts';
+import { preceded } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import type { HostedPackage } from '../../../src/hosting/job.ts';
 import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';

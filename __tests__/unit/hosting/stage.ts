@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 
-import { Cancelled } from '../../../src/clock.ts';
-import type { PublishError } from '../../../src/errors.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import type { PublishError } from '../../../src/shared/errors.ts';
 import type { HostingOrder, HostingPorts, Repository } from '../../../src/hosting/host-package.ts';
-import { createSender } from '../../../src/http.ts';
-import { createQuote, createSanitiser } from '../../../src/log.ts';
-import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github.ts';
+import { createSender } from '../../../src/http/send.ts';
+import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';
 import { checkRequest, validateGitHubExchange } from '../../fixtures/github-exchange.ts';
 
 /** What the tests' tokens may do. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { afterwards, instead, reset, status } from '../../../sandbox/faults.ts';
-import { type GitHubFault, preceded, repeat } from '../../../sandbox/github-faults.ts';
+import { afterwards, instead, reset, status } from '../../../sandbox/http/faults.ts';
+import { type GitHubFault, preceded, repeat } from '../../../sandbox/github/faults.ts';
 import { planTag, tagRelease } from '../../../src/hosting/host-package.ts';
 import { catchError, startStage, type Stage, TAG } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { afterwards, instead, reset, silence, status } from '../../../sandbox/faults.ts';
+import { afterwards, instead, reset, silence, status } from '../../../sandbox/http/faults.ts';
 import {
   leaveStarter,
   preceded,
@@ -9,7 +9,7 @@ import {
   secondaryLimit,
   unprocessable,
   uploadedAs,
-} from '../../../sandbox/github-faults.ts';
+} from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import { catchError, download, makeZip, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
 

@@ -1,5 +1,5 @@
 /** Who did what to the releases on GitHub, found by comparing them before and after. */
-import type { Asset, Release, World } from '../../../sandbox/github-world.ts';
+import type { Asset, Release, World } from '../../../sandbox/github/world.ts';
 
 /** A run, by its letter, or somebody. */
 export type Actor = 'A' | 'B' | 'C' | 'again' | 'person';

@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { zipFiles } from '../../../sandbox/build-plugin.ts';
-import { digestOf } from '../../../sandbox/github-world.ts';
-import { readFromBuffer } from '../../../src/bytes.ts';
-import type { FoundPackage } from '../../../src/found-package.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { digestOf } from '../../../sandbox/github/world.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
+import type { FoundPackage } from '../../../src/source/found-package.ts';
 
 /** The version that is in every package. */
 export const VERSION = '2.0.0';

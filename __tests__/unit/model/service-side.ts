@@ -1,7 +1,7 @@
 /** The release service in memory, which fetches the package at the moment of the order. */
-import { digestOf } from '../../../sandbox/github-world.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
-import { TransportError } from '../../../src/transport-error.ts';
+import { digestOf } from '../../../sandbox/github/world.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
 import type { GitHubSide, Moment } from './github-side.ts';
 import type { Actor } from './history.ts';
 import { VERSION } from './package-file.ts';

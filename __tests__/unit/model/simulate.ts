@@ -1,7 +1,7 @@
 /** Some runs and somebody at work on one GitHub and one service, in an order that a schedule decides. */
-import { Cancelled } from '../../../src/clock.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
-import { TransportError } from '../../../src/transport-error.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
 import { createGitHubSide, type GitHubSide } from './github-side.ts';
 import type { Actor, ReleaseView } from './history.ts';
 import type { Builds } from './package-file.ts';

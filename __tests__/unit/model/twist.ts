@@ -1,6 +1,6 @@
 /** What becomes of a request on its way, whichever server it is for. */
-import type { HttpAnswer } from '../../../src/http.ts';
-import { TransportError } from '../../../src/transport-error.ts';
+import type { HttpAnswer } from '../../../src/http/send.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
 import type { Twist } from './schedule.ts';
 
 /** A server, as far as one request is concerned. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { acceptFindings, parseAcceptFindings } from '../../../src/accept-findings.ts';
+import { acceptFindings, parseAcceptFindings } from '../../../src/inputs/accept-findings.ts';
 import { forgeZip } from './forge-zip.ts';
 import { judge, main } from './judge.ts';
 

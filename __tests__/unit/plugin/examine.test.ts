@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { NotFetched, readFromBuffer, spanOf, type ByteReader, type Span } from '../../../src/bytes.ts';
+import { NotFetched, readFromBuffer, spanOf, type ByteReader, type Span } from '../../../src/shared/bytes.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { forgeZip, type ForgedEntry } from './forge-zip.ts';
 import { judge, main } from './judge.ts';

@@ -4,8 +4,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { zipDirectory } from '../../../sandbox/build-plugin.ts';
-import { readFromBuffer, type ByteReader } from '../../../src/bytes.ts';
+import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
+import { readFromBuffer, type ByteReader } from '../../../src/shared/bytes.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { samplePlugin } from '../sandbox/stage.ts';
 import { forgeZip, type ForgedEntry, zip64Extra } from './forge-zip.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { zipDirectory, zipFiles } from '../../../sandbox/build-plugin.ts';
-import { readFromBuffer } from '../../../src/bytes.ts';
+import { zipDirectory, zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { samplePlugin } from '../sandbox/stage.ts';
 import { clean, judge, listErrors, main } from './judge.ts';

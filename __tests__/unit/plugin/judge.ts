@@ -1,5 +1,5 @@
-import { zipFiles } from '../../../sandbox/build-plugin.ts';
-import { readFromBuffer } from '../../../src/bytes.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import type { Expectations } from '../../../src/plugin/checks/check.ts';
 import type { CheckId, Finding } from '../../../src/plugin/finding.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';

@@ -2,12 +2,12 @@ import { deflateRawSync } from 'node:zlib';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { type ByteReader, readFromBuffer } from '../../../src/bytes.ts';
-import { Cancelled } from '../../../src/clock.ts';
+import { type ByteReader, readFromBuffer } from '../../../src/shared/bytes.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
 import { examine } from '../../../src/plugin/examine.ts';
 import { layOut } from '../../../src/plugin/layout.ts';
 import { type ContentsOptions, readContents } from '../../../src/plugin/read-contents.ts';
-import { openZip } from '../../../src/plugin/zip.ts';
+import { openZip } from '../../../src/plugin/zip/zip.ts';
 import { forgeZip, type ForgedEntry } from './forge-zip.ts';
 import { main } from './judge.ts';
 

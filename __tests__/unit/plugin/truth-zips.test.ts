@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { readFromBuffer } from '../../../src/bytes.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 
 /** What WordPress did with a package, in one of its ways. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { startArtifactService, type ArtifactService } from '../../../sandbox/artifacts.ts';
-import { zipFiles } from '../../../sandbox/build-plugin.ts';
-import { json } from '../../../sandbox/faults.ts';
+import { startArtifactService, type ArtifactService } from '../../../sandbox/github/artifacts.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { json } from '../../../sandbox/http/faults.ts';
 import { startStage, type Stage } from './github-stage.ts';
 
 const ZIP = await zipFiles({ 'tidy-footer/tidy-footer.php': '<?php /* Plugin Name: Tidy Footer */' });

@@ -21,8 +21,8 @@ import {
   times,
   watched,
   webPage,
-} from '../../../sandbox/faults.ts';
-import { startFileServer, type FileServer } from '../../../sandbox/file-server.ts';
+} from '../../../sandbox/http/faults.ts';
+import { startFileServer, type FileServer } from '../../../sandbox/http/file-server.ts';
 import { startStage } from './stage.ts';
 
 let host: FileServer;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { startFileServer, type FileServer } from '../../../sandbox/file-server.ts';
+import { startFileServer, type FileServer } from '../../../sandbox/http/file-server.ts';
 
 const bytes = Buffer.from('ten bytes.');
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { cleanName } from '../../../sandbox/github-assets.ts';
+import { cleanName } from '../../../sandbox/github/assets.ts';
 import { readError, startStage, TOKENS, type Stage } from './github-stage.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004 and so on');

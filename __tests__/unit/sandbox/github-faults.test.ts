@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { afterwards, instead, reset, status, times } from '../../../sandbox/faults.ts';
+import { afterwards, instead, reset, status, times } from '../../../sandbox/http/faults.ts';
 import {
   followed,
   leaveStarter,
@@ -12,9 +12,9 @@ import {
   together,
   unprocessable,
   uploadedAs,
-} from '../../../sandbox/github-faults.ts';
-import { notFoundPage } from '../../../sandbox/github-storage.ts';
-import type { Exchange } from '../../../sandbox/github.ts';
+} from '../../../sandbox/github/faults.ts';
+import { notFoundPage } from '../../../sandbox/github/storage.ts';
+import type { Exchange } from '../../../sandbox/github/github.ts';
 import { readError, startStage, type Stage } from './github-stage.ts';
 
 let stage: Stage;

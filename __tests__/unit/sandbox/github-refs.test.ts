@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { startGitHub, type GitHub } from '../../../sandbox/github.ts';
+import { startGitHub, type GitHub } from '../../../sandbox/github/github.ts';
 
 const [OLD, NEW] = ['a'.repeat(40), 'b'.repeat(40)];
 

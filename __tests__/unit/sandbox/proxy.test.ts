@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
-import { status } from '../../../sandbox/faults.ts';
-import { startProxy, type Proxy } from '../../../sandbox/proxy.ts';
-import { startServer, type SandboxServer } from '../../../sandbox/http-server.ts';
+import { status } from '../../../sandbox/http/faults.ts';
+import { startProxy, type Proxy } from '../../../sandbox/http/proxy.ts';
+import { startServer, type SandboxServer } from '../../../sandbox/http/http-server.ts';
 
 let server: SandboxServer;
 let proxy: Proxy;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { zipFiles } from '../../../sandbox/build-plugin.ts';
-import { startPublishingService } from '../../../sandbox/publishing-service.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
 import { createdAt, refusal, sampleZip, startStage, type Stage } from './stage.ts';
 
 let stage: Stage;

@@ -1,12 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
-import { zipDirectory } from '../../../sandbox/build-plugin.ts';
-import { startFileServer, type FileServer } from '../../../sandbox/file-server.ts';
-import { startPublishingService, type PublishingService } from '../../../sandbox/publishing-service.ts';
+import { zipDirectory } from '../../../sandbox/plugins/build-plugin.ts';
+import { startFileServer, type FileServer } from '../../../sandbox/http/file-server.ts';
+import {
+  startPublishingService,
+  type PublishingService,
+} from '../../../sandbox/service/publishing-service.ts';
 
 /** Source folder of the sample plugin. */
 export const samplePlugin = fileURLToPath(
-  new URL('../../../sandbox/sample-plugin/tidy-footer', import.meta.url),
+  new URL('../../../sandbox/plugins/sample-plugin/tidy-footer', import.meta.url),
 );
 
 /** The sample plugin's package. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { PublishError } from '../../../src/errors.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
-import { TransportError } from '../../../src/transport-error.ts';
-import type { TransportFailure } from '../../../src/transport-error.ts';
-import { readInputs } from '../../../src/inputs.ts';
-import { createQuote, createSanitiser } from '../../../src/log.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
+import type { TransportFailure } from '../../../src/http/transport-error.ts';
+import { readInputs } from '../../../src/inputs/read-inputs.ts';
+import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { orderRelease, readServed } from '../../../src/service/client.ts';
 import { buildReleaseRequest } from '../../../src/service/contract.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { Cancelled } from '../../../src/clock.ts';
-import { PublishError } from '../../../src/errors.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
 import { anySchedule } from './publish-schedules.ts';
 import {
   ENDPOINT,

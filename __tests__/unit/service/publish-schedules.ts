@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import type { TransportFailure } from '../../../src/transport-error.ts';
+import type { TransportFailure } from '../../../src/http/transport-error.ts';
 import {
   API_KEY,
   created,

@@ -1,11 +1,11 @@
-import { Cancelled } from '../../../src/clock.ts';
-import { PublishError } from '../../../src/errors.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http.ts';
-import { TransportError, type TransportFailure } from '../../../src/transport-error.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
 import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
 import { readLive } from '../../../src/service/look.ts';
 import { findLive, publish } from '../../../src/service/publish.ts';
-import { type ConfirmedRelease, confirmIfWanted } from '../../../src/host.ts';
+import { type ConfirmedRelease, confirmIfWanted } from '../../../src/publish/host-and-publish.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** The version that is in the package, whether the run knows it or not. */

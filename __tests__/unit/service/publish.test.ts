@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { Cancelled } from '../../../src/clock.ts';
-import { PublishError } from '../../../src/errors.ts';
-import type { HttpAnswer, SendRequest } from '../../../src/http.ts';
-import { TransportError } from '../../../src/transport-error.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import type { HttpAnswer, SendRequest } from '../../../src/http/send.ts';
+import { TransportError } from '../../../src/http/transport-error.ts';
 import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
-import type { ConfirmedRelease } from '../../../src/host.ts';
+import type { ConfirmedRelease } from '../../../src/publish/host-and-publish.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { publishFromTheStart } from './publish-world.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from '@jest/globals';
 
-import { PublishError } from '../../../src/errors.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
 
 /** A symbolic link to somewhere. */
 export interface Link {

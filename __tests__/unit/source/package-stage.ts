@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 
-import { startFileServer, type FileContent, type FileServer } from '../../../sandbox/file-server.ts';
-import type { MadeUpFile } from '../../../sandbox/serve-bytes.ts';
-import type { ByteReader } from '../../../src/bytes.ts';
-import { PublishError } from '../../../src/errors.ts';
-import { createSender, type SendRequest } from '../../../src/http.ts';
-import { createQuote, createSanitiser, type Logger } from '../../../src/log.ts';
-import { judgeRead, sendWithRepeats } from '../../../src/retry.ts';
+import { startFileServer, type FileContent, type FileServer } from '../../../sandbox/http/file-server.ts';
+import type { MadeUpFile } from '../../../sandbox/http/serve-bytes.ts';
+import type { ByteReader } from '../../../src/shared/bytes.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import { createSender, type SendRequest } from '../../../src/http/send.ts';
+import { createQuote, createSanitiser, type Logger } from '../../../src/runner/log.ts';
+import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url.ts';
+import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url/read-url.ts';
 
 /** Keeps what is logged. */
 export function createLog(): Logger & { readonly lines: string[] } {

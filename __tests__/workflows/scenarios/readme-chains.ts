@@ -1,6 +1,6 @@
 /** The workflows of the README that publish what lies elsewhere, or several plugins, and what follows. */
 import { deepEqual } from 'node:assert/strict';
-import { zipFiles } from '../../../sandbox/build-plugin.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectPublished, expectReleases, expectSummary, listVersions } from '../expect.ts';
 import { layPlugin } from '../repository.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';

@@ -1,6 +1,6 @@
 import type { PackageView } from '../examine.ts';
 import { agree, listNames, type Problem } from '../finding.ts';
-import type { Damage } from '../zip-entry.ts';
+import type { Damage } from '../zip/entry.ts';
 import type { Check } from './check.ts';
 
 const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';

@@ -1,4 +1,4 @@
-import { sortByBytes } from '../../sort-by-bytes.ts';
+import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { PackageView } from '../examine.ts';
 import { agree, listNames } from '../finding.ts';
 import { findLeftOver, type LeftOver } from '../left-overs.ts';

@@ -1,6 +1,6 @@
 import { agree, listNames, quoteName } from '../finding.ts';
-import { findHeaderLines, HEADER_BYTES, isPluginHeader } from '../header.ts';
-import { compareNaturally } from '../natural-order.ts';
+import { findHeaderLines, HEADER_BYTES, isPluginHeader } from '../wordpress/header.ts';
+import { compareNaturally } from '../wordpress/natural-order.ts';
 import { type Check, DESTROYED } from './check.ts';
 
 const LABELS = { name: 'Plugin Name', version: 'Version' } as const;

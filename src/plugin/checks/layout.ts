@@ -1,7 +1,7 @@
 import type { PackageView } from '../examine.ts';
 import { agree, listNames, quoteName } from '../finding.ts';
 import { nameIn, parentOf } from '../layout.ts';
-import { isSupported } from '../zip-entry.ts';
+import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';
 
 const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';

@@ -1,6 +1,6 @@
 import type { PackageView } from '../examine.ts';
 import { quoteName } from '../finding.ts';
-import type { Load } from '../main-code.ts';
+import type { Load } from '../php/main-code.ts';
 import type { Check } from './check.ts';
 
 /** What the main file loads and defines. */

@@ -1,6 +1,6 @@
 import type { PackageView, PhpFile } from '../examine.ts';
 import { quoteName } from '../finding.ts';
-import { isPluginHeader } from '../header.ts';
+import { isPluginHeader } from '../wordpress/header.ts';
 import { nameIn } from '../layout.ts';
 import { type Check, DEACTIVATED, type Expectations } from './check.ts';
 

@@ -1,6 +1,6 @@
 import { quoteName } from '../finding.ts';
 import { findReadme } from '../plan.ts';
-import { isPrerelease } from '../version.ts';
+import { isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';
 import { isRequirement, REQUIREMENTS } from './requires.ts';
 

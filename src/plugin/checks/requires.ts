@@ -1,6 +1,6 @@
 import type { PackageView } from '../examine.ts';
 import { quoteName } from '../finding.ts';
-import { findHeaderLines } from '../header.ts';
+import { findHeaderLines } from '../wordpress/header.ts';
 import type { Check } from './check.ts';
 
 /** What the plugin says it needs, in its header. */

@@ -1,8 +1,8 @@
 import type { PackageView, PhpFile } from '../examine.ts';
 import { quoteName } from '../finding.ts';
-import { findHeaderLines } from '../header.ts';
-import { isVersion } from '../../version-text.ts';
-import { compareVersions, hasUnknownWord, isPrerelease } from '../version.ts';
+import { findHeaderLines } from '../wordpress/header.ts';
+import { isVersion } from '../../shared/version-text.ts';
+import { compareVersions, hasUnknownWord, isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';
 
 const ENDLESS =

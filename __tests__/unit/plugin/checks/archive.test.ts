@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { zipFiles } from '../../../../sandbox/build-plugin.ts';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { forgeZip } from '../forge-zip.ts';
 import { clean, judge, judgeBy, listErrors, main } from '../judge.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { HEADER_BYTES } from '../../../../src/plugin/header.ts';
+import { HEADER_BYTES } from '../../../../src/plugin/wordpress/header.ts';
 import { clean, judgeBy, listErrors, main, mainFile } from '../judge.ts';
 
 const path = 'my-plugin/my-plugin.php';

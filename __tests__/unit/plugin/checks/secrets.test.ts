@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { zipFiles } from '../../../../sandbox/build-plugin.ts';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import type { Finding } from '../../../../src/plugin/finding.ts';
 import { cpuNow } from '../../../fixtures/cpu-time.ts';
 import { forgeZip } from '../forge-zip.ts';

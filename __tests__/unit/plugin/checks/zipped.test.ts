@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { zipFiles } from '../../../../sandbox/build-plugin.ts';
-import { readFromBuffer } from '../../../../src/bytes.ts';
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
+import { readFromBuffer } from '../../../../src/shared/bytes.ts';
 import type { ZippedSource } from '../../../../src/plugin/checks/check.ts';
 import { inspect } from '../../../../src/plugin/inspect.ts';
 import { judge, judgeBy, mainFile } from '../judge.ts';

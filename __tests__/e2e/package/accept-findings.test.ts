@@ -1,0 +1,156 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import {
+  methods,
+  readErrors,
+  readNotices,
+  readVisible,
+  readWarnings,
+  startStage,
+  versions,
+  type Stage,
+} from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const main = '<?php\n/*\nPlugin Name: Demo\nVersion: 2.0\nUpdate URI: https://demo.example/\n*/\n';
+const readme = '=== Demo ===\nStable tag: 2.0\n\nDoes things.\n';
+const clean = { 'demo/demo.php': main, 'demo/readme.txt': readme };
+
+/** A package with two errors of one kind, and a warning. */
+const leaky = {
+  ...clean,
+  'demo/.env': 'KEY=1\nSECRET_TOKEN=0a1b2c3d4e5f\n',
+  'demo/my config/.env': 'KEY=1\nSECRET_TOKEN=0a1b2c3d4e5f\n',
+  'demo/build.sh': '#!/bin/sh\n',
+};
+const BOTH = 'leaked-secrets:demo/.env leaked-secrets:"demo/my config/.env"';
+
+async function publish(
+  stage: Stage,
+  files: Readonly<Record<string, string>>,
+  accepted: string,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<ActionResult> {
+  stage.host.set('/x.zip', await zipFiles(files));
+  return stage.run({ zip_url: stage.host.url('/x.zip'), 'accept-findings': accepted, ...inputs });
+}
+
+describe('findings that the author accepts', () => {
+  test.concurrent.each(['false', 'true'])(
+    'stop nothing, are no annotation and stand in the receipt; dry run: %s',
+    async (isDryRun) => {
+      await using stage = await startStage();
+      const step = await publish(stage, leaky, `${BOTH},dev-files`, { 'dry-run': isDryRun });
+      expect(readErrors(step)).toEqual([]);
+      expect(readWarnings(step)).toEqual([]);
+      expect(step.commands.filter(({ properties }) => properties['title']?.includes('Package:'))).toEqual([]);
+      expect(step.exitCode).toBe(0);
+      expect(versions(stage.service)).toEqual(isDryRun === 'true' ? [] : ['2.0']);
+      expect(step.log.join('\n')).toMatch(/^Package checks: \d accepted\.$/m);
+      expect(step.log.join('\n')).toMatch(/^Accepted: leaked-secrets: .*`demo\/\.env`/m);
+      expect(step.summary).toMatch(/<summary>Package checks: \d accepted<\/summary>/);
+      expect(step.summary).toMatch(/^- ☑️ \*\*leaked-secrets\*\*.*accepted/m);
+      expect(step.summary).toMatch(/^- ☑️ \*\*dev-files\*\*.*accepted/m);
+    },
+  );
+
+  test.concurrent('are told to later steps, with those that are not', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, leaky, BOTH);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs['findings']).not.toContain('\n');
+    const findings = JSON.parse(step.outputs['findings'] ?? '') as readonly Record<string, unknown>[];
+    expect(Object.keys(findings[0] ?? {})).toEqual([
+      'id',
+      'severity',
+      'message',
+      'fix',
+      'file',
+      'line',
+      'accepted',
+    ]);
+    expect(findings[0]).toMatchObject({ id: 'dev-files', severity: 'warning', accepted: false });
+    expect(findings.at(-1)).toMatchObject({ id: 'leaked-secrets', severity: 'error', accepted: true });
+    const good = await publish(stage, clean, '', { 'if-published': 'publish' });
+    expect(good.outputs['findings']).toBe('[]');
+    const unopened = await publish(stage, clean, '', { 'package-checks': 'off', 'dry-run': 'true' });
+    expect(unopened.outputs['findings']).toBe('');
+  });
+
+  test.concurrent('leave those that are not accepted what they are', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, leaky, 'leaked-secrets:demo/.env');
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(/^Package: leaked-secrets: .*`demo\/my config\/\.env`/),
+    ]);
+    expect(readWarnings(step)).toEqual([expect.stringMatching(/^Package: dev-files: /)]);
+    expect(methods(stage.service)).not.toContain('POST');
+  });
+
+  test.concurrent('are a notice when they do not occur', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, clean, 'dev-files:demo/old.sh\nmacosx');
+    expect(step.exitCode).toBe(0);
+    expect(readNotices(step)).toEqual([
+      expect.stringMatching(
+        /^Nothing to accept: `dev-files:demo\/old\.sh` and `macosx` in `accept-findings` have no effect, .*did not find/,
+      ),
+    ]);
+    expect(step.summary).not.toContain('accepted');
+  });
+
+  test.concurrent('are a notice when the package is not opened', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, leaky, 'dev-files', { 'package-checks': 'off' });
+    expect(step.exitCode).toBe(0);
+    expect(readNotices(step)).toEqual([
+      expect.stringMatching(/^Nothing to accept: .*`package-checks` is `off`/),
+    ]);
+  });
+
+  test.concurrent('do not let a package pass that could not be read to its end', async () => {
+    await using stage = await startStage();
+    const zip = Buffer.from(await zipFiles(clean));
+    // How many entries there are, in the record at the end.
+    zip.writeUInt16LE(20_001, zip.length - 12);
+    stage.host.set('/x.zip', zip);
+    const step = await stage.run({
+      zip_url: stage.host.url('/x.zip'),
+      'accept-findings': 'zip-limits',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Package: zip-limits: /)]);
+    expect(readNotices(step)).toEqual([expect.stringMatching(/could not be read to its end/)]);
+    expect(methods(stage.service)).not.toContain('POST');
+  });
+});
+
+describe('what cannot be accepted', () => {
+  test.concurrent(
+    'is an error of the input, with the value and the nearest name, before any request',
+    async () => {
+      await using stage = await startStage();
+      const step = await publish(stage, leaky, 'leaked-secret:demo/.env, leaked-secrets no-plugin');
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(
+          /^Input accept-findings: Input `accept-findings` names `leaked-secret:demo\/\.env`, which is no check; it names `leaked-secrets` without a path; it names `no-plugin`, which cannot be accepted, .* Did you mean `leaked-secrets`\? /,
+        ),
+      ]);
+      expect([...stage.host.requests, ...stage.service.requests]).toEqual([]);
+    },
+  );
+
+  test.concurrent('says nothing that the runner would obey', async () => {
+    await using stage = await startStage();
+    const step = await publish(stage, clean, 'x\r::add-mask::2.0 ##[error]a <img src=x> @everyone');
+    expect(step.exitCode).toBe(1);
+    expect(step.commands.filter(({ name }) => name === 'error')).toHaveLength(1);
+    expect(step.commands.filter(({ value }) => value === '2.0')).toEqual([]);
+    expect(step.summary).not.toContain('<img');
+    expect(readVisible(step)).not.toContain('##[error]');
+  });
+});

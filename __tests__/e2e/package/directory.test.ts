@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
+import { readErrors } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const MAIN = '<?php\n/*\n * Plugin Name: Tidy\n * Version: 1.0.0\n */\n';
+
+/** Rehearses the zipping of a directory with these files; a file whose text begins with `->` is a link. */
+async function zip(files: Readonly<Record<string, string>>, inputs = {}): Promise<ActionResult> {
+  const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(workspace, name)), { recursive: true });
+      if (text.startsWith('->')) await symlink(text.slice(2), join(workspace, name));
+      else await writeFile(join(workspace, name), text);
+    }
+    const given = { plugin_id: 'plugin_tidy', 'base-url': 'http://127.0.0.1:9', 'dry-run': 'true' };
+    const env = { GITHUB_WORKSPACE: workspace };
+    return await runAction({ inputs: { ...given, 'zip-path': 'tidy', ...inputs }, env });
+  } finally {
+    await rm(workspace, { recursive: true, force: true });
+  }
+}
+
+/** What the log says was left out, and how many files were not. */
+function readZipped({ log }: ActionResult): { files: number; leftOut: readonly string[] } {
+  const start = log.findIndex((line) => line.startsWith('Left out of the ZIP'));
+  const rest = start < 0 ? [] : log.slice(start + 1);
+  const end = rest.findIndex((line) => !line.startsWith('  '));
+  const [, files = ''] = /^Zipped .*: (\d+) files/m.exec(log.join('\n')) ?? [];
+  return { files: Number(files), leftOut: rest.slice(0, end).map((line) => line.trim()) };
+}
+
+const readNotices = ({ commands }: ActionResult) =>
+  commands.filter(({ name }) => name === 'notice').map(({ properties }) => properties['title']);
+
+describe('`.distignore`', () => {
+  test.concurrent('cannot make the step hang', async () => {
+    const deep = `${'a/'.repeat(40)}a.txt`;
+    const step = await zip({
+      'tidy/tidy.php': MAIN,
+      [`tidy/${deep}`]: '',
+      'tidy/.distignore': `${'a/**/'.repeat(30)}b\n/tests\n`,
+      'tidy/tests/a.php': '',
+    });
+    expect(readErrors(step)).toEqual([]);
+    expect(readZipped(step)).toEqual({ files: 2, leftOut: ['.distignore', 'tests/'] });
+    expect(step.wallMs).toBeLessThan(10_000);
+  });
+
+  test.concurrent('leaves out links to what it leaves out, and says so', async () => {
+    const step = await zip({
+      'tidy/tidy.php': MAIN,
+      'tidy/keys/live.txt': 'x',
+      'tidy/inc/key.txt': '->../keys/live.txt',
+      'tidy/.distignore': '/keys\n',
+    });
+    expect(readErrors(step)).toEqual([]);
+    expect(readZipped(step)).toEqual({ files: 1, leftOut: ['.distignore', 'inc/key.txt', 'keys/'] });
+    expect(readNotices(step)).toContain('Links left out');
+  });
+
+  test.concurrent('wins over `export-ignore`, and says so', async () => {
+    const step = await zip({
+      'tidy/tidy.php': MAIN,
+      'tidy/docs/a.md': '',
+      'tidy/tests/a.php': '',
+      'tidy/.distignore': '/tests\n',
+      'tidy/.gitattributes': '/docs export-ignore\n',
+    });
+    expect(readZipped(step)).toEqual({ files: 3, leftOut: ['.distignore', 'tests/'] });
+    expect(readNotices(step)).toContain('export-ignore is not used');
+  });
+});
+
+describe('`export-ignore` in `.gitattributes`', () => {
+  test.concurrent(
+    'is honoured where there is no `.distignore`, with the files that git would read',
+    async () => {
+      const step = await zip({
+        '.git/HEAD': '',
+        '.gitattributes': '.gitattributes export-ignore\n/tidy/tests export-ignore\n*.md export-ignore\n',
+        'tidy/tidy.php': MAIN,
+        'tidy/.gitattributes': '/readme.md -export-ignore\n',
+        'tidy/readme.md': '',
+        'tidy/CONTRIBUTING.md': '',
+        'tidy/tests/a.php': '',
+        'tidy/vendor/lib/.gitattributes': '* export-ignore\n',
+        'tidy/vendor/lib/a.php': '',
+      });
+      expect(readErrors(step)).toEqual([]);
+      expect(readZipped(step)).toMatchObject({
+        leftOut: ['.gitattributes', 'CONTRIBUTING.md', 'tests/'],
+        files: 4,
+      });
+      expect(step.log.join('\n')).toContain('Left out of the ZIP: 3 (`export-ignore` in `.gitattributes`)');
+      expect(readNotices(step)).not.toContain('export-ignore is not used');
+    },
+  );
+
+  test.concurrent('says nothing where there are only other attributes', async () => {
+    const step = await zip({
+      'tidy/tidy.php': MAIN,
+      'tidy/.gitattributes': '* text=auto\n',
+      'tidy/.distignore': '/.gitattributes\n',
+    });
+    expect(readZipped(step).files).toBe(1);
+    expect(readNotices(step)).not.toContain('export-ignore is not used');
+  });
+});

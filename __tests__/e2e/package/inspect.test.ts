@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { startFileServer } from '../../../sandbox/http/file-server.ts';
+import { sampleZip } from '../fixtures/stage.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const main = '<?php\n/*\nPlugin Name: Demo\nVersion: v1.0\nUpdate URI: https://a.example\n*/\n';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+  await writeFile(join(folder, 'good.zip'), sampleZip);
+  await writeFile(join(folder, 'bad.zip'), await zipFiles({ 'demo/demo.php': main }));
+  const noisy = main.replace('v1.0', '1.0');
+  await writeFile(join(folder, 'noisy.zip'), await zipFiles({ 'demo/demo.php': noisy, 'demo/a.sh': 'x' }));
+  await writeFile(join(folder, 'page.zip'), '<!doctype html>');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function inspect(...args: readonly string[]) {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'inspect.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, exitCode] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on('close', resolve)),
+  ]);
+  return { out, err, exitCode };
+}
+
+describe('inspecting without a workflow', () => {
+  test('a good ZIP, named from where the person is, ends with 0 and the facts', async () => {
+    const { out, err, exitCode } = await inspect('good.zip', '--slug', 'tidy-footer', '--version', '1.4.2');
+    expect({ err, exitCode }).toEqual({ err: '', exitCode: 0 });
+    expect(out).toContain('Plugin: `Tidy Footer` `1.4.2`');
+    expect(out).toContain('Package checks: no problems found.');
+  });
+
+  test('a folder is looked into as the ZIP that it would be', async () => {
+    const { out, exitCode } = await inspect(join(root, 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer'));
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Main file: `tidy-footer/tidy-footer.php`');
+  });
+
+  test('what is accepted does not count', async () => {
+    const { out, exitCode } = await inspect('noisy.zip', '--accept', 'dev-files:demo/a.sh');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('accepted: dev-files demo/a.sh');
+    const mistake = await inspect('noisy.zip', '--accept', 'dev-file');
+    expect(mistake.exitCode).toBe(3);
+    expect(mistake.err).toContain('names `dev-file`, which is no check. Did you mean `dev-files`?');
+  });
+
+  test('a folder is called by the slug, as the action does it', async () => {
+    await mkdir(join(folder, 'trunk', '.git'), { recursive: true });
+    await writeFile(join(folder, 'trunk', 'demo.php'), main.replace('v1.0', '1.0'));
+    await writeFile(join(folder, 'trunk', 'a.map'), '');
+    await writeFile(join(folder, 'trunk', '.distignore'), '*.map');
+    const { out, exitCode } = await inspect('trunk', '--slug', 'demo');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Main file: `demo/demo.php`');
+    expect(out).toContain('Left out of the ZIP: .distignore, .git/, a.map');
+    const bad = await inspect('trunk', '--slug', 'a/b');
+    expect(bad.exitCode).toBe(3);
+    expect(bad.err).toMatch(/^The plugin's folder would be called "a\/b".* Set `--slug` to the name/);
+  });
+
+  test('a checkout is judged as the action judges it: its name, and what is not built', async () => {
+    const checkout = join(folder, 'DemoRepository');
+    await mkdir(join(checkout, '.git'), { recursive: true });
+    await writeFile(join(checkout, 'main.php'), main.replace('v1.0', '1.0'));
+    await writeFile(join(checkout, 'composer.json'), '{"require": {"acme/library": "^1"}}');
+    const { out, exitCode } = await inspect('DemoRepository');
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/\nwarning: folder-unconfirmed\n {2}.*`DemoRepository`, the name of the repository/);
+    expect(out).toContain('Fix: Set `--slug` to the name');
+    expect(out).toMatch(/\nwarning: not-built\n {2}`composer\.json` requires `acme\/library`/);
+    const named = await inspect('DemoRepository', '--slug', 'demo');
+    expect(named.out).not.toContain('folder-unconfirmed');
+    expect(named.out).toContain('not-built');
+  });
+
+  test('a folder outside of a repository has a name that somebody gave it', async () => {
+    await mkdir(join(folder, 'demo-copy'), { recursive: true });
+    await writeFile(join(folder, 'demo-copy', 'main.php'), main.replace('v1.0', '1.0'));
+    const { out, exitCode } = await inspect('demo-copy');
+    expect({ out, exitCode }).toEqual({
+      out: expect.not.stringContaining('folder-unconfirmed'),
+      exitCode: 0,
+    });
+  });
+
+  test('texts speak of the option, not of the input', async () => {
+    const { out, exitCode } = await inspect('good.zip', '--slug', 'other');
+    expect(exitCode).toBe(2);
+    expect(out).toContain('not `other`, which `--slug` names');
+    expect(out).toContain('or correct `--slug`');
+  });
+
+  test('warnings end with 1, errors with 2, and each says how to mend it', async () => {
+    const noisy = await inspect('noisy.zip');
+    expect(noisy.exitCode).toBe(1);
+    expect(noisy.out).toMatch(/\nwarning: dev-files demo\/a\.sh\n {2}.*\n {2}Fix: /);
+    const bad = await inspect('bad.zip');
+    expect(bad.exitCode).toBe(2);
+    expect(bad.out).toMatch(/\nerror: version-format demo\/demo\.php:4\n {2}.*\n {2}Fix: Write `1\.0`\./);
+    const page = await inspect('page.zip');
+    expect(page.exitCode).toBe(2);
+    expect(page.out).toMatch(/error: zip-unreadable\n {2}The package is a web page/);
+    expect((await inspect('good.zip', '--version', '9')).exitCode).toBe(2);
+  });
+
+  test('a URL is read as the action reads it', async () => {
+    await using host = await startFileServer({ '/a.zip': sampleZip });
+    const found = await inspect(`${host.url('/a.zip')}?token=s3cr3tt0k3n`);
+    expect(found.exitCode).toBe(0);
+    expect(host.requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-65535']);
+    const missing = await inspect(`${host.url('/b.zip')}?token=s3cr3tt0k3n`);
+    expect(missing.exitCode).toBe(3);
+    expect(missing.err).toContain('404');
+    expect(JSON.stringify([found, missing])).not.toContain('s3cr3tt0k3n');
+  });
+
+  test.each([[[]], [['a.zip', 'b.zip']], [['--nothing', 'a.zip']], [['nothing.zip']]])(
+    'what cannot be looked into ends with 3: %j',
+    async (args) => {
+      const { err, exitCode } = await inspect(...args);
+      expect(exitCode).toBe(3);
+      expect(err).toMatch(/^(Usage|Unknown option|There is no file or folder nothing\.zip\.)/);
+    },
+  );
+});

@@ -1,0 +1,165 @@
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { serve } from '../../../sandbox/http/faults.ts';
+import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
+import { forgeZip } from '../../unit/plugin/forge-zip.ts';
+import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
+import { methods, readErrors, readVisible, readWarnings, startStage } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const main = '<?php\n/*\nPlugin Name: Demo\nVersion: 2.0\n*/\n';
+const mainEntry = { name: 'demo/demo.php', content: main };
+const script = { name: 'demo/assets/app.js', content: 'console.log( 1 );\n'.repeat(50), method: 8 };
+
+describe('a package on the runner', () => {
+  test.concurrent.each([
+    [
+      'of which any file is damaged',
+      { crc32: 1 },
+      /^Package: zip-crc: `demo\/assets\/app\.js` .*reports success/,
+    ],
+    [
+      'of which any file is larger than it says',
+      { packed: deflateRawSync(Buffer.alloc(20_000_000)) },
+      /^Package: zip-crc: `demo\/assets\/app\.js` /,
+    ],
+    [
+      'whose headers contradict each other',
+      { local: { name: 'demo/assets/app.ts' } },
+      /^Package: zip-structure: .*`demo\/assets\/app\.js`/,
+    ],
+  ])('%s is not published', async (_name, changes, message) => {
+    await using stage = await startReleaseStage();
+    await writeFile(join(stage.workspace, 'x.zip'), forgeZip([mainEntry, { ...script, ...changes }]));
+    const step = await stage.run({ 'zip-path': 'x.zip' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([expect.stringMatching(message)]);
+    expect(step.exitCode).toBe(1);
+    expect(methods(stage.service)).not.toContain('POST');
+    expect(step.outputs).toEqual({});
+  });
+
+  const keyLine = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';
+  const key = `-----BEGIN PRIVATE KEY-----\n${keyLine}\n-----END PRIVATE KEY-----\n`;
+  const token = 'npm_4n9Kq2vX7bT1mZ8cR5wY3uL6jH0gF4dS2aP9';
+  const files = {
+    'demo.php': main,
+    'gha-creds-0f1e2d3c4b5a6978.json': '{}',
+    'notes/deploy.txt': `Log in with this:\n${key}`,
+    '.npmrc': `//registry.example/:_authToken=${token}\n`,
+  };
+
+  test.concurrent.each(['ZIP', 'directory'])(
+    'that leaks secrets is not published, and they are told but not shown: %s',
+    async (kind) => {
+      await using stage = await startReleaseStage();
+      if (kind === 'ZIP') {
+        const entries = Object.entries(files).map(([name, content]) => [`demo/${name}`, content]);
+        const zip = await zipFiles(Object.fromEntries(entries) as Record<string, string>);
+        await writeFile(join(stage.workspace, 'demo.zip'), zip);
+      } else {
+        await mkdir(join(stage.workspace, 'demo', 'notes'), { recursive: true });
+        for (const [name, content] of Object.entries(files)) {
+          await writeFile(join(stage.workspace, 'demo', name), content);
+        }
+      }
+      const step = await stage.run({ 'zip-path': kind === 'ZIP' ? 'demo.zip' : 'demo' }, { env: onBranch });
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(
+          /^Package: leaked-secrets: `demo\/\.npmrc` holds a token.*`demo\/gha-creds-[^`]*` holds the credentials.*`demo\/notes\/deploy\.txt` holds a private key/,
+        ),
+      ]);
+      expect(step.summary).toMatch(/<code>demo\/notes\/deploy\.txt<\/code> holds a private key, in line 2\./);
+      const visible = readVisible(step);
+      expect([keyLine, token].filter((secret) => visible.includes(secret))).toEqual([]);
+      expect(methods(stage.service)).not.toContain('POST');
+    },
+  );
+
+  test.concurrent('that keeps to ZIP64 is published with a warning', async () => {
+    await using stage = await startReleaseStage();
+    const zip = forgeZip([mainEntry], { end64: {}, end: { start: 0xffffffff } });
+    await writeFile(join(stage.workspace, 'x.zip'), zip);
+    const step = await stage.run({ 'zip-path': 'x.zip' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(/^Package: zip-structure: .*PHP extension zip/),
+    ]);
+    expect(step.exitCode).toBe(0);
+  });
+});
+
+describe('a large package behind a URL', () => {
+  const plugin = makeUpLargePlugin({
+    files: { 'large-plugin/large-plugin.php': { content: main, at: 0.5 } },
+    fillers: 20,
+  });
+
+  test.concurrent('is said to be read in part, in the log and in the receipt', async () => {
+    await using stage = await startStage();
+    stage.host.set('/large.zip', plugin);
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.log).toContainEqual(expect.stringMatching(/^Not read: most file contents\. .*unnoticed/));
+    expect(step.summary).toMatch(/Not read<\/th><td>most file contents\./);
+  });
+
+  test.concurrent('is read whole when its host sends it whole', async () => {
+    await using stage = await startStage();
+    stage.host.set('/large.zip', serve(plugin, { hasRanges: false }));
+    const step = await stage.run({ zip_url: stage.host.url('/large.zip') });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.log.join('\n')).not.toContain('Not read');
+  });
+});
+
+/** A ZIP of 800 MB that takes no room on the disk: its files are holes. */
+async function writeHoles(path: string): Promise<void> {
+  const sizeBytes = 199_000_000;
+  const zeros = Buffer.alloc(1_000_000);
+  let checksum = 0;
+  for (let left = sizeBytes; left > 0; left -= zeros.length) checksum = crc32(zeros, checksum);
+  const hole = { packed: Buffer.alloc(0), packedBytes: sizeBytes, sizeBytes, crc32: checksum };
+  const names = ['demo/a.bin', 'demo/b.bin', 'demo/c.bin', 'demo/d.bin'];
+  const headBytes = 30 + Buffer.byteLength('demo/a.bin');
+  const file = await open(path, 'w');
+  let position = 0;
+  const starts: number[] = [];
+  for (const name of names) {
+    starts.push(position);
+    await file.write(forgeZip([{ name, ...hole }]).subarray(0, headBytes), 0, headBytes, position);
+    position += headBytes + sizeBytes;
+  }
+  const first = forgeZip([mainEntry]);
+  const mainBytes = first.readUInt32LE(first.length - 6);
+  await file.write(first.subarray(0, mainBytes), 0, mainBytes, position);
+  const listed = [
+    ...names.map((name, index) => ({ name, ...hole, start: starts[index] ?? 0 })),
+    { ...mainEntry, start: position },
+  ];
+  const forged = forgeZip(listed, { end: { start: position + mainBytes } });
+  const listStart = forged.indexOf('PK\x01\x02', 0, 'latin1');
+  await file.write(forged.subarray(listStart), 0, forged.length - listStart, position + mainBytes);
+  await file.close();
+}
+
+// On Windows a process that is sent a signal is ended by it.
+(process.platform === 'win32' ? test.skip : test)(
+  'a job that is cancelled while a large package is read ends at once',
+  async () => {
+    await using stage = await startReleaseStage();
+    await writeHoles(join(stage.workspace, 'x.zip'));
+    const when = /::group::Look into the package/;
+    const step = await stage.run(
+      { 'zip-path': 'x.zip' },
+      { env: onBranch, cancel: { signal: 'SIGINT', when } },
+    );
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it created a release/)]);
+    expect(step.log.join('\n')).toContain('✘ Look into the package');
+    expect(step.wallMs).toBeLessThan(5000);
+    expect(methods(stage.service)).toBe('');
+  },
+);

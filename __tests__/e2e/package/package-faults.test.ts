@@ -1,0 +1,86 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import {
+  type Answer,
+  cut,
+  drip,
+  inTurn,
+  redirect,
+  reset,
+  silence,
+  status,
+} from '../../../sandbox/http/faults.ts';
+import {
+  FAST,
+  KEY,
+  methods,
+  readErrors,
+  readVisible,
+  sent,
+  startStage,
+  versions,
+} from '../fixtures/stage.ts';
+
+// The waits of these tests cost no processor time, so that several of them run side by side.
+jest.setTimeout(20_000);
+
+const answer = (code: number, body: string | Buffer, headers = {}) => status(code, { body, headers });
+
+/** Name of the case, answer of the package's host, and what the annotation must say. */
+const badPackages: readonly (readonly [string, Answer, RegExp])[] = [
+  ['401', answer(401, 'log in'), /401.*without credentials.*public/],
+  ['403', answer(403, 'no'), /403.*without credentials.*public/],
+  ['404', answer(404, 'no'), /404.*uploaded before/],
+  ['500', answer(500, 'no'), /500.*again later/],
+  ['HTML', answer(200, '\ufeff\n<!DOCTYPE html><title>Log in</title>'), /web page.*private browser window/],
+  ['JSON', answer(200, '{"url": "…"}'), /JSON.*file itself/],
+  ['nothing', answer(200, ''), /empty file/],
+  ['416 for an empty file', answer(416, ''), /empty file/],
+  ['gzip', answer(200, Buffer.from('1f8b08', 'hex')), /gzip/],
+  ['another file', answer(200, 'MZ'), /not a ZIP/],
+  ['a redirect to a log-in page', redirect(302, '/login'), /web page.*redirect to .*\/login/],
+  ['a redirect to itself', redirect(302, '/x.zip'), /more than 5 times/],
+  [
+    'a redirect to plain http elsewhere',
+    redirect(302, 'http://host.example/x'),
+    /redirects to http:\/\/host.example/,
+  ],
+  ['a redirect to a file', redirect(302, 'file:///etc/passwd'), /redirects to file:/],
+  ['another part', answer(206, 'PK\x03\x04', { 'content-range': 'bytes 5-9/10' }), /does not fit the part/],
+  ['never', silence(), /within 9 s/],
+  ['a drip', drip(20), /within 9 s/],
+  ['a cut file', cut(99, { body: Buffer.alloc(999, 'PK\x03\x04') }), /connection broke/],
+  ['a reset', reset(), /connection broke/],
+];
+
+describe('when the URL of the package answers', () => {
+  test.concurrent.each(badPackages)('%s: red before the service hears of it', async (_name, reply, text) => {
+    await using stage = await startStage();
+    stage.host.set('/x.zip', reply);
+    stage.host.set('/login', answer(200, '<html>'));
+    const step = await stage.run({ zip_url: stage.host.url('/x.zip'), timeout: '9' }, FAST);
+
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toHaveLength(1);
+    expect(readErrors(step)[0]).toMatch(text);
+    expect(readErrors(step)[0]).toContain('`zip_url`');
+    expect(step.summary).toContain('not published');
+    expect(step.outputs).toEqual({});
+    expect(sent(stage.service)).toEqual([]);
+    for (const { headers } of sent(stage.host)) expect(headers).not.toHaveProperty('authorization');
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+
+  test.concurrent.each([
+    ['busy', answer(503, '')],
+    ['limited', answer(429, '', { 'retry-after': '2' })],
+    ['broken', reset()],
+    ['cut', cut(99, { body: Buffer.alloc(999, 'PK\x03\x04') })],
+  ])('%s at first, it is asked again, and the release is published once', async (_name, reply) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.host.set('/x.zip', inTurn(reply, reply, redirect(302, '/footer.zip')));
+    const step = await stage.run({ zip_url: stage.host.url('/x.zip') }, FAST);
+    expect(step.exitCode).toBe(0);
+    expect(methods(stage.service)).toBe('GET POST');
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+  });
+});

@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
+import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
+import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import { onBranch, onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';
+import { FAST, readErrors, readWarnings, sampleZip, startStage } from '../fixtures/stage.ts';
+
+jest.setTimeout(60_000);
+
+/** The folder of the runner, which lives longer than a step. */
+async function makeTemporary(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await realpath(await mkdtemp(join(tmpdir(), 'job-')));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+}
+
+/** The package that a later step of the job finds, which has to be what was told of it. */
+async function readKept({ outputs }: ActionResult): Promise<Buffer> {
+  const bytes = await readFile(outputs['package-path'] ?? '');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  expect(outputs).toMatchObject({ sha256, size: String(bytes.length) });
+  return bytes;
+}
+
+const SOURCES: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
+  ['a directory', { 'zip-path': 'tidy-footer' }, 'tidy-footer.zip'],
+  ['an artifact', { 'artifact-name': 'package' }, 'package.zip'],
+  ['an artifact of files', { 'artifact-name': 'files', slug: 'tidy-footer' }, 'tidy-footer.zip'],
+];
+
+async function prepare(stage: ReleaseStage): Promise<void> {
+  const { github } = stage;
+  github.addArtifact({ name: 'package', bytes: sampleZip, runId: RUN_ID, isZipped: false });
+  const names = ['tidy-footer.php', 'includes/footer.php', 'includes/years.php'];
+  const read = async (name: string) => [name, await readFile(join(stage.workspace, 'tidy-footer', name))];
+  const files = Object.fromEntries(await Promise.all(names.map(read))) as Record<string, Buffer>;
+  github.addArtifact({ name: 'files', bytes: await zipFiles(files), runId: RUN_ID });
+}
+
+describe('the package of a green run stays for later steps', () => {
+  test.concurrent.each(SOURCES)('from %s, alone in a folder of its own', async (_name, inputs, name) => {
+    await using stage = await startReleaseStage();
+    await using temporary = await makeTemporary();
+    await prepare(stage);
+    const env = { ...onTag('v1.4.2'), RUNNER_TEMP: temporary.path };
+    const step = await stage.run(inputs, { env });
+    expect(readErrors(step)).toEqual([]);
+    const path = step.outputs['package-path'] ?? '';
+    const [folder = '', ...others] = await readdir(temporary.path);
+    expect(others).toEqual([]);
+    expect(dirname(path)).toBe(join(temporary.path, folder));
+    expect(await readdir(dirname(path))).toEqual([basename(path)]);
+    expect(basename(path)).toBe(name);
+    expect(step.outputs['asset-name']).toBe(basename(path));
+    const [asset] = stage.github.releases().flatMap(({ assets }) => assets);
+    expect(asset?.name).toBe(basename(path));
+    await readKept(step);
+  });
+
+  test.concurrent('in a dry run, and when the version is live already, too', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.2' });
+    await using temporary = await makeTemporary();
+    const env = { ...onTag('v1.4.2'), RUNNER_TEMP: temporary.path };
+    for (const inputs of [{ 'dry-run': 'true' }, {}]) {
+      const step = await stage.run({ 'zip-path': 'tidy-footer', ...inputs }, { env });
+      expect(step.exitCode).toBe(0);
+      expect(basename(step.outputs['package-path'] ?? '')).toBe('tidy-footer.zip');
+      await readKept(step);
+    }
+  });
+
+  test.concurrent('where the workflow has it, when it is a file of the workspace', async () => {
+    await using stage = await startReleaseStage();
+    await using temporary = await makeTemporary();
+    const env = { ...onTag('v1.4.2'), RUNNER_TEMP: temporary.path };
+    const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, { env });
+    expect(step.outputs['package-path']).toBe(join(stage.workspace, 'tidy-footer.zip'));
+    expect(await readKept(step)).toEqual(sampleZip);
+    expect(await readdir(temporary.path)).toEqual([]);
+  });
+
+  test.concurrent('from a URL, when it was fetched whole', async () => {
+    await using stage = await startStage();
+    await using temporary = await makeTemporary();
+    const env = { RUNNER_TEMP: temporary.path };
+    const small = await stage.run({}, { env });
+    expect(basename(small.outputs['package-path'] ?? '')).toBe('footer.zip');
+    expect(await readKept(small)).toEqual(sampleZip);
+
+    const files = { 'tidy-footer/a.bin': randomBytes(3_000_000) };
+    const main = '<?php\n/*\nPlugin Name: Tidy Footer\nVersion: 1.5.0\n*/\n';
+    const large = await zipFiles({ 'tidy-footer/tidy-footer.php': main, ...files });
+    stage.host.set('/..%2Fodd%20name.zip', status(200, { body: large }));
+    const whole = await stage.run({ zip_url: stage.host.url('/..%2Fodd%20name.zip') }, { env });
+    expect(readErrors(whole)).toEqual([]);
+    expect(basename(whole.outputs['package-path'] ?? '')).toBe('package.zip');
+    expect(await readKept(whole)).toEqual(large);
+    expect(await readdir(temporary.path)).toHaveLength(2);
+  });
+
+  test.concurrent('but not from a URL of which only parts were fetched', async () => {
+    await using stage = await startStage();
+    await using temporary = await makeTemporary();
+    const main = '<?php\n/*\nPlugin Name: Large Plugin\nVersion: 3.1.0\n*/\n';
+    const files = { 'large-plugin/large-plugin.php': { content: main, at: 0.5 } };
+    stage.host.set('/large.zip', makeUpLargePlugin({ files, fillers: 500 }));
+    const env = { RUNNER_TEMP: temporary.path };
+    const inputs = { zip_url: stage.host.url('/large.zip'), 'dry-run': 'true' };
+    const partly = await stage.run(inputs, { env });
+    const unopened = await stage.run({ 'package-checks': 'off' }, { env });
+    for (const { exitCode, outputs } of [partly, unopened]) {
+      expect({ exitCode, path: outputs['package-path'] }).toEqual({ exitCode: 0, path: '' });
+    }
+    expect(await readdir(temporary.path)).toEqual([]);
+  });
+});
+
+describe('nothing stays on the runner', () => {
+  test.concurrent('when the run is red, also when the version is live', async () => {
+    await using stage = await startReleaseStage();
+    await using temporary = await makeTemporary();
+    const env = { ...onBranch, RUNNER_TEMP: temporary.path };
+    const refuse = () => stage.service.script('POST', instead(json(422, { message: 'No.' })));
+    refuse();
+    expect((await stage.run({ 'zip-path': 'tidy-footer' }, { env })).exitCode).toBe(1);
+    expect((await stage.run({ 'zip-path': 'nothing.zip' }, { env })).exitCode).toBe(1);
+    refuse();
+    expect((await stage.run({ zip_url: stage.host.url('/footer.zip') }, { env })).exitCode).toBe(1);
+    stage.service.script('GET', ...times(99, instead(json(200, { version: '1.4.1' }))));
+    const live = await stage.run({ 'zip-path': 'tidy-footer', verify: 'true' }, { env, ...FAST });
+    expect(live.exitCode).toBe(1);
+    expect(live.outputs).toMatchObject({ version: '1.4.2', 'package-path': '' });
+    expect(await readdir(temporary.path)).toEqual([]);
+  });
+
+  test.concurrent('when the outputs cannot be written', async () => {
+    await using stage = await startStage();
+    await using temporary = await makeTemporary();
+    const env = { RUNNER_TEMP: temporary.path, GITHUB_OUTPUT: '/nonexistent/output' };
+    const step = await stage.run({}, { env });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Outputs not written: /)]);
+    expect(await readdir(temporary.path)).toEqual([]);
+  });
+
+  (process.platform === 'win32' ? test.skip : test.concurrent)('when the job is cancelled', async () => {
+    await using stage = await startReleaseStage();
+    await using temporary = await makeTemporary();
+    const order = watched(silence());
+    stage.service.script('POST', instead(order.answer));
+    const env = { ...onBranch, RUNNER_TEMP: temporary.path };
+    const cancel = { signal: 'SIGINT', when: order.arrival } as const;
+    const step = await stage.run({ 'zip-path': 'tidy-footer' }, { env, cancel });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled/)]);
+    expect(await readdir(temporary.path)).toEqual([]);
+  });
+});
+
+test.concurrent('a package that cannot be kept makes no run red', async () => {
+  await using stage = await startStage();
+  await using temporary = await makeTemporary();
+  const file = join(temporary.path, 'no-folder');
+  await writeFile(file, '');
+  const step = await stage.run({}, { env: { RUNNER_TEMP: file } });
+  expect(step.exitCode).toBe(0);
+  expect(readWarnings(step)).toEqual([expect.stringMatching(/^Package not kept: /)]);
+  expect(step.outputs).toMatchObject({ status: 'published', 'package-path': '' });
+});

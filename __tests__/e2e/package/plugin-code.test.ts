@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
+import { methods, readErrors, readWarnings, startStage, type Stage, versions } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const main = (version: string, code = '') =>
+  `<?php\n/*\nPlugin Name: Notes\nVersion: ${version}\n*/\n${code}`;
+
+async function publish(stage: Stage, content: string, others = {}): Promise<ActionResult> {
+  stage.host.set('/notes.zip', await zipFiles({ 'notes/notes.php': content, ...others }));
+  return stage.run({ zip_url: stage.host.url('/notes.zip') });
+}
+
+describe('the code of the main file', () => {
+  test.concurrent.each([
+    ['required-file-missing', main('1.0', "require __DIR__ . '/vendor/autoload.php';")],
+    ['no-php-tag', main('1.0').replace('<?php', '<?')],
+    ['output-before-headers', `\ufeff${main('1.0')}`],
+    ['requires-itself', main('1.0').replace('*/', 'Requires Plugins: notes\n*/')],
+    ['version-format', main('trunk')],
+  ])('stops the run before the service hears of it: %s', async (id, content) => {
+    await using stage = await startStage();
+    const step = await publish(stage, content);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: .*notes`)]);
+    expect(methods(stage.service)).not.toContain('POST');
+  });
+
+  test.concurrent('is warned of, and published, when it is only half wrong', async () => {
+    await using stage = await startStage();
+    await publish(stage, main('1.0'));
+    const code = `define( 'NOTES_VERSION', '1.0' );\nif ( is_admin() ) { include __DIR__ . '/gone.php'; }`;
+    const step = await publish(stage, main('1.1', code).replace('*/', 'Requires PHP: 7.4+\n*/'));
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step).map((text) => /^Package: ([\w-]+)/.exec(text)?.[1])).toEqual([
+      'required-file-missing',
+      'stale-version',
+      'requires-format',
+    ]);
+    expect(step.log).toContain('Update URI: none');
+    expect(versions(stage.service)).toEqual(['1.0', '1.1']);
+  });
+
+  test.concurrent('a pre-release does not go over a stable version', async () => {
+    await using stage = await startStage();
+    await publish(stage, main('1.0'));
+    const step = await publish(stage, main('1.1-beta.1'));
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Package: prerelease-over-stable: .*`1\.0`/)]);
+    expect(versions(stage.service)).toEqual(['1.0']);
+  });
+});
+
+test('a checkout that was never built, in the folder of its repository, is warned of', async () => {
+  const workspace = await mkdtemp(join(tmpdir(), 'Notes-Repository-'));
+  try {
+    const files = {
+      'notes.php': main('1.0', "register_block_type( __DIR__ . '/build/note' );"),
+      'composer.json': '{"require":{"php":">=7.4","a/b":"1"}}',
+      'package.json': '{"scripts":{"build":"wp-scripts build"}}',
+      'package-lock.json': '{}',
+      '.gitignore': 'vendor\nbuild\n',
+      '.distignore': '*.json\n.gitignore\n',
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await mkdir(dirname(join(workspace, name)), { recursive: true });
+      await writeFile(join(workspace, name), text);
+    }
+    const inputs = {
+      plugin_id: 'plugin_a',
+      'base-url': 'http://127.0.0.1:9',
+      'dry-run': 'true',
+      'zip-path': '.',
+    };
+    const step = await runAction({ inputs, env: { GITHUB_WORKSPACE: workspace } });
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step).filter((text) => text.startsWith('Package:'))).toEqual([
+      expect.stringContaining(`folder is called \`${basename(workspace)}\`, the name of the repository`),
+      expect.stringMatching(/- run: composer install --no-dev.*- run: npm ci && npm run build/),
+    ]);
+  } finally {
+    await rm(workspace, { recursive: true });
+  }
+});

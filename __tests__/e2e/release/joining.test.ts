@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { afterwards, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
+import { preceded } from '../../../sandbox/github/faults.ts';
+import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
+import { FAST, readErrors, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const ZIP = { 'zip-path': 'tidy-footer.zip' };
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+const LATER = status(503, { headers: { 'retry-after': '60' } });
+
+describe('with `zip_url` and `release-tag`', () => {
+  test.concurrent('a tag that cannot be completed stops the step before the service is asked', async () => {
+    await using stage = await startReleaseStage();
+    const zip_url = stage.host.url('/footer.zip');
+    const step = await stage.run(
+      { zip_url, 'package-checks': 'off', 'release-tag': '{slug}-{version}' },
+      { env: onBranch },
+    );
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Input release-tag: .*slug/)]);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+  });
+
+  test.concurrent('a version that can be no tag is told as published', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('POST', afterwards(json(200, { success: true, version: '1.4.' })));
+    const zip_url = stage.host.url('/footer.zip');
+    const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
+    expect(step.summary).toContain('is published, but the step failed afterwards');
+    expect(step.outputs).toMatchObject({ version: '1.4.', status: 'published' });
+  });
+
+  test.concurrent('`asset-name` does not matter', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = { 'package-checks': 'off', 'release-tag': 'v{version}', 'asset-name': '{slug}.zip' };
+    const step = await stage.run({ zip_url: stage.host.url('/footer.zip'), ...inputs }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ 'release-tag': 'v1.4.2' });
+  });
+
+  test.concurrent('a dry run of a package that is not opened is green', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = { 'package-checks': 'off', 'release-tag': 'v{version}', 'dry-run': 'true' };
+    const step = await stage.run({ zip_url: stage.host.url('/footer.zip'), ...inputs }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+  });
+
+  test.concurrent('a run that only tags does not say that nothing was done', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.2' });
+    const zip_url = stage.host.url('/footer.zip');
+    const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch });
+    expect(step.outputs).toMatchObject({ status: 'already-published', 'release-tag': 'v1.4.2' });
+    expect(step.log.join('\n')).not.toContain('nothing was done');
+  });
+
+  test.concurrent('a run cancelled before it creates the release again still has its outputs', async () => {
+    await using stage = await startReleaseStage();
+    const busy = watched(LATER);
+    stage.github.script('repos/create-release', instead(busy.answer));
+    const zip_url = stage.host.url('/footer.zip');
+    const cancel = { signal: 'SIGINT', when: busy.arrival.then(() => wait(300)) } as const;
+    const step = await stage.run({ zip_url, 'release-tag': 'v{version}' }, { env: onBranch, cancel });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
+  });
+});
+
+describe('a release that is live', () => {
+  test.concurrent(
+    'has its outputs when the run is cancelled before it publishes the draft again',
+    async () => {
+      await using stage = await startReleaseStage({ isPrivate: true });
+      const busy = watched(LATER);
+      stage.github.script('repos/update-release', instead(busy.answer));
+      const cancel = { signal: 'SIGINT', when: busy.arrival.then(() => wait(300)) } as const;
+      const step = await stage.run(ZIP, { env: onBranch, cancel });
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: /)]);
+      expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
+    },
+  );
+
+  test.concurrent('keeps its draft when another order was first and the run is cancelled', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+    const busy = watched(LATER);
+    stage.service.script('POST', afterwards(status(409)));
+    stage.github.script('repos/update-release', instead(busy.answer));
+    const cancel = { signal: 'SIGINT', when: busy.arrival.then(() => wait(300)) } as const;
+    const step = await stage.run(ZIP, { ...FAST, env: onBranch, cancel });
+    expect(step.exitCode).toBe(1);
+    expect(stage.github.releases()).toHaveLength(1);
+    expect(step.summary).toContain('is published, but the step failed afterwards');
+  });
+
+  test.concurrent('and neither seen nor complete on GitHub has an error for each', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+    stage.service.script('GET', ...times(20, instead(json(200, { version: '1.4.1' }))));
+    stage.github.script('repos/update-release', ...times(9, instead(status(500))));
+    const step = await stage.run({ ...ZIP, verify: 'true' }, { ...FAST, env: onBranch });
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(/not verified/),
+      expect.stringMatching(/release on GitHub is not complete/),
+    ]);
+  });
+
+  test.concurrent('is green although temporary files cannot be deleted', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true });
+    const temporary = await mkdtemp(join(tmpdir(), 'closing-'));
+    stage.github.script('repos/update-release', async ({ carryOut }) => {
+      await rename(temporary, `${temporary}-away`);
+      await writeFile(temporary, '');
+      return carryOut();
+    });
+    const step = await stage.run(
+      { 'zip-path': 'tidy-footer' },
+      { env: { ...onBranch, RUNNER_TEMP: temporary } },
+    );
+    await Promise.all([rm(temporary), rm(`${temporary}-away`, { recursive: true })]);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
+  });
+});
+
+describe('a run that is cancelled', () => {
+  test.concurrent('while it zips changes nothing on GitHub', async () => {
+    await using stage = await startReleaseStage();
+    await writeFile(join(stage.workspace, 'tidy-footer', 'film.bin'), randomBytes(100_000_000));
+    const temporary = await mkdtemp(join(tmpdir(), 'zipping-'));
+    const hasBegun = async () => {
+      for (;;) {
+        const [folder] = await readdir(temporary);
+        if (folder !== undefined && (await readdir(join(temporary, folder))).length > 0) return;
+        await wait(20);
+      }
+    };
+    const step = await stage.run(
+      { 'zip-path': 'tidy-footer', 'package-checks': 'off', 'release-tag': 'v1.4.2' },
+      {
+        env: { ...onBranch, RUNNER_TEMP: temporary },
+        cancel: { signal: 'SIGINT', when: hasBegun() },
+      },
+    );
+    expect(await readdir(temporary)).toEqual([]);
+    await rm(temporary, { recursive: true });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*This run published nothing/)]);
+    expect(stage.trace()).toEqual([]);
+  });
+
+  test.concurrent(
+    'while GitHub makes the draft, which it does not show then, says that it may be left',
+    async () => {
+      await using stage = await startReleaseStage({ isPrivate: true });
+      const creation = watched(silence());
+      stage.github.script('repos/create-release', afterwards(creation.answer));
+      stage.github.script(
+        'repos/list-releases',
+        preceded(() => undefined),
+        instead(status(403)),
+      );
+      const cancel = { signal: 'SIGINT', when: creation.arrival.then(() => wait(50)) } as const;
+      const step = await stage.run(ZIP, { env: onBranch, cancel });
+      expect(stage.github.releases()).toHaveLength(1);
+      expect(readWarnings(step)).toEqual([expect.stringMatching(/left on GitHub/)]);
+    },
+  );
+});
+
+describe('before anything is changed', () => {
+  test.concurrent('a runner without a temporary folder is told in words', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run(ZIP, { env: { ...onBranch, RUNNER_TEMP: '/nonexistent/x' } });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^No temporary folder: .*RUNNER_TEMP/)]);
+  });
+
+  test.concurrent('a misspelt `release-notes` is refused', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ ...ZIP, release_notes: 'By hand.' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/misspelt/)]);
+    expect(stage.trace()).toEqual([]);
+  });
+
+  test.concurrent('an asset name that nobody can complete is told together with other mistakes', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = {
+      'package-checks': 'off',
+      'release-tag': 'v1',
+      'asset-name': '{version}.zip',
+      retries: 'x',
+    };
+    const step = await stage.run({ ...ZIP, ...inputs }, { env: onBranch });
+    expect(readErrors(step)).toHaveLength(2);
+  });
+
+  test.concurrent('`{slug}` is completed by the input without opening the package', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = { slug: 'tidy-footer', 'package-checks': 'off', 'release-tag': '{slug}-9' };
+    const step = await stage.run({ ...ZIP, ...inputs }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ 'release-tag': 'tidy-footer-9' });
+  });
+
+  test.concurrent.each(['GITHUB_API_URL', 'GITHUB_SERVER_URL'])('%s that is odd is named', async (name) => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run(ZIP, { env: { ...onBranch, [name]: 'ghes.example' } });
+    expect(readErrors(step)).toEqual([expect.stringContaining(name)]);
+  });
+});
+
+test.concurrent('a dry run says whether a run would publish at all', async () => {
+  await using stage = await startReleaseStage({ live: '1.4.2' });
+  const skipped = await stage.run({ ...ZIP, 'dry-run': 'true' }, { env: onBranch });
+  expect(skipped.exitCode).toBe(0);
+  expect(skipped.log.join('\n')).toMatch(/would publish nothing/);
+  const failed = await stage.run({ ...ZIP, 'dry-run': 'true', 'if-published': 'fail' }, { env: onBranch });
+  expect(failed.exitCode).toBe(1);
+  expect(versions(stage.service)).toEqual(['1.4.2']);
+});
+
+test.concurrent('a private asset is called by its own name', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }] });
+  const path = '/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip';
+  const step = await stage.run({ zip_url: stage.github.serverUrl + path }, { env: onBranch });
+  expect(step.exitCode).toBe(0);
+  expect(step.summary).toContain('<th align="left">Package</th><td><code>tidy-footer.zip</code>');
+});
+
+test.concurrent('a dry run without a token refuses what is no ZIP, also when it is not opened', async () => {
+  await using stage = await startReleaseStage();
+  await writeFile(join(stage.workspace, 'x.zip'), '<html>');
+  const inputs = { 'dry-run': 'true', 'package-checks': 'off', 'release-tag': 'v1', 'github-token': '' };
+  const step = await stage.run({ 'zip-path': 'x.zip', ...inputs }, { env: onBranch });
+  expect(readErrors(step)).toEqual([expect.stringMatching(/`x\.zip` is a web page/)]);
+});

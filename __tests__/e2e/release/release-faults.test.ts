@@ -1,0 +1,448 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import {
+  afterwards,
+  instead,
+  json,
+  reset,
+  silence,
+  status,
+  times,
+  watched,
+} from '../../../sandbox/http/faults.ts';
+import {
+  leaveStarter,
+  repeat,
+  resetAfter,
+  secondaryLimit,
+  unprocessable,
+  uploadedAs,
+} from '../../../sandbox/github/faults.ts';
+import type { GitHub } from '../../../sandbox/github/github.ts';
+import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import { onBranch, onTag, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
+import { FAST, readErrors, readVisible, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const ZIP = { 'zip-path': 'tidy-footer.zip' };
+const onV142 = { ...FAST, env: onTag('v1.4.2') };
+const otherZip = await zipFiles({
+  'tidy-footer/tidy-footer.php': '<?php\n/*\nPlugin Name: Other\nVersion: 1.4.2\n*/',
+});
+
+/** All that a person sees of the releases, but for how often their assets were fetched. */
+const describeReleases = (github: GitHub) =>
+  github.releases().map(({ assets, ...release }) => ({
+    ...release,
+    assets: assets.map(({ id, name, state, digest, updatedAt }) => ({ id, name, state, digest, updatedAt })),
+  }));
+
+/** What the log says of what was taken back. */
+const readTakenBack = ({ log }: ActionResult): string | undefined =>
+  log.find((line) => line.startsWith('✔ Take back'))?.replace(/^.*?\): /, '');
+
+const refusal = () => instead(json(422, { message: 'This plugin is not for sale.' }));
+
+describe('when the service certainly refuses the package', () => {
+  test.concurrent('the own draft is deleted again, and GitHub is as it was', async () => {
+    await using stage = await startReleaseStage({ isPrivate: true });
+    stage.service.script('POST', refusal());
+    const step = await stage.run(ZIP, { env: onBranch });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/not for sale/)]);
+    expect(readTakenBack(step)).toBe('the draft is deleted');
+    expect(stage.github.releases()).toEqual([]);
+    expect(stage.github.tags()).toEqual({});
+  });
+
+  test.concurrent('the own asset is deleted again from a draft of others', async () => {
+    await using stage = await startReleaseStage();
+    stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true, body: 'By hand.' });
+    stage.service.script('POST', refusal());
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(1);
+    expect(readTakenBack(step)).toBe('the asset is deleted');
+    expect(stage.github.releases()).toEqual([
+      expect.objectContaining({ tagName: 'v1.4.2', isDraft: true, body: 'By hand.', assets: [] }),
+    ]);
+  });
+
+  test.concurrent('what is public stays, the log says so, and another run uses it', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('POST', refusal());
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(1);
+    expect(readWarnings(step)).toEqual([expect.stringMatching(/^Release stays on GitHub: /)]);
+    expect(readTakenBack(step)).toBe('it is public, so it stays');
+    expect(stage.github.releases()).toHaveLength(1);
+    stage.service.script('POST', refusal());
+    expect(readTakenBack(await stage.run(ZIP, onV142))).toBe('there is nothing');
+    const again = await stage.run(ZIP, onV142);
+    expect(readErrors(again)).toEqual([]);
+    expect(stage.github.releases()[0]?.assets).toHaveLength(1);
+    expect(versions(stage.service)).toEqual(['1.4.2']);
+  });
+});
+
+describe('in a public repository, with a service that could not be asked what is live', () => {
+  const refused = instead(json(401, { message: 'The API key is not valid.' }));
+
+  test.concurrent('nothing stays on GitHub when it refuses the order as well', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    stage.service.script('POST', refused);
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^API key refused: /)]);
+    expect(readWarnings(step)).toEqual([]);
+    expect(step.log).toContain(
+      'Live now: not known, because it answered with 401: `The API key is not valid`.',
+    );
+    expect(stage.github.releases()).toEqual([]);
+  });
+
+  test.concurrent('the release is published when it accepts the package', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'published', zip_url: '', 'release-tag': 'v1.4.2' });
+    expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
+  });
+
+  test.concurrent('a public URL is given all the same where the workflow asks for it', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    const step = await stage.run({ ...ZIP, 'asset-url': 'public' }, onV142);
+    expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
+  });
+
+  test.concurrent('and might have time again soon, the URL is public as ever', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', ...times(9, instead(status(500))));
+    const step = await stage.run(ZIP, onV142);
+    expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
+  });
+
+  test.concurrent('a dry run warns of it', async () => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', refused);
+    const step = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(/^API key refused: .*answered with 401.*a run would fail.*`api-key`/),
+    ]);
+    expect(step.log.join('\n')).toContain('would get a signed URL');
+  });
+});
+
+test.concurrent('an unknown outcome keeps everything, and says so', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  stage.service.script('POST', instead(reset()));
+  const step = await stage.run(ZIP, { ...FAST, env: onBranch });
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/outcome/i)]);
+  expect(step.log.join('\n')).toMatch(/release v1\.4\.2 stays on GitHub as it is/);
+  expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: true })]);
+});
+
+test.concurrent('a signed URL is made anew for every order', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  stage.service.script('POST', instead(status(429, { headers: { 'retry-after': '1' } })));
+  const step = await stage.run(ZIP, { ...FAST, env: onBranch });
+  expect(readErrors(step)).toEqual([]);
+  const urls = sent(stage.service, 'POST').map(
+    ({ body }) => (JSON.parse(body) as { zip_url: string }).zip_url,
+  );
+  expect(urls).toHaveLength(2);
+  const signed = stage.github.requests.filter(
+    ({ route, answer }) => route === 'repos/get-release-asset' && answer?.status === 302,
+  );
+  expect(signed).toHaveLength(2);
+  for (const url of urls) expect(readVisible(step)).not.toContain(new URL(url).search.slice(1));
+});
+
+test.concurrent('a release that cannot be published afterwards is red, with true outputs', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  stage.github.script('repos/update-release', ...times(9, instead(status(500))));
+  const step = await stage.run(ZIP, { ...FAST, env: onBranch });
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toHaveLength(1);
+  expect(readErrors(step)[0]).toMatch(/publish/i);
+  expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published', 'release-tag': 'v1.4.2' });
+  expect(step.summary).toContain('is published, but the step failed afterwards');
+});
+
+describe('an asset of that name', () => {
+  test.concurrent('with the same content is used as it is, and a repeated run changes nothing', async () => {
+    await using stage = await startReleaseStage();
+    expect((await stage.run(ZIP, onV142)).exitCode).toBe(0);
+    const before = describeReleases(stage.github);
+    const again = await stage.run({ ...ZIP, 'if-published': 'publish' }, onV142);
+    expect(readErrors(again)).toEqual([]);
+    expect(describeReleases(stage.github)).toEqual(before);
+    const skipped = await stage.run(ZIP, onV142);
+    expect(skipped.outputs).toMatchObject({ status: 'already-published', 'release-tag': '' });
+    expect(describeReleases(stage.github)).toEqual(before);
+  });
+
+  test.concurrent('with other content is an error, and is replaced with `overwrite`', async () => {
+    await using stage = await startReleaseStage();
+    stage.github.addRelease({
+      tagName: 'v1.4.2',
+      assets: [{ name: 'tidy-footer.zip', bytes: otherZip }],
+    });
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/`overwrite/)]);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+    const replaced = await stage.run({ ...ZIP, overwrite: 'true' }, onV142);
+    expect(readErrors(replaced)).toEqual([]);
+    const assets = stage.github.releases()[0]?.assets ?? [];
+    expect(assets.map(({ name, bytes }) => [name, bytes.equals(sampleZip)])).toEqual([
+      ['tidy-footer.zip', true],
+    ]);
+  });
+
+  test.concurrent('that a broken upload left is removed, and the package uploaded', async () => {
+    await using stage = await startReleaseStage();
+    stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: 'tidy-footer.zip', state: 'starter' }] });
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(stage.github.releases()[0]?.assets.map(({ state }) => state)).toEqual(['uploaded']);
+  });
+});
+
+describe('an upload', () => {
+  test.concurrent.each([
+    ['answers 502 and leaves a broken asset', leaveStarter()],
+    ['is reset in its middle', resetAfter(1000)],
+    ['is limited for a while', secondaryLimit(2)],
+  ])('that %s is repeated, and the release has one asset', async (_name, fault) => {
+    await using stage = await startReleaseStage();
+    stage.github.script('repos/upload-release-asset', fault);
+    const step = await stage.run(ZIP, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(stage.github.releases()[0]?.assets.map(({ name, state }) => [name, state])).toEqual([
+      ['tidy-footer.zip', 'uploaded'],
+    ]);
+    expect(versions(stage.service)).toEqual(['1.4.2']);
+  });
+
+  test.concurrent.each([
+    [
+      'arrives as something else',
+      uploadedAs({ digest: `sha256:${'0'.repeat(64)}` }),
+      /what arrived is not what was sent/,
+    ],
+    ['is not processed', unprocessable('Validation Failed'), /Validation Failed/],
+  ])('that %s stops the run, and nothing of it stays', async (_name, fault, text) => {
+    await using stage = await startReleaseStage();
+    stage.github.script('repos/upload-release-asset', ...repeat(9, fault));
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(text)]);
+    expect(stage.github.releases()).toEqual([]);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+  });
+});
+
+test.concurrent(
+  'a published release that is immutable takes nothing, and the error says what to do',
+  async () => {
+    await using stage = await startReleaseStage({ hasImmutableReleases: true });
+    stage.github.addRelease({ tagName: 'v1.4.2' });
+    const step = await stage.run(ZIP, onV142);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/immutable/i)]);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+  },
+);
+
+test.concurrent('a token that may only read is explained with the permission that is missing', async () => {
+  await using stage = await startReleaseStage({ tokenPermissions: { contents: 'read' } });
+  const step = await stage.run(ZIP, onV142);
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/contents: write/)]);
+  expect(readVisible(step)).not.toContain(TOKEN);
+});
+
+test.concurrent('two runs for one tag end with one release and both assets', async () => {
+  await using stage = await startReleaseStage();
+  const [first, second] = await Promise.all([
+    stage.run({ ...ZIP, 'if-published': 'publish' }, onV142),
+    stage.run({ ...ZIP, 'asset-name': 'second.zip', 'if-published': 'publish' }, onV142),
+  ]);
+  expect([...readErrors(first), ...readErrors(second)]).toEqual([]);
+  const [release, ...others] = stage.github.releases();
+  expect(others).toEqual([]);
+  expect(release?.isDraft).toBe(false);
+  expect(release?.assets.map(({ name }) => name).sort()).toEqual(['second.zip', 'tidy-footer.zip']);
+});
+
+test.concurrent('a run that is cancelled after its upload takes the draft back', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  const { answer, arrival } = watched(silence());
+  stage.github.script('storage/get', instead(answer));
+  const step = await stage.run(ZIP, { env: onBranch, cancel: { signal: 'SIGTERM', when: arrival } });
+  expect(step.exitCode).toBe(1);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it created a release/)]);
+  expect(stage.github.releases()).toEqual([]);
+});
+
+describe('with a URL, `release-tag`', () => {
+  const tagged = { 'release-tag': 'v{version}' };
+
+  test.concurrent('tags the version that the service returned, after it accepted the package', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(stage.github.releases()).toEqual([
+      expect.objectContaining({ tagName: 'v1.4.2', isDraft: false, assets: [] }),
+    ]);
+    expect(stage.github.releases()[0]?.body).toContain('Fixed: the first year');
+    expect(step.outputs).toMatchObject({ 'release-tag': 'v1.4.2', 'asset-id': '' });
+  });
+
+  test.concurrent('that fails is red, with true outputs, and running again completes it', async () => {
+    await using stage = await startReleaseStage();
+    stage.github.script('repos/create-release', ...times(9, instead(status(500))));
+    const inputs = { ...tagged, zip_url: stage.host.url('/footer.zip') };
+    const step = await stage.run({ ...inputs, retries: '0' }, { ...FAST, env: onBranch });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/Running this again creates/)]);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published' });
+    const again = await stage.run({ ...inputs, retries: '10' }, { ...FAST, env: onBranch });
+    expect(readErrors(again)).toEqual([]);
+    expect(again.outputs).toMatchObject({ status: 'already-published', 'release-tag': 'v1.4.2' });
+    expect(stage.github.releases()).toHaveLength(1);
+    expect(versions(stage.service)).toEqual(['1.4.2']);
+  });
+
+  test.concurrent(
+    'that the returned version cannot complete is told as what it is: published, not tagged',
+    async () => {
+      await using stage = await startReleaseStage();
+      stage.service.script('POST', instead(json(200, { success: true, version: '1..2' })));
+      const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(/^Published, but: .*The service has the version.*`v1\.\.2`/),
+      ]);
+      expect(step.summary).toContain('is published, but the step failed afterwards');
+      expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });
+    },
+  );
+
+  test.concurrent(
+    'that the package cannot complete stops the run before the service hears of it',
+    async () => {
+      await using stage = await startReleaseStage();
+      stage.host.set(
+        '/odd.zip',
+        await zipFiles({ 'a b/a.php': '<?php\n/*\nPlugin Name: A\nVersion: 1.0\n*/' }),
+      );
+      const inputs = { 'release-tag': '{slug}-{version}', zip_url: stage.host.url('/odd.zip') };
+      const step = await stage.run(inputs, { env: onBranch });
+      expect(readErrors(step)).toEqual([expect.stringMatching(/^Input release-tag: .*`a b-1\.0`/)]);
+      expect(sent(stage.service, 'POST')).toEqual([]);
+    },
+  );
+
+  test.concurrent(
+    'with the version of a package that is not opened is for the service to complete',
+    async () => {
+      await using stage = await startReleaseStage();
+      const inputs = { ...tagged, zip_url: stage.host.url('/footer.zip'), 'package-checks': 'off' };
+      const rehearsal = await stage.run({ ...inputs, 'dry-run': 'true' }, { env: onBranch });
+      expect(readErrors(rehearsal)).toEqual([]);
+      expect(rehearsal.log).toContain(
+        'The release v{version} would be created, with the version that the service returns.',
+      );
+      const step = await stage.run(inputs, { env: onBranch });
+      expect(readErrors(step)).toEqual([]);
+      expect(step.outputs['release-tag']).toBe('v1.4.2');
+    },
+  );
+
+  test.concurrent('is not needed: without it no release is touched', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ zip_url: stage.host.url('/footer.zip') }, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(stage.github.requests).toEqual([]);
+  });
+});
+
+test.concurrent('a `zip_url` of the same private repository is signed', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  stage.github.addRelease({ tagName: 'v1.4.2', assets: [{ name: 'tidy-footer.zip', bytes: sampleZip }] });
+  const url = `${stage.github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip`;
+  const step = await stage.run({ zip_url: url }, { env: onBranch });
+  expect(readErrors(step)).toEqual([]);
+  expect(step.outputs).toMatchObject({ version: '1.4.2', zip_url: '' });
+  expect(sent(stage.service, 'POST')[0]?.body).toMatch(/jwt=/);
+});
+
+describe('a dry run', () => {
+  test.concurrent('says what would be done on GitHub, and only reads', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ 'zip-path': 'tidy-footer', 'dry-run': 'true' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    const log = step.log.join('\n');
+    expect(log).toMatch(/release `v1\.4\.2` would be created on the commit/);
+    expect(log).toMatch(/asset `tidy-footer\.zip` \(.*\) would be uploaded/);
+    expect(log).toContain('"zip_url":"the URL of the release asset"');
+    expect(stage.github.requests.every(({ method }) => method === 'GET')).toBe(true);
+    expect(stage.github.releases()).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'dry-run', version: '1.4.2', zip_url: '' });
+  });
+
+  test.concurrent('works without a token, as in a pull request from a fork', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = { 'zip-path': 'tidy-footer', 'dry-run': 'true', 'api-key': undefined };
+    const step = await stage.run(inputs, { env: onBranch, token: '' });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.log.join('\n')).toMatch(/release v1\.4\.2 on GitHub is not looked at/);
+  });
+});
+
+describe('a directory', () => {
+  test.concurrent('with the plugin in one of its folders: the log says which path to give', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ 'zip-path': '.', 'dry-run': 'true' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /it holds "tidy-footer\/" and "tidy-footer\.zip"\. Set `zip-path` to "tidy-footer"\.$/,
+      ),
+    ]);
+  });
+
+  test.concurrent('with nothing in it, because nothing was checked out', async () => {
+    await using stage = await startReleaseStage();
+    const workspace = join(stage.workspace, 'empty');
+    await mkdir(workspace);
+    const env = { ...onBranch, GITHUB_WORKSPACE: workspace };
+    const step = await stage.run({ 'zip-path': '.', 'dry-run': 'true' }, { env });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/holds no files\. .*`actions\/checkout`/)]);
+  });
+
+  test.concurrent('of which not all is published: the log says what is left out', async () => {
+    await using stage = await startReleaseStage();
+    await writeFile(join(stage.workspace, 'tidy-footer', '.distignore'), '/includes');
+    const step = await stage.run({ 'zip-path': 'tidy-footer', 'dry-run': 'true' }, { env: onBranch });
+    const log = step.log.map((line) => line.trim());
+    const start = log.indexOf('Left out of the ZIP: 2');
+    expect(log.slice(start + 1, start + 3)).toEqual(['.distignore', 'includes/']);
+  });
+});
+
+test.concurrent('a lost answer is found out, and the release on GitHub is completed', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true, live: '1.4.1' });
+  stage.service.script('POST', afterwards(reset()));
+  const step = await stage.run(ZIP, { ...FAST, env: onBranch });
+  expect(readErrors(step)).toEqual([]);
+  expect(readWarnings(step)).toEqual([expect.stringMatching(/^Answer lost/)]);
+  expect(stage.github.releases()).toEqual([expect.objectContaining({ isDraft: false })]);
+});

@@ -1,0 +1,139 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import {
+  onBranch,
+  onTag,
+  RUN_ID,
+  startReleaseStage,
+  type ReleaseStage,
+  TOKEN,
+} from '../fixtures/release-stage.ts';
+import { readErrors, readVisible, sampleZip, sent, versions } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const sources: readonly (readonly [
+  name: string,
+  inputs: Readonly<Record<string, string>>,
+  asset: string,
+  prepare?: (stage: ReleaseStage) => void,
+])[] = [
+  ['a ZIP file', { 'zip-path': 'tidy-footer.zip' }, 'tidy-footer.zip'],
+  ['a directory', { 'zip-path': 'tidy-footer' }, 'tidy-footer.zip'],
+  [
+    'an artifact',
+    { 'artifact-name': 'package' },
+    'package.zip',
+    ({ github }) => github.addArtifact({ name: 'package', bytes: sampleZip, runId: RUN_ID, isZipped: false }),
+  ],
+];
+
+const events = [
+  ['a tag', onTag('v1.4.2'), (stage: ReleaseStage) => stage.github.addTag('v1.4.2')],
+  ['a branch', onBranch, () => undefined],
+  [
+    'a release that exists',
+    onTag('v1.4.2'),
+    (stage: ReleaseStage) => stage.github.addRelease({ tagName: 'v1.4.2' }),
+  ],
+  [
+    'a draft that exists',
+    onBranch,
+    (stage: ReleaseStage) => stage.github.addRelease({ tagName: 'v1.4.2', isDraft: true }),
+  ],
+] as const;
+
+const cases = sources.flatMap(([source, inputs, asset, addSource]) =>
+  events.flatMap(([event, env, prepare]) =>
+    [false, true].map((isPrivate) => ({
+      name: `${source}, on ${event}, in a ${isPrivate ? 'private' : 'public'} repository`,
+      inputs,
+      asset,
+      env,
+      isPrivate,
+      isForeignDraft: event === 'a draft that exists',
+      prepare: (stage: ReleaseStage) => {
+        addSource?.(stage);
+        prepare(stage);
+      },
+    })),
+  ),
+);
+
+describe('a package from', () => {
+  test.concurrent.each(cases)('$name is published', async (scene) => {
+    const { inputs, asset, env, isPrivate, isForeignDraft, prepare } = scene;
+    await using stage = await startReleaseStage({ isPrivate, live: '1.4.1' });
+    prepare(stage);
+    const step = await stage.run(inputs, { env });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+
+    const [release, ...others] = stage.github.releases();
+    expect(others).toEqual([]);
+    expect(release).toMatchObject({ tagName: 'v1.4.2', isDraft: isForeignDraft });
+    expect(release?.assets.map(({ name, state }) => [name, state])).toEqual([[asset, 'uploaded']]);
+    const isSigned = isPrivate || isForeignDraft;
+    expect(step.outputs).toMatchObject({
+      version: '1.4.2',
+      status: 'published',
+      slug: 'tidy-footer',
+      'release-tag': 'v1.4.2',
+      'release-id': String(release?.id),
+      'asset-id': String(release?.assets[0]?.id),
+      'asset-name': asset,
+      zip_url: isSigned ? '' : `${stage.github.serverUrl}/acme/tidy-footer/releases/download/v1.4.2/${asset}`,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(readVisible(step)).not.toContain(TOKEN);
+    expect(readVisible(step)).not.toMatch(/(jwt|sig|se)=[^*]/);
+    // The token goes to GitHub's API and to its uploads, and nowhere else.
+    for (const { origin, headers } of stage.github.requests) {
+      if (origin === 'web' || origin === 'storage') expect(headers).not.toHaveProperty('authorization');
+    }
+    expect(JSON.stringify(sent(stage.service))).not.toContain(TOKEN);
+  });
+});
+
+describe('on GitHub, a new release', () => {
+  /** What changes something there, and the proof that the package can be fetched, in their order. */
+  const steps = async (isPrivate: boolean) => {
+    await using stage = await startReleaseStage({ isPrivate });
+    await stage.run({ 'zip-path': 'tidy-footer.zip' }, { env: onBranch });
+    const told = stage
+      .trace()
+      .filter((line) => !line.startsWith('api GET'))
+      .map((line) => line.replace(/ \/(repos\/)?acme\/tidy-footer/, ' ').replace(/ \/github-.*/, ' FILE'));
+    // Proofs, and the download of the service, come one after the other.
+    return told.filter((line, index) => line !== told[index - 1]);
+  };
+
+  test.concurrent(
+    'is a draft, gets the package, is published, and proven, in a public repository',
+    async () => {
+      expect(await steps(false)).toEqual([
+        'api POST /releases',
+        'uploads POST /releases/N/assets',
+        'api PATCH /releases/N',
+        'web GET /releases/download/v1.4.2/tidy-footer.zip',
+        'storage GET FILE',
+        'web GET /releases/download/v1.4.2/tidy-footer.zip',
+        'storage GET FILE',
+        'web GET /releases/download/v1.4.2/tidy-footer.zip',
+        'storage GET FILE',
+      ]);
+    },
+  );
+
+  test.concurrent(
+    'is published last, after the service has fetched the package, in a private one',
+    async () => {
+      expect(await steps(true)).toEqual([
+        'api POST /releases',
+        'uploads POST /releases/N/assets',
+        'storage GET FILE',
+        'api PATCH /releases/N',
+      ]);
+    },
+  );
+});

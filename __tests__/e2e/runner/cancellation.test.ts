@@ -1,0 +1,151 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import {
+  afterwards,
+  type Answer,
+  drip,
+  instead,
+  json,
+  silence,
+  status,
+  times,
+  watched,
+} from '../../../sandbox/http/faults.ts';
+import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import {
+  KEY,
+  methods,
+  readErrors,
+  readVisible,
+  startStage,
+  versions,
+  type Stage,
+} from '../fixtures/stage.ts';
+
+jest.setTimeout(20_000);
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const EARLIER = json(200, { version: '1.4.1' });
+const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve, durationMs));
+
+// On Windows a process that is sent a signal is ended by it.
+(process.platform === 'win32' ? describe.skip : describe)('a job that is cancelled', () => {
+  describe.each(SIGNALS)('by %s', (signal) => {
+    test.concurrent('while the package is read has published nothing', async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const reading = watched(drip(20, { byte: 'P' }));
+      stage.host.set('/footer.zip', reading.answer);
+      const step = await cancel(stage, signal, reading.arrival);
+      expectEnd(
+        step,
+        /^Cancelled: .*before it created a release.*This run published nothing/,
+        'not published',
+      );
+      expect(methods(stage.service)).toBe('');
+    });
+
+    test.concurrent('while it looks what is live has published nothing', async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const look = watched(silence());
+      stage.service.script('GET', instead(look.answer));
+      const step = await cancel(stage, signal, look.arrival);
+      expectEnd(
+        step,
+        /^Cancelled: .*before it created a release.*This run published nothing/,
+        'not published',
+      );
+      expect(methods(stage.service)).toBe('GET');
+    });
+
+    test.concurrent.each([
+      ['has not answered', afterwards],
+      ['has not even begun', instead],
+    ])('while the service %s to the order does not know the outcome', async (_name, fault) => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const order = watched(silence());
+      stage.service.script('POST', fault(order.answer));
+      const step = await cancel(stage, signal, order.arrival);
+      expectEnd(step, /^Cancelled, outcome unknown: .*dashboard.*may have been created/, 'not known whether');
+      expect(methods(stage.service)).toBe('GET POST');
+    });
+
+    test.concurrent('while the answer drips does not know the outcome', async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const order = watched(drip(20));
+      stage.service.script('POST', afterwards(order.answer));
+      const step = await cancel(stage, signal, order.arrival);
+      expectEnd(step, /^Cancelled, outcome unknown: /, 'not known whether');
+      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    });
+
+    test.concurrent('while it waits to look again does not know the outcome', async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const order = watched(status(502));
+      stage.service.script('POST', instead(order.answer));
+      const step = await cancel(stage, signal, order.arrival);
+      expectEnd(step, /^Cancelled, outcome unknown: /, 'not known whether');
+      expect(methods(stage.service)).toBe('GET POST');
+    });
+
+    test.concurrent('while a look hangs does not know the outcome', async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const look = watched(silence());
+      stage.service.script('POST', instead(status(502)));
+      stage.service.script('GET', instead(EARLIER), instead(look.answer));
+      const step = await cancel(stage, signal, look.arrival, {}, { clockSpeed: 10 });
+      expectEnd(step, /^Cancelled, outcome unknown: /, 'not known whether');
+      expect(methods(stage.service)).toBe('GET POST GET');
+    });
+
+    test.concurrent('while it waits to order again has published nothing', async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const order = watched(status(429, { headers: { 'retry-after': '60' } }));
+      stage.service.script('POST', instead(order.answer));
+      const step = await cancel(stage, signal, order.arrival);
+      expectEnd(step, /^Cancelled: .*This run published nothing/, 'not published');
+      expect(methods(stage.service)).toBe('GET POST');
+    });
+
+    test.concurrent.each([
+      ['waits until the release is live', EARLIER],
+      ['looks whether the release is live', silence()],
+    ])('while it %s says that it is published, and hands it on', async (_name, answer: Answer) => {
+      await using stage = await startStage({ live: '1.4.1' });
+      const look = watched(answer);
+      stage.service.script('GET', instead(EARLIER), ...times(9, instead(look.answer)));
+      const step = await cancel(stage, signal, look.arrival, { verify: 'true' });
+      expectEnd(
+        step,
+        /^Published, but not verified: .*1\.4\.2.*cut short.*do not publish it again/,
+        'Published',
+      );
+      expect(step.outputs).toMatchObject({ version: '1.4.2', status: 'published', verified: 'false' });
+      expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    });
+  });
+});
+
+/** Runs the step and cancels it a moment after something happened; it has to end within two seconds of that. */
+async function cancel(
+  stage: Stage,
+  signal: (typeof SIGNALS)[number],
+  event: Promise<void>,
+  inputs: Readonly<Record<string, string>> = {},
+  clock: { readonly clockSpeed?: number } = {},
+): Promise<ActionResult & { readonly endedAfterMs: number }> {
+  const when = event.then(() => wait(50));
+  const run = stage.run(inputs, { ...clock, cancel: { signal, when } });
+  await when;
+  const startMs = performance.now();
+  const step = await run;
+  return { ...step, endedAfterMs: performance.now() - startMs };
+}
+
+function expectEnd(step: Awaited<ReturnType<typeof cancel>>, text: RegExp, headline: string): void {
+  expect(step.exitCode).toBe(1);
+  expect(step.endedAfterMs).toBeLessThan(2000);
+  expect(readErrors(step)).toHaveLength(1);
+  expect(readErrors(step)[0]).toMatch(text);
+  expect(step.summary).toContain(headline);
+  expect(readVisible(step)).not.toContain(KEY);
+  if (headline !== 'Published') expect(step.outputs).toEqual({});
+}

@@ -1,0 +1,179 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, jest, test } from '@jest/globals';
+import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
+import type { RecordedRequest } from '../../../sandbox/http/http-server.ts';
+import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import { onBranch, onTag, RUN_ID, startReleaseStage } from '../fixtures/release-stage.ts';
+import { methods, readErrors, sampleZip, sent, startStage } from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
+const KIB = 1024;
+
+/** How the files of the bundle are told, whose names are numbers: by texts that only one of them has. */
+const PARTS: readonly (readonly [part: string, text: string])[] = [
+  ['checks of packages', 'MODULE: ./src/plugin/inspect.ts'],
+  ['ZIP reader', 'End of central directory record signature not found'],
+  ['paths', 'MODULE: ./src/source/path/resolve-path.ts'],
+  ['directories', 'MODULE: ./src/source/directory/zip-directory.ts'],
+  ['artifacts', 'MODULE: ./src/source/artifact/download-artifact.ts'],
+  ['client for artifacts', 'github.actions.results.api.v1.ArtifactService'],
+  ['releases', 'MODULE: ./src/hosting/host-package.ts'],
+  ['octokit', 'octokit-core.js'],
+];
+
+const parts = new Map<string, string>([
+  ['index.js', 'main'],
+  // Of undici, every run loads only what stands in for it.
+  ['undici.js', 'main'],
+  ['undici.cjs', 'undici'],
+]);
+for (const name of (await readdir(DIST)).filter((file) => file.endsWith('.index.js'))) {
+  const source = await readFile(join(DIST, name), 'utf8');
+  const part = PARTS.find(([, text]) => source.includes(text))?.[0];
+  if (part !== undefined) parts.set(name, part);
+}
+
+/** Runs a step, and tells which parts of the bundle it loads, without those that every run loads. */
+async function watchLoads(
+  run: (env: Readonly<Record<string, string>>) => Promise<ActionResult>,
+): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'loads-'));
+  try {
+    const list = join(folder, 'list');
+    const preload = pathToFileURL(join(import.meta.dirname, '..', '..', 'fixtures', 'loaded-files.ts')).href;
+    const step = await run({ NODE_OPTIONS: `--import=${preload}`, SANDBOX_LOADED_FILES: list });
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    const urls = (await readFile(list, 'utf8')).split('\n');
+    const dist = `${pathToFileURL(DIST).href}/`;
+    const files = urls.filter((url) => url.startsWith(dist)).map((url) => basename(url));
+    expect(files[0]).toBe('index.js');
+    const loaded = new Set(files.map((name) => parts.get(name) ?? name));
+    return [...loaded].filter((part) => part !== 'main').sort();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const CHECKS = ['ZIP reader', 'checks of packages'];
+const RELEASE = ['octokit', 'releases'];
+
+describe('of the bundle, a run loads', () => {
+  test('only parts that are told apart', () => {
+    expect([...new Set(parts.values())].sort()).toEqual(
+      ['main', 'undici', ...PARTS.map(([part]) => part)].sort(),
+    );
+  });
+
+  test.concurrent.each([
+    ['only the ZIP reader and the checks', {}, CHECKS],
+    ['nothing with `package-checks: off`', { 'package-checks': 'off' }, []],
+    ['no more in a dry run', { 'dry-run': 'true' }, CHECKS],
+    ['nothing in a dry run that checks nothing', { 'dry-run': 'true', 'package-checks': 'off' }, []],
+  ])('beside the main file, for a URL: %s', async (_name, inputs, expected) => {
+    await using stage = await startStage();
+    expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(expected);
+  });
+
+  test.concurrent.each([
+    ['a ZIP file', { 'zip-path': 'tidy-footer.zip' }, [...CHECKS, ...RELEASE, 'paths']],
+    [
+      'a ZIP file that is not opened',
+      { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
+      [...RELEASE, 'paths'],
+    ],
+    ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...RELEASE, 'directories', 'paths']],
+    [
+      'an artifact',
+      { 'artifact-name': 'package' },
+      [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts'],
+    ],
+  ])('for %s, what it needs for a release', async (_name, inputs, expected) => {
+    await using stage = await startReleaseStage();
+    stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId: RUN_ID, isZipped: false });
+    const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
+    expect(loaded).toEqual([...expected].sort());
+  });
+
+  test.concurrent('for an artifact of another run, undici in full', async () => {
+    await using stage = await startReleaseStage();
+    const runId = RUN_ID - 1;
+    stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId, isZipped: false });
+    const inputs = { 'artifact-name': 'package', 'artifact-run-id': String(runId) };
+    const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
+    const expected = [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'undici'];
+    expect(loaded).toEqual(expected.sort());
+  });
+
+  test.concurrent('for a URL and a release that is tagged afterwards, no client for artifacts', async () => {
+    await using stage = await startReleaseStage();
+    const inputs = { zip_url: stage.host.url('/footer.zip'), 'release-tag': 'v{version}' };
+    const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onBranch, ...env } }));
+    expect(loaded).toEqual([...CHECKS, ...RELEASE].sort());
+  });
+});
+
+/** First and last byte that a request asks for. */
+function readRange({ headers }: RecordedRequest): readonly [first: number, last: number] {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+  return [Number(first), Number(last)];
+}
+
+describe('for a URL, a run sends', () => {
+  test.concurrent('for a small package one ranged GET, one GET and one POST', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run();
+    expect(step.exitCode).toBe(0);
+    expect(sent(stage.host).map(readRange)).toEqual([[0, 64 * KIB - 1]]);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('GET POST');
+  });
+
+  test.concurrent('with `package-checks: off` one GET of a few bytes and one POST', async () => {
+    await using stage = await startStage();
+    const step = await stage.run({ 'package-checks': 'off' });
+    expect(step.exitCode).toBe(0);
+    expect(sent(stage.host).map(readRange)).toEqual([[0, 63]]);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('POST');
+  });
+
+  test.concurrent('in a dry run without a key one ranged GET and nothing else', async () => {
+    await using stage = await startStage();
+    const step = await stage.run({ 'dry-run': 'true', 'api-key': undefined });
+    expect(step.exitCode).toBe(0);
+    expect(methods(stage.host)).toBe('GET');
+    expect(methods(stage.service)).toBe('');
+  });
+
+  test.concurrent(
+    'for a package of 64 KiB no more than for a smaller one, for a larger one up to five',
+    async () => {
+      const main = '<?php\n/*\nPlugin Name: Large Plugin\nVersion: 3.1.0\n*/\n';
+      const files = { 'large-plugin/large-plugin.php': { content: main, at: 0.5 } };
+      const large = makeUpLargePlugin({ files, fillers: 500 });
+      const bare = makeUpLargePlugin({ files, fillers: 1, fillerBytes: 1 });
+      const full = makeUpLargePlugin({ files, fillers: 1, fillerBytes: 64 * KIB - bare.sizeBytes + 1 });
+      expect(full.sizeBytes).toBe(64 * KIB);
+
+      await using stage = await startStage();
+      stage.host.set('/full.zip', full);
+      stage.host.set('/large.zip', large);
+      const dryRun = (path: string) => stage.run({ zip_url: stage.host.url(path), 'dry-run': 'true' });
+      expect((await dryRun('/full.zip')).exitCode).toBe(0);
+      expect(sent(stage.host).map(readRange)).toEqual([[0, 64 * KIB - 1]]);
+      expect((await dryRun('/large.zip')).exitCode).toBe(0);
+      const requests = sent(stage.host).slice(1);
+      expect(requests.length).toBeLessThanOrEqual(5);
+      const fetchedBytes = requests.map(readRange).reduce((sum, [first, last]) => sum + last - first + 1, 0);
+      expect(fetchedBytes).toBeLessThanOrEqual(large.directoryBytes + 160 * KIB);
+      // Nothing is live yet, so each asks by the identifier alone as well.
+      expect(methods(stage.service)).toBe('GET GET GET GET');
+    },
+  );
+});

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sampleZip } from '../fixtures/stage.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const main = '<?php\n/*\nPlugin Name: Demo\nVersion: 2.0\nUpdate URI: https://a.example\n*/\n';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  await writeFile(join(folder, "o'ne two.zip"), sampleZip);
+  await mkdir(join(folder, 'demo', '.git'), { recursive: true });
+  await writeFile(join(folder, 'demo', 'demo.php'), main);
+  await mkdir(join(folder, 'empty'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const env = () => ({ ...process.env, INIT_CWD: folder, NODE_OPTIONS: '' });
+
+function start(...args: readonly string[]) {
+  return spawn(process.execPath, [join(root, 'sandbox', 'start.ts'), ...args], {
+    cwd: root,
+    env: env(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.on('close', resolve));
+
+/** Starts the sandbox, and does something with what it prints once it is up. */
+async function withSandbox(args: readonly string[], act: (printed: string) => Promise<void>): Promise<void> {
+  const child = start(...args);
+  const end = ended(child);
+  try {
+    let printed = '';
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+      printed += String(chunk);
+      if (printed.includes('Stop with')) break;
+    }
+    await act(printed);
+  } finally {
+    child.kill();
+  }
+  expect(await end).toBe(0);
+}
+
+/** Runs the line below a heading as a person would, in a shell. */
+async function runBelow(printed: string, heading: RegExp): Promise<string> {
+  const lines = printed.split('\n');
+  const command = lines[lines.findIndex((line) => heading.test(line)) + 1] ?? '';
+  const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: root, env: env() });
+  return stdout;
+}
+
+describe('npm run sandbox', () => {
+  test.each<[string, readonly string[], RegExp]>([
+    ['the sample', ['--key', "it's"], /`Tidy Footer` `1\.4\.2`/],
+    ['a ZIP', ['--package', "o'ne two.zip"], /`Tidy Footer` `1\.4\.2`/],
+    ['a folder', ['--package', 'demo', '--plugin', 'plugin_demo'], /`Demo` `2\.0`/],
+  ])('prints commands that publish %s', async (_name, args, plugin) => {
+    await withSandbox(args, async (printed) => {
+      expect(printed).toContain(' node_modules/.bin/node dist/index.js');
+      const log = await runBelow(printed, /with the action/);
+      expect(log).toMatch(plugin);
+      expect(log).toContain('is published.');
+      expect(JSON.parse(await runBelow(printed, /without the action/))).toMatchObject({ success: true });
+      expect(JSON.parse(await runBelow(printed, /what is published/))).toHaveProperty('version');
+    });
+  });
+
+  test.each<[readonly string[], RegExp]>([
+    [['--nothing'], /^Unknown option '--nothing'\nUsage: .*--port .*--key .*--plugin .*--package /s],
+    [['--help'], /^Unknown option '--help'\nUsage: /],
+    [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
+    [['--plugin', 'demo'], /^--plugin is not `plugin_` followed by an identifier\.\nUsage: /],
+    [['--package', 'nothing.zip'], /^There is no file or folder \S*nothing\.zip\.\n$/],
+    [['--package', 'empty'], /^The directory "empty" is neither a plugin.*it holds no files\. /],
+  ])('says what is wrong: %j', async (args, message) => {
+    const child = start(...args);
+    const [err, exitCode] = await Promise.all([text(child.stderr), ended(child)]);
+    expect(err).toMatch(message);
+    expect(exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import {
+  instead,
+  json,
+  redirectToLogIn,
+  reset,
+  status,
+  times,
+  webPage,
+} from '../../../sandbox/http/faults.ts';
+import { startServer } from '../../../sandbox/http/http-server.ts';
+import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
+import {
+  FAST,
+  KEY,
+  methods,
+  PLUGIN_ID,
+  readEnd,
+  readErrors,
+  readNotices,
+  readVisible,
+  readWarnings,
+  startStage,
+} from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const DRY = { 'dry-run': 'true' };
+
+/** The last line of the log, without the plugin's name. */
+const outlook = (log: readonly string[]) => log.at(-1)?.replace('🧪 Dry run: Tidy Footer 1.4.2 ', '');
+
+describe('the end of a dry run tells a newcomer', () => {
+  test.concurrent('that the secret is missing', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run({ ...DRY, 'api-key': '' });
+    expect(step.exitCode).toBe(0);
+    expect(readNotices(step)).toEqual([
+      expect.stringMatching(
+        /^Service not asked: The service was not asked, because `api-key` is empty.*`plugin_id` and `base-url` are not checked/,
+      ),
+    ]);
+    expect(readEnd(step)).toContain('The service was not asked, because `api-key` is empty');
+    expect(readEnd(step)).toContain('Authorization: missing, because `api-key` is empty');
+    expect(outlook(step.log)).toBe(
+      'could be published as far as it was checked, but the service was not asked.',
+    );
+    expect(step.rawOutput).not.toContain('Bearer');
+    expect(step.summary).toContain('was not asked');
+    expect(stage.service.requests.filter(({ method }) => method === 'GET')).toEqual([]);
+  });
+
+  test.concurrent('that the service does not know the `plugin_id`', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run({ ...DRY, plugin_id: 'plugin_foother' });
+    expect(step.exitCode).toBe(0);
+    expect(readEnd(step)).toMatch(
+      /Nothing is live yet, or the service does not know this plugin: it answered with 404: `There is no such plugin`\..*check that `plugin_id` is right: `plugin_foother`/,
+    );
+    expect(outlook(step.log)).toBe('could be published, if the service knows the plugin.');
+    expect(methods(stage.service)).toBe('GET GET');
+  });
+
+  test.concurrent.each([200, 404, 405])(
+    'that `base-url` leads to a website, which answers %i',
+    async (code) => {
+      await using stage = await startStage();
+      await using website = await startServer(webPage(code));
+      const step = await stage.run({ ...DRY, 'base-url': website.origin });
+      expect(step.exitCode).toBe(0);
+      expect(readWarnings(step)).toEqual([
+        expect.stringMatching(
+          /^Not the service: `base-url` leads to a website instead of the service: .*with a web page; a run would fail.*Set `base-url`/,
+        ),
+      ]);
+      expect(readEnd(step)).toContain('`base-url` leads to a website instead of the service');
+      expect(outlook(step.log)).toBe(
+        'would probably fail, because a website answers instead of the service.',
+      );
+    },
+  );
+
+  test.concurrent('that the `slug` of the example is still there', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    const step = await stage.run({ ...DRY, 'zip-path': 'tidy-footer', slug: 'my-plugin' }, { env: onBranch });
+    expect(step.exitCode).toBe(1);
+    expect(readEnd(step)).toMatch(/`my-plugin`, not `tidy-footer`, which sites have installed.*`slug`/);
+  });
+
+  test.concurrent('that the service knows the plugin, but not by the folder', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    stage.service.script(
+      'GET',
+      instead(json(404, { message: 'There is no such plugin.' })),
+      instead(json(200, { version: '1.4.1' })),
+    );
+    const step = await stage.run({ ...DRY, 'zip-path': 'tidy-footer', slug: 'my-plugin' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([]);
+    expect(readWarnings(step)).toContainEqual(
+      expect.stringMatching(/^Folder not known to the service: .*`my-plugin`.*input `slug`/),
+    );
+    expect(readEnd(step)).toContain('not by the folder `my-plugin`');
+  });
+
+  test.concurrent('that the key is refused', async () => {
+    await using stage = await startStage();
+    const step = await stage.run({ ...DRY, 'api-key': 'another-key' });
+    expect(readEnd(step)).toMatch(
+      /it answered with 401: `A valid API key is required`; a run would fail.*`api-key`/,
+    );
+    expect(outlook(step.log)).toBe('would probably fail, because the service refuses the API key.');
+  });
+
+  test.concurrent('that the service redirects', async () => {
+    await using stage = await startStage();
+    stage.service.script('GET', instead(redirectToLogIn()));
+    const step = await stage.run(DRY);
+    expect(readEnd(step)).toMatch(
+      /it answered with 302, a redirect; a run would fail.*`base-url`, and `api-key`/,
+    );
+  });
+
+  test.concurrent.each([
+    ['has no time', status(503), /it answered with 503; a run may fail/],
+    ['gives no answer', reset(), /connection broke.*a run may fail/],
+    [
+      'answers with something else',
+      json(200, { plugins: [] }),
+      /its answer names no version\. Check `base-url`/,
+    ],
+  ])('that the service %s, so that this was not checked', async (_name, answer, text) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', ...times(9, instead(answer)));
+    const step = await stage.run(DRY, FAST);
+    expect(step.exitCode).toBe(0);
+    expect(readEnd(step)).toMatch(text);
+    expect(readEnd(step)).toMatch(/`api-key` and `plugin_id` are not checked/);
+    expect(outlook(step.log)).toBe(
+      'could be published as far as it was checked, but what is live is not known.',
+    );
+  });
+
+  test.concurrent('that the package was not opened, so nothing was compared', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run({ ...DRY, 'package-checks': 'off' });
+    expect(readEnd(step)).toMatch(/was not asked, because the version of the package is not known/);
+    expect(methods(stage.service)).toBe('');
+  });
+
+  test.concurrent('that all is well', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run(DRY);
+    expect(readWarnings(step)).toEqual([]);
+    expect(readNotices(step)).toEqual([]);
+    expect(readEnd(step)).toContain('The service accepted the key, and serves version 1.4.1.');
+    expect(readEnd(step)).toContain('Authorization: Bearer ***');
+    expect(outlook(step.log)).toBe('could be published.');
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+
+  test.concurrent('that the folder could not be compared', async () => {
+    await using stage = await startStage({ live: '1.4.1', told: { plugin: undefined } });
+    const step = await stage.run(DRY);
+    expect(readEnd(step)).toContain(
+      'does not tell in which folder sites have the plugin: `tidy-footer` is not checked',
+    );
+  });
+
+  test.concurrent('that the version is live already', async () => {
+    await using stage = await startStage({ live: '1.4.2' });
+    const step = await stage.run(DRY);
+    expect(readEnd(step)).toContain('a run would publish nothing');
+    expect(outlook(step.log)).toBe('is live already.');
+  });
+});
+
+test.concurrent('a dry run with a hostile service prints nothing of the key, and obeys nothing', async () => {
+  await using stage = await startStage();
+  const hostile = `x\r::add-mask::1.4.2\n##[set-output name=version]9 ${KEY} \` <img src=x> @everyone`;
+  stage.service.script('GET', ...times(9, instead(json(404, { message: hostile }))));
+  const step = await stage.run(DRY);
+  expect(step.exitCode).toBe(0);
+  expect(step.commands.filter(({ name }) => name === 'add-mask')).toHaveLength(1);
+  expect(readVisible(step)).not.toContain(KEY);
+  expect(step.summary).not.toContain('<img');
+  expect(step.outputs).toMatchObject({ status: 'dry-run', plugin_id: PLUGIN_ID });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import {
+  afterwards,
+  type Answer,
+  cut,
+  drip,
+  endless,
+  gzip,
+  instead,
+  json,
+  redirect,
+  reset,
+  silence,
+  status,
+  times,
+} from '../../../sandbox/http/faults.ts';
+import {
+  commandNames,
+  FAST,
+  KEY,
+  methods,
+  readErrors,
+  readVisible,
+  readWarnings,
+  sent,
+  startStage,
+  versions,
+} from '../fixtures/stage.ts';
+
+jest.setTimeout(20_000);
+
+const ANSWER = { success: true, version: '1.4.2' };
+const EARLIER = instead(json(200, { version: '1.4.1' }));
+
+/** What may become of the answer to an order that was carried out. */
+const losses: readonly (readonly [string, Answer])[] = [
+  ['is lost in a reset', reset()],
+  ['never comes', silence()],
+  ['is cut', cut(20)],
+  ['drips', drip(50)],
+  ['has no end', endless({ head: JSON.stringify(ANSWER) })],
+  ['is compressed', gzip(ANSWER)],
+  ['is a page', status(200, { body: '<!doctype html><title>Hi</title>' })],
+  ['says `success` as text', json(200, { success: 'true', version: '1.4.2' })],
+  ['has no version', json(200, { success: true })],
+  ['is a 500', status(500, { body: `no, ${KEY}` })],
+  ['is a 502', status(502, { body: '<html>bad gateway' })],
+  ['is a 503 without a time', status(503)],
+  ['is a 504', status(504)],
+];
+
+describe('a release whose answer', () => {
+  test.concurrent.each(losses)('%s: seen live, it is green with a warning', async (_name, loss) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', afterwards(loss));
+    const step = await stage.run({ timeout: '15' }, FAST);
+
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step)).toHaveLength(1);
+    expect(readWarnings(step)[0]).toMatch(/^Answer lost: .*now serves 1\.4\.2 instead of 1\.4\.1/);
+    expect(step.outputs).toMatchObject({
+      status: 'published',
+      version: '1.4.2',
+      'previous-version': '1.4.1',
+      verified: 'true',
+      success: 'true',
+    });
+    expect(methods(stage.service)).toBe('GET POST GET');
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+});
+
+describe('after an answer that leaves the outcome open', () => {
+  test.concurrent('looks go on until the release is live', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', afterwards(status(502)));
+    stage.service.script('GET', ...times(4, EARLIER));
+    const step = await stage.run({}, FAST);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', verified: 'true' });
+    expect(methods(stage.service)).toBe('GET POST GET GET GET GET');
+  });
+
+  test.concurrent('looks that fail or hang do no harm', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', afterwards(reset()));
+    const looks = [status(404), status(200, { body: '<html>' }), silence(), redirect(302, '/elsewhere')];
+    stage.service.script('GET', EARLIER, ...looks.map(instead));
+    const step = await stage.run({}, FAST);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', verified: 'true' });
+    expect(methods(stage.service)).toBe('GET POST GET GET GET GET GET');
+    expect(stage.service.requests.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  test.concurrent.each([
+    ['answer 404', status(404)],
+    ['answer with a page', status(200, { body: '<html>' })],
+    ['answer 500 and the key', status(500, { body: KEY })],
+    ['break off', cut(9)],
+    ['are reset', reset()],
+    ['tell a version that is none', json(200, { version: '1.4.2\n::error::x' })],
+    ['hang', silence()],
+    ['drip', drip(50)],
+    ['have no end', endless()],
+  ])('looks that %s prove nothing', async (_name, look) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', afterwards(status(504)));
+    stage.service.script('GET', EARLIER, ...times(19, instead(look)));
+    const step = await stage.run({}, FAST);
+
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toHaveLength(1);
+    expect(readErrors(step)[0]).toMatch(/^Outcome unknown: .*504.*dashboard.*before you run this again/);
+    expect(step.summary).toContain('not known whether');
+    expect(step.outputs).toEqual({});
+    expect(sent(stage.service, 'POST')).toHaveLength(1);
+    expect(commandNames(step)).toEqual(['add-mask', 'error']);
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+
+  test.concurrent('a release that never becomes live is none', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', instead(status(504)));
+    const step = await stage.run({}, FAST);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)[0]).toMatch(/^Outcome unknown: .*504.*dashboard/);
+    expect(methods(stage.service)).toBe('GET POST GET GET GET GET GET');
+    expect(versions(stage.service)).toEqual(['1.4.1']);
+  });
+
+  test.concurrent('a release that was live before proves nothing', async () => {
+    await using stage = await startStage({ live: '1.4.2' });
+    stage.service.script('POST', instead(reset()));
+    const step = await stage.run({ 'if-published': 'publish' }, FAST);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)[0]).toMatch(/^Outcome unknown: /);
+    expect(sent(stage.service, 'POST')).toHaveLength(1);
+    expect(step.outputs).toEqual({});
+  });
+
+  test.concurrent('nothing is proven when it is not known what was live before', async () => {
+    await using stage = await startStage();
+    stage.service.script('POST', afterwards(reset()));
+    const step = await stage.run({}, FAST);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)[0]).toMatch(/^Outcome unknown: .*now serves 1\.4\.2.*not known.*dashboard/);
+    expect(sent(stage.service, 'POST')).toHaveLength(1);
+    expect(versions(stage.service)).toEqual(['1.4.2']);
+  });
+
+  test.concurrent('a conflict with this very version is a release that is there', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', afterwards(json(409, { message: 'exists' })));
+    const step = await stage.run({}, FAST);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ status: 'already-published', version: '1.4.2', verified: 'true' });
+    expect(methods(stage.service)).toBe('GET POST GET');
+  });
+});
+
+describe('what the service says about the version', () => {
+  test.concurrent('is believed, with a warning when the package says something else', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', afterwards(json(200, { success: true, version: '1.5.0-beta+7' })));
+    const step = await stage.run();
+    expect(step.exitCode).toBe(0);
+    expect(readWarnings(step)).toHaveLength(1);
+    expect(readWarnings(step)[0]).toMatch(/^Version differs: .*1\.5\.0-beta\+7.*package says 1\.4\.2/);
+    expect(step.outputs).toMatchObject({ version: '1.5.0-beta+7', status: 'published', success: 'true' });
+    expect(methods(stage.service)).toBe('GET POST');
+  });
+});
+
+describe('the look before the order', () => {
+  const hostile = { version: '1\r::add-mask::1.4.2\n##[set-output name=version]9' };
+
+  test.concurrent.each([
+    ['finds no release', status(404, { body: '{}' })],
+    ['is refused', status(401, { body: KEY })],
+    ['meets a page', status(200, { body: '<html>' })],
+    ['meets a version that is none', json(200, hostile)],
+    ['meets a redirect', redirect(301, 'http://127.0.0.1:9/')],
+    ['meets an endless body', endless()],
+    ['breaks down', status(500)],
+    ['hangs', silence()],
+    ['is put off for hours', status(429, { headers: { 'retry-after': '9999' } })],
+  ])('%s: that never stops a release', async (_name, look) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', ...times(9, instead(look)));
+    const step = await stage.run({}, FAST);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ version: '1.4.2', 'previous-version': '', status: 'published' });
+    expect(sent(stage.service, 'POST')).toHaveLength(1);
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+    expect(commandNames(step)).toEqual(['add-mask']);
+    expect(readVisible(step)).not.toContain(KEY);
+  });
+
+  test.concurrent('is repeated when the service breaks down', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', instead(status(502)), instead(reset()));
+    const step = await stage.run({}, FAST);
+    expect(step.outputs['previous-version']).toBe('1.4.1');
+    expect(methods(stage.service)).toBe('GET GET GET POST');
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { instead, json, listContradictions, status, times, webPage } from '../../../sandbox/http/faults.ts';
+import { onBranch, onTag, startReleaseStage } from '../fixtures/release-stage.ts';
+import {
+  FAST,
+  KEY,
+  methods,
+  PLUGIN_ID,
+  readErrors,
+  readVisible,
+  readWarnings,
+  sent,
+  startStage,
+  versions,
+} from '../fixtures/stage.ts';
+
+jest.setTimeout(30_000);
+
+const mainFile = (version: string) =>
+  `<?php\n/*\nPlugin Name: Tidy Footer\nVersion: ${version}\nUpdate URI: https://plugins.example/a\n*/`;
+const readme = (version: string) => `=== Tidy Footer ===\nStable tag: ${version}\n\nDoes things.\n`;
+
+/** The plugin in a folder, with a main file, of other names than usual. */
+const otherZip = (folder: string, file = 'tidy-footer.php', version = '1.4.2') =>
+  zipFiles({ [`${folder}/${file}`]: mainFile(version), [`${folder}/readme.txt`]: readme(version) });
+
+describe('an answer that contradicts itself does not say that the version is live', () => {
+  test.concurrent.each(listContradictions('1.4.2'))('by %s, before the order', async (_name, answer) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', ...times(2, instead(answer)));
+    const step = await stage.run();
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs).toMatchObject({ status: 'published', 'previous-version': '' });
+    expect(step.log.join('\n')).toMatch(/Live now: not known, because its answer /);
+    expect(methods(stage.service)).toBe('GET GET POST');
+    expect(versions(stage.service)).toEqual(['1.4.1', '1.4.2']);
+  });
+
+  test.concurrent.each(listContradictions('1.4.2'))('by %s, after a lost answer', async (_name, answer) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', instead(status(502)));
+    stage.service.script('GET', instead(json(200, { version: '1.4.1' })), ...times(19, instead(answer)));
+    const step = await stage.run({}, FAST);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Outcome unknown: /)]);
+    expect(step.outputs).toEqual({});
+  });
+
+  test.concurrent.each(listContradictions('1.4.2'))('by %s, with `verify`', async (_name, answer) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', instead(json(200, { version: '1.4.1' })), ...times(29, instead(answer)));
+    const step = await stage.run({ verify: 'true' }, { clockSpeed: 40 });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but not verified: /)]);
+    expect(step.outputs['verified']).toBe('false');
+  });
+
+  test.concurrent('and the identifier alone clears it up', async () => {
+    await using stage = await startStage({ live: '1.4.2' });
+    stage.service.script('GET', instead(json(200, { success: false, version: '9.9.9' })));
+    const step = await stage.run();
+    expect(step.outputs['status']).toBe('already-published');
+    expect(methods(stage.service)).toBe('GET GET');
+  });
+});
+
+test.concurrent('an answer to the order that says two things leaves the outcome open', async () => {
+  await using stage = await startStage({ live: '1.4.1' });
+  const body = '{"success":false,"success":true,"version":"1.4.2"}';
+  stage.service.script('POST', instead(status(200, { body })));
+  const step = await stage.run({}, FAST);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/^Outcome unknown: .*a name occurs twice/)]);
+  expect(sent(stage.service, 'POST')).toHaveLength(1);
+  expect(step.outputs).toEqual({});
+});
+
+describe('a folder that the service does not know', () => {
+  test.concurrent('is not published into: sites would lose the plugin', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.host.set('/other.zip', await otherZip('tidy'));
+    const step = await stage.run({ zip_url: stage.host.url('/other.zip') });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /^Package: folder-mismatch: .*is `tidy`, not `tidy-footer`, which sites have installed.*Rename the folder to `tidy-footer`/,
+      ),
+    ]);
+    expect(step.log.join('\n')).toContain(
+      'knows the plugin by its `plugin_id`, but not by the folder `tidy`',
+    );
+    expect(methods(stage.service)).toBe('GET GET');
+  });
+
+  test.concurrent('is not published into, also when `slug` names it', async () => {
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    const step = await stage.run({ 'zip-path': 'tidy-footer/', slug: 'my-plugin' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /folder-mismatch: .*not `tidy-footer`, which sites have.*set the input `slug` to it/,
+      ),
+    ]);
+    expect(stage.github.releases()).toEqual([]);
+  });
+
+  test.concurrent('is compared with the short name where the service tells nothing else', async () => {
+    await using stage = await startStage({ live: '1.4.1', told: { plugin: undefined, slug: 'footer-shop' } });
+    const step = await stage.run();
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /not `footer-shop`, as the service calls the plugin.*if the folder is right, set the input `slug`/,
+      ),
+    ]);
+    expect(methods(stage.service)).toBe('GET');
+    const again = await stage.run({ slug: 'tidy-footer' });
+    expect(readErrors(again)).toEqual([]);
+    expect(again.outputs['status']).toBe('published');
+  });
+
+  test.concurrent('has the main file, the version and `if-published` compared all the same', async () => {
+    await using stage = await startStage({ live: '1.4.2' });
+    stage.host.set('/other.zip', await otherZip('tidy', 'other.php', '1.4.0'));
+    const inputs = { zip_url: stage.host.url('/other.zip') };
+    const found = readErrors(await stage.run(inputs)).join('\n');
+    for (const id of ['folder-mismatch', 'main-file', 'version-not-newer'])
+      expect(found).toContain(`Package: ${id}`);
+    expect(sent(stage.service, 'POST')).toEqual([]);
+
+    const warned = { ...inputs, 'package-checks': 'warn' };
+    stage.host.set('/other.zip', await otherZip('tidy'));
+    expect((await stage.run(warned)).outputs['status']).toBe('already-published');
+  });
+});
+
+test.concurrent('a service that knows the plugin by its identifier only is asked by that', async () => {
+  const accounts = [{ key: KEY, plugins: [{ id: PLUGIN_ID, isKnownByIdOnly: true }] }];
+  await using stage = await startStage({ live: '1.4.1', accounts });
+  const step = await stage.run({ verify: 'true' });
+  expect(readErrors(step)).toEqual([]);
+  expect(step.outputs).toMatchObject({ 'previous-version': '1.4.1', verified: 'true' });
+  expect(methods(stage.service)).toBe('GET GET POST GET GET');
+  expect((await stage.run()).outputs['status']).toBe('already-published');
+});
+
+describe('a service that will refuse the order has no public release made for it', () => {
+  const onV142 = { ...FAST, env: onTag('v1.4.2') };
+
+  test.concurrent.each([
+    [200, 404],
+    [404, 404],
+    [405, 405],
+  ])('because a website answers with %i', async (get, post) => {
+    await using stage = await startReleaseStage();
+    stage.service.script('GET', ...times(9, instead(webPage(get))));
+    stage.service.script('POST', instead(webPage(post)));
+    const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, onV142);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Not the service: .*`base-url`/)]);
+    expect(step.log.join('\n')).toContain(`it answered with ${get}, with a web page`);
+    expect(stage.github.releases()).toEqual([]);
+    expect(readWarnings(step)).toEqual([]);
+  });
+
+  test.concurrent('but a first release, which looks like a mistake, is made as ever', async () => {
+    await using stage = await startReleaseStage();
+    const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, onV142);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.log.join('\n')).toContain(
+      'Live now: nothing yet, or the service does not know this plugin: it answered with 404: `The plugin has no release yet`.',
+    );
+    expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
+  });
+});
+
+test.concurrent('a refusal because of the folder names the input for it', async () => {
+  const accounts = [{ key: KEY, plugins: [{ id: PLUGIN_ID, slug: 'footer' }] }];
+  await using stage = await startStage({ accounts });
+  const step = await stage.run();
+  expect(readErrors(step)).toEqual([
+    expect.stringMatching(
+      /^Release refused: .*folder in the ZIP file is "tidy-footer".*check the input `slug`/,
+    ),
+  ]);
+});
+
+describe('a version that contains a secret is refused before the service hears of anything', () => {
+  test.concurrent('when it is the key', async () => {
+    await using stage = await startStage();
+    for (const inputs of [{}, { 'dry-run': 'true' }]) {
+      const step = await stage.run({ 'api-key': '1.4.2', ...inputs });
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([expect.stringMatching(/^Version contains a secret: .*`api-key`/)]);
+      expect(readVisible(step)).not.toContain('1.4.2');
+    }
+    expect(stage.service.requests).toEqual([]);
+  });
+
+  test.concurrent('when it is part of a signed URL', async () => {
+    await using stage = await startReleaseStage();
+    stage.host.set('/other.zip', await otherZip('tidy-footer', 'tidy-footer.php', '2026.11.21'));
+    const zipUrl = `${stage.host.url('/other.zip')}?token=2026.11.21`;
+    const step = await stage.run({ zip_url: zipUrl, 'release-tag': 'v{version}' }, { env: onBranch });
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Version contains a secret: .*signed URL/)]);
+    expect(readVisible(step)).not.toContain('2026.11.21');
+    expect(stage.service.requests).toEqual([]);
+    expect(stage.github.releases()).toEqual([]);
+  });
+});
+
+test.concurrent('a tag and an `expected-version` that disagree are told', async () => {
+  await using stage = await startReleaseStage();
+  const inputs = { 'zip-path': 'tidy-footer.zip', 'expected-version': '1.4.2' };
+  const step = await stage.run(inputs, { env: onTag('v1.5.0') });
+  expect(readErrors(step)).toEqual([]);
+  expect(readWarnings(step)).toEqual([
+    expect.stringMatching(
+      /^Tag and version differ: The tag `v1\.5\.0` triggered this run, but .*`expected-version` says `1\.4\.2`.*in the release `v1\.5\.0`/,
+    ),
+  ]);
+  expect(readWarnings(await stage.run(inputs, { env: onTag('v1.4.2') }))).toEqual([]);
+  expect(readWarnings(await stage.run(inputs, { env: onTag('nightly') }))).toEqual([]);
+});

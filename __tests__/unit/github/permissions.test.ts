@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from '@jest/globals';
+
+import { instead, redirect, status } from '../../../sandbox/http/faults.ts';
+import { hostPackage } from '../../../src/hosting/host-package.ts';
+import { catchError, startStage, type Stage, type StageOptions, TAG } from '../hosting/stage.ts';
+
+const SHA = 'a'.repeat(40);
+const RISKY = { sha: SHA, commits: [{ sha: SHA, changesWorkflows: true }, { sha: 'c'.repeat(40) }] };
+
+async function fail(
+  options: StageOptions,
+  prepare: (stage: Stage) => unknown = () => undefined,
+): ReturnType<typeof catchError> {
+  await using stage = await startStage(options);
+  await prepare(stage);
+  const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports, stage.isLive));
+  expect(error.code).toBe('not-published');
+  expect(stage.github.releases().filter(({ author }) => author !== 'octocat')).toEqual([]);
+  return error;
+}
+
+describe('a token that may not', () => {
+  test('create releases: the permission is named, and who has no such token', async () => {
+    const error = await fail({ as: 'read' });
+    expect(error.title).toBe('GitHub permission missing');
+    expect(error.message).toBe(
+      'GitHub answered 403 while creating the release `v1.4.2`: `Resource not accessible by integration`.',
+    );
+    expect(error.hint).toMatch(/^Give the job `permissions: contents: write`.*forks.*Dependabot/);
+    // One sentence for each of the two causes.
+    expect(error.hint.match(/\.( |$)/g)).toHaveLength(2);
+  });
+
+  test('upload: the same', async () => {
+    const error = await fail({ as: 'read' }, ({ github }) => github.addRelease({ tagName: TAG }));
+    expect(error.message).toContain('403 while uploading `tidy-footer.zip`');
+    expect(error.message).not.toContain('it asks for');
+    expect(error.hint).toContain('`permissions: contents: write`');
+    expect(error.hint).not.toContain('workflow files');
+  });
+
+  test('tag a commit that changes workflow files: how else it can be tagged', async () => {
+    const error = await fail(RISKY);
+    expect(error.message).toContain('403 while creating the release');
+    expect(error.hint).toContain('push the tag before this step');
+    expect(error.hint).toContain('GitHub App');
+  });
+
+  test('tag it, where the tag exists: that is no matter', async () => {
+    await using stage = await startStage(RISKY);
+    stage.github.addTag(TAG, SHA);
+    await hostPackage(stage.order, stage.repository, stage.ports, stage.isLive);
+    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
+  });
+
+  test('see the repository', async () => {
+    const error = await fail({ as: 'other', isPrivate: true });
+    expect(error.title).toBe('Not found on GitHub');
+    expect(error.message).toBe('GitHub answered 404 while looking at the repository: `Not Found`.');
+    expect(error.hint).toContain('belongs to this repository');
+  });
+
+  test('write to a repository of others', async () => {
+    const error = await fail({ as: 'other' });
+    expect(error.message).toContain('404 while creating the release');
+    expect(error.hint).toContain('`permissions: contents: write`');
+  });
+
+  test('do anything, because it is no longer valid', async () => {
+    await using stage = await startStage();
+    const repository = { ...stage.repository, token: 'ghs_expired' };
+    const error = await catchError(hostPackage(stage.order, repository, stage.ports, stage.isLive));
+    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub token refused' });
+    expect(error.message).not.toContain('ghs_expired');
+  });
+
+  test('do what takes another permission: that is named, too', async () => {
+    const error = await fail({}, ({ github }) => {
+      const headers = { 'x-accepted-github-permissions': 'administration=read' };
+      github.script('repos/get', instead(status(403, { headers, body: '{}' })));
+    });
+    expect(error.message).toContain('(it asks for `administration=read`)');
+  });
+
+  test('read, in the words of GitHub', async () => {
+    const error = await fail({}, ({ github }) =>
+      github.script('repos/get', instead(status(403, { body: '{"message":1}' }))),
+    );
+    expect(error).toMatchObject({
+      title: 'GitHub permission missing',
+      message: 'GitHub answered 403 while looking at the repository.',
+    });
+  });
+});
+
+describe('GitHub', () => {
+  test('is at another place: the token does not go there', async () => {
+    const error = await fail({}, (stage) => {
+      const target = `${stage.github.storageUrl}/repositories/1`;
+      stage.allowOddAnswers();
+      stage.github.script('repos/get', instead(redirect(301, target)));
+    });
+    expect(error).toMatchObject({ title: 'Repository moved' });
+  });
+
+  test('is not there', async () => {
+    await using stage = await startStage({ retries: 1 });
+    await stage.github.close();
+    const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports, stage.isLive));
+    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub not reached' });
+    expect(error.message).toBe(
+      'Looking at the repository on GitHub failed: the connection was refused (ECONNREFUSED).',
+    );
+    expect(stage.sleepsMs).toEqual([500]);
+  });
+
+  test('takes no tag with a blank', async () => {
+    await using stage = await startStage();
+    const error = await catchError(
+      hostPackage(stage.change({ tag: 'v 1' }), stage.repository, stage.ports, stage.isLive),
+    );
+    expect(error).toMatchObject({ title: 'Refused by GitHub' });
+    expect(error.message).toContain('`Validation Failed tag_name is not well-formed`');
+  });
+
+  test('does not know the commit of the run', async () => {
+    const error = await fail({ sha: 'f'.repeat(40) });
+    expect(error.message).toContain('`Validation Failed target_commitish invalid`');
+  });
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['another value', '{"private":"no"}'],
+    ['a list', '[]'],
+    ['nothing', ''],
+  ])('answers with %s', async (_name, body) => {
+    const error = await fail({}, (stage) => {
+      stage.allowOddAnswers();
+      stage.github.script('repos/get', instead(status(200, { body })));
+    });
+    expect(error.message).toBe(
+      'Looking at the repository on GitHub failed: its answer is not what GitHub describes.',
+    );
+  });
+
+  test('lists something that is no release', async () => {
+    const error = await fail({}, (stage) => {
+      stage.allowOddAnswers();
+      stage.github.script('repos/list-releases', instead(status(200, { body: '[{"id":1}]' })));
+    });
+    expect(error.message).toContain('Listing the releases on GitHub failed: its answer is not');
+  });
+
+  test('answers without end: it is not listened to for ever', async () => {
+    const error = await fail({}, (stage) => {
+      stage.allowOddAnswers();
+      stage.github.script('repos/get', instead(status(200, { body: Buffer.alloc(33 * 1024 * 1024, ' ') })));
+    });
+    expect(error.message).toBe('Looking at the repository on GitHub failed: its answer is too large.');
+  });
+
+  test('cannot be asked through a proxy whose address is none', async () => {
+    const client = fileURLToPath(new URL('../../../src/github/client.ts', import.meta.url));
+    const script = `
+      import { connect } from ${JSON.stringify(client)};
+      const repository = { token: 'ghs_1', apiUrl: new URL('https://api.github.com') };
+      await connect(repository, {}).catch((error) => console.log(JSON.stringify({ ...error, message: error.message })));
+    `;
+    const run = promisify(execFile);
+    const env = { ...process.env, https_proxy: 'no address', NODE_OPTIONS: '' };
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], { env });
+    expect(JSON.parse(stdout)).toMatchObject({
+      code: 'not-published',
+      title: 'GitHub client not loaded',
+      hint: 'Check that `https_proxy` and `http_proxy` of the runner are URLs.',
+    });
+  });
+});

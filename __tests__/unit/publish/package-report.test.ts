@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { countGroups, reportPackage } from '../../../src/publish/package-report.ts';
+import type { Severity } from '../../../src/plugin/finding.ts';
+import type { PackageFacts } from '../../../src/plugin/inspect.ts';
+
+const plugin = {
+  slug: 'demo',
+  name: 'Demo',
+  version: '1.2.3',
+  mainFile: 'main.php',
+  description: '',
+  requires: '6.5',
+  requiresPhp: '7.4',
+  updateUri: 'https://plugins.example/a',
+  tested: '7.1',
+  readme: '',
+};
+const contents = {
+  files: 2,
+  unpackedBytes: 5_000_000,
+  largest: [{ path: 'demo/a.js', sizeBytes: 4_000_000 }],
+  unread: 0,
+  isRead: true,
+};
+const facts: PackageFacts = { sizeBytes: 1_200_000, contents, plugin };
+
+describe('the facts of a package', () => {
+  test('are what it says and what is in it', () => {
+    expect(reportPackage(facts, []).facts).toEqual([
+      ['Plugin', '`Demo` `1.2.3`'],
+      ['Main file', '`demo/main.php`'],
+      ['Requires', 'WordPress `6.5`, PHP `7.4`'],
+      ['Update URI', '`https://plugins.example/a`'],
+      ['Tested up to', 'WordPress `7.1`'],
+      ['Files', '2, 1.2 MB packed, 5.0 MB unpacked'],
+      ['Largest', '`demo/a.js` 4.0 MB'],
+    ]);
+  });
+
+  test('tell what it does not say', () => {
+    const silent = {
+      ...plugin,
+      slug: '',
+      version: '',
+      requires: '',
+      requiresPhp: '',
+      updateUri: '',
+      tested: '',
+    };
+    expect(reportPackage({ ...facts, plugin: silent }, []).facts.slice(0, 5)).toEqual([
+      ['Plugin', '`Demo` (no version)'],
+      ['Main file', '`main.php`'],
+      ['Requires', 'not told'],
+      ['Update URI', 'none'],
+      ['Tested up to', 'not told'],
+    ]);
+  });
+
+  test('tell what was not read', () => {
+    const partly = { ...facts, contents: { ...contents, unread: 3 } };
+    expect(reportPackage(partly, []).facts.at(-1)).toEqual(['Not read', '3 PHP files beside the main file']);
+    const afar = { ...facts, contents: { ...contents, unread: 1, isRead: false } };
+    expect(reportPackage(afar, []).facts.at(-1)).toEqual([
+      'Not read',
+      expect.stringMatching(
+        /^most file contents, 1 PHP file beside the main file among them\. Only .* would go unnoticed$/,
+      ),
+    ]);
+  });
+
+  test('are no more than its size when it cannot be opened', () => {
+    const closed = { sizeBytes: 12, contents: undefined, plugin: undefined };
+    expect(reportPackage(closed, []).facts).toEqual([['Size', '12 B']]);
+  });
+
+  test('do not let a name end its quotation, or go on for ever', () => {
+    const odd = { ...plugin, name: `a\`b${'x'.repeat(999)}` };
+    const [, value = ''] = reportPackage({ ...facts, plugin: odd }, []).facts[0] ?? [];
+    expect(value.split('`')).toHaveLength(5);
+    expect(value.length).toBeLessThan(300);
+  });
+});
+
+test.each<[Severity[], string]>([
+  [[], 'no problems found'],
+  [['error'], '1 error'],
+  [['notice', 'error', 'notice'], '1 error, 2 notices'],
+  [['warning', 'warning', 'error', 'error', 'notice'], '2 errors, 2 warnings, 1 notice'],
+])('findings are counted by severity: %j', (severities, text) => {
+  const finding = { id: 'macosx', message: '', effect: '', fix: '', accepted: false } as const;
+  const findings = severities.map((severity) => ({ ...finding, severity }));
+  expect(countGroups(findings)).toBe(text);
+  const accepted = { ...finding, severity: 'error', accepted: true } as const;
+  const rest = severities.length === 0 ? '' : `${text}, `;
+  expect(countGroups([...findings, accepted, accepted])).toBe(`${rest}2 accepted`);
+});

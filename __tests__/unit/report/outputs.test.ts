@@ -1,0 +1,199 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+
+import type { ReportedFinding } from '../../../src/inputs/accept-findings.ts';
+import type { Deployment } from '../../../src/publish/deploy.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
+import { createSanitiser } from '../../../src/runner/log.ts';
+import { OUTPUTS, writeOutputs } from '../../../src/report/outputs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
+const file = join(folder, 'output');
+const before = process.env['GITHUB_OUTPUT'];
+afterEach(() => {
+  if (before === undefined) delete process.env['GITHUB_OUTPUT'];
+  else process.env['GITHUB_OUTPUT'] = before;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const plain: Deployment = {
+  status: 'published',
+  pluginId: 'plugin_a1b2c3',
+  serviceUrl: new URL('https://service.example'),
+  slug: 'tidy',
+  version: '1.4.2',
+  zipUrl: 'https://downloads.example/tidy.zip',
+  package: { name: 'tidy.zip', sizeBytes: 12_345 },
+  isVerified: false,
+  changelog: '',
+};
+
+/** What the runner reads from the file: of two values with one name, the later. */
+function readOutputs(deployment: Deployment): Readonly<Record<string, string>> {
+  process.env['GITHUB_OUTPUT'] = file;
+  writeFileSync(file, '');
+  writeOutputs(deployment, createSanitiser(['s3cr3t-key']));
+  const outputs: Record<string, string> = {};
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (let line = lines.shift(); line !== undefined && line !== ''; line = lines.shift()) {
+    const [, name = '', delimiter = ''] = /^([^<]+)<<(.+)$/.exec(line) ?? [];
+    outputs[name] = lines.splice(0, lines.indexOf(delimiter)).join('\n');
+    expect(lines.shift()).toBe(delimiter);
+  }
+  expect(lines).toEqual([]);
+  return outputs;
+}
+
+describe('the outputs', () => {
+  test('are all set, and what does not apply is empty', () => {
+    expect(readOutputs(plain)).toEqual({
+      version: '1.4.2',
+      success: 'true',
+      status: 'published',
+      plugin_id: 'plugin_a1b2c3',
+      slug: 'tidy',
+      zip_url: 'https://downloads.example/tidy.zip',
+      'previous-version': '',
+      verified: 'false',
+      sha256: '',
+      size: '',
+      changelog: '',
+      findings: '',
+      'package-path': '',
+      'release-tag': '',
+      'release-id': '',
+      'release-url': '',
+      'asset-id': '',
+      'asset-name': '',
+    });
+  });
+
+  test('tell of the package, the release and its asset', () => {
+    const url = 'https://github.example/owner/plugin/releases/tag/v1.4.2';
+    const outputs = readOutputs({
+      ...plain,
+      previousVersion: '1.4.1',
+      isVerified: true,
+      digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 },
+      changelog: '* One\n* Two',
+      release: { id: 9_007_199_254_740_991, tag: 'v1.4.2', url },
+      asset: { id: 7, name: 'tidy-1.4.2.zip' },
+    });
+    expect(outputs).toMatchObject({
+      'previous-version': '1.4.1',
+      verified: 'true',
+      sha256: 'ab'.repeat(32),
+      size: '12345',
+      changelog: '* One\n* Two',
+      'release-tag': 'v1.4.2',
+      'release-id': '9007199254740991',
+      'release-url': url,
+      'asset-id': '7',
+      'asset-name': 'tidy-1.4.2.zip',
+    });
+  });
+
+  test('hold a release without an asset, as for a package with a URL', () => {
+    const release = { id: 5, tag: 'v1', url: 'https://github.example/r' };
+    expect(readOutputs({ ...plain, release })).toMatchObject({ 'release-id': '5', 'asset-id': '' });
+  });
+
+  test('cannot be forged by what is in one of them', () => {
+    const changelog = '* One\nsuccess<<EOF\nforged\nEOF\nversion=9\nghadelimiter_\n\n';
+    const outputs = readOutputs({ ...plain, changelog });
+    expect(outputs).toMatchObject({ success: 'true', version: '1.4.2', changelog });
+    expect(Object.keys(outputs)).toEqual(Object.keys(OUTPUTS));
+  });
+});
+
+describe('the output `findings`', () => {
+  const finding = {
+    id: 'dev-files',
+    severity: 'warning',
+    message: '`a.sh` is a program.',
+    effect: 'Hosts block it.',
+    fix: 'Leave it out.',
+    accepted: false,
+  } as const;
+  const write = (findings: readonly ReportedFinding[]): string => {
+    const report = { plugin: undefined, facts: [], findings };
+    return readOutputs({ ...plain, report })['findings'] ?? '';
+  };
+
+  test('is one line of JSON, an empty list where nothing was found', () => {
+    expect(write([])).toBe('[]');
+    const accepted = { ...finding, file: 'demo/a.sh', line: 3, accepted: true };
+    const text = write([finding, accepted]);
+    expect(text).not.toContain('\n');
+    const told = {
+      id: 'dev-files',
+      severity: 'warning',
+      message: '`a.sh` is a program. Hosts block it.',
+      fix: 'Leave it out.',
+    };
+    expect(JSON.parse(text)).toEqual([
+      { ...told, file: null, line: null, accepted: false },
+      { ...told, file: 'demo/a.sh', line: 3, accepted: true },
+    ]);
+  });
+
+  test('says nothing that is secret, and nothing that a runner would obey', () => {
+    const text = 'a s3cr3t-key\n::add-mask::x ##[error]y';
+    const [shown] = JSON.parse(
+      write([{ ...finding, message: text, effect: text, fix: text, file: text }]),
+    ) as [Record<string, string>];
+    for (const name of ['message', 'fix', 'file']) {
+      expect(shown[name]).toContain('***');
+      expect(shown[name]).not.toMatch(/s3cr3t|::|##\[|\n/);
+    }
+  });
+
+  test('takes up to 64 KiB, and says how much was left out', () => {
+    const many = Array.from({ length: 1000 }, (_, line) => ({ ...finding, message: 'ä'.repeat(500), line }));
+    const text = write(many);
+    expect(Buffer.byteLength(text)).toBeLessThan(64 * 1024 + 300);
+    const told = JSON.parse(text) as readonly { readonly id: string; readonly message: string }[];
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.at(-1)).toMatchObject({
+      id: 'left-out',
+      message: `${1000 - told.length + 1} more findings were left out here.`,
+    });
+  });
+});
+
+describe('outputs that cannot be written', () => {
+  function fail(status: Deployment['status']): unknown {
+    process.env['GITHUB_OUTPUT'] = join(folder, 'absent');
+    try {
+      writeOutputs({ ...plain, status }, createSanitiser([]));
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  }
+
+  test.each(['published', 'already-published'] as const)(
+    'do not hide that the release is live: %s',
+    (status) => {
+      const error = fail(status);
+      expect(error).toBeInstanceOf(PublishError);
+      expect(error).toMatchObject({
+        code: 'after-publish',
+        message: expect.stringMatching(/^plugin_a1b2c3 1\.4\.2 is published, but .*`GITHUB_OUTPUT`/),
+        hint: expect.stringMatching(/instead of publishing again/),
+      });
+    },
+  );
+
+  test('are not said to be those of a release after a dry run', () => {
+    const error = fail('dry-run');
+    expect(error).toMatchObject({
+      code: 'not-published',
+      message: expect.stringMatching(/^The dry run is complete, but .*`GITHUB_OUTPUT`/),
+    });
+    expect((error as PublishError).hint).not.toMatch(/again/);
+  });
+});

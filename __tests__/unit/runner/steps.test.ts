@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+
+import { createSteps, type Steps } from '../../../src/runner/steps.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
+
+/** Steps on a clock that a test sets, and what they log. */
+function start(): { steps: Steps; lines: string[]; pass: (durationMs: number) => void } {
+  let nowMs = 5_000;
+  const lines: string[] = [];
+  const log = {
+    ...quietLog,
+    info: (text: string) => void lines.push(text),
+    repeat: (text: string) => void lines.push(text),
+    startGroup: (title: string) => void lines.push(`▼ ${title}`),
+    endGroup: (line: string) => void lines.push(line),
+  };
+  const steps = createSteps(log, { now: () => nowMs });
+  return { steps, lines, pass: (durationMs) => (nowMs += durationMs) };
+}
+
+test('a step is a group of lines, and then a line with its duration and its result', async () => {
+  const { steps, lines, pass } = start();
+  pass(10);
+  const result = await steps.run(
+    'Publish',
+    async () => {
+      steps.log.info('a');
+      pass(2_300);
+      return Promise.resolve('1.4.2');
+    },
+    (version) => `${version} is live`,
+  );
+  expect(result).toBe('1.4.2');
+  expect(lines).toEqual(['▼ Publish', 'a', '✔ Publish (2.3 s): 1.4.2 is live']);
+  expect(steps.done).toEqual([
+    { title: 'Publish', startMs: 10, durationMs: 2_300, repeats: 0, result: '1.4.2 is live' },
+  ]);
+});
+
+test('repeats are counted for the step in which they happen', async () => {
+  const { steps, lines } = start();
+  const work = (repeats: number) => () => {
+    for (let index = 0; index < repeats; index += 1) steps.log.repeat('again');
+    return Promise.resolve();
+  };
+  for (const repeats of [2, 0, 1]) await steps.run('A', work(repeats), () => 'done');
+  expect(steps.done.map(({ repeats }) => repeats)).toEqual([2, 0, 1]);
+  expect(lines.filter((line) => line.startsWith('✔'))).toEqual([
+    '✔ A (0.00 s, 2 repeats): done',
+    '✔ A (0.00 s): done',
+    '✔ A (0.00 s, 1 repeat): done',
+  ]);
+});
+
+test('a step that fails has ended, and throws what it threw', async () => {
+  const { steps, lines, pass } = start();
+  const reason = new Error('no');
+  const fail = () => {
+    pass(61_000);
+    return Promise.reject(reason);
+  };
+  await expect(steps.run('Publish', fail, () => 'done')).rejects.toBe(reason);
+  expect(lines).toEqual(['▼ Publish', '✘ Publish (1 min 1 s)']);
+  expect(steps.done).toMatchObject([{ title: 'Publish', durationMs: 61_000, result: undefined }]);
+});

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startArtifactService, type ArtifactService } from '../../../../sandbox/github/artifacts.ts';
+import type { GitHub } from '../../../../sandbox/github/github.ts';
+import type { PublishError } from '../../../../src/shared/errors.ts';
+import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
+import {
+  downloadArtifact,
+  type ArtifactLimits,
+  type ArtifactOrder,
+  type DownloadedArtifact,
+} from '../../../../src/source/artifact/download-artifact.ts';
+import { quietLog } from '../../../fixtures/quiet-log.ts';
+import { startStage } from '../../sandbox/github-stage.ts';
+
+/** What the action runs as a thread. */
+export const ENTRY = join(import.meta.dirname, 'artifact-entry.ts');
+
+/** The run whose step downloads. */
+export const RUN = 7;
+
+/** What quotes texts in the tests' messages. */
+export const quote = createQuote(createSanitiser([]));
+
+export interface DownloadOptions extends Partial<ArtifactOrder> {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly limits?: Partial<ArtifactLimits>;
+  readonly cancellation?: AbortSignal;
+  readonly temporaryFolder?: string;
+  /** How much faster than time the library's clock runs. */
+  readonly clockSpeed?: number;
+}
+
+/** A GitHub with artifacts, and a step of its run {@link RUN} that downloads them. */
+export interface ArtifactStage extends AsyncDisposable {
+  readonly github: GitHub;
+  readonly service: ArtifactService;
+  /** What the runner sets for the step. */
+  readonly env: Readonly<Record<string, string>>;
+  /** What the step has logged. */
+  readonly lines: readonly string[];
+  /** Downloads the artifact `plugin` of this run, unless told otherwise. */
+  download(options?: DownloadOptions): Promise<DownloadedArtifact>;
+  /** Makes a folder for temporary files, which goes with the stage. */
+  makeFolder(): Promise<string>;
+  /** What is in the stage's own folder for temporary files. */
+  list(): Promise<readonly string[]>;
+}
+
+/** Starts a stage. When it ends, no temporary file may be left. */
+export async function startArtifactStage(): Promise<ArtifactStage> {
+  const stage = await startStage();
+  const service = await startArtifactService({ github: stage.github, runId: RUN });
+  const folders: string[] = [];
+  const makeFolder = async () => {
+    const made = await mkdtemp(join(tmpdir(), 'artifact-stage-'));
+    folders.push(made);
+    return made;
+  };
+  const folder = await makeFolder();
+  const lines: string[] = [];
+  const add = (text: string) => void lines.push(text);
+  const env = {
+    ...stage.github.env,
+    ...service.env,
+    // The library works on github.com only.
+    GITHUB_SERVER_URL: 'https://github.com',
+  };
+  const list = async () => (await readdir(folder, { recursive: true })).sort();
+  return {
+    github: stage.github,
+    service,
+    env,
+    lines,
+    makeFolder,
+    list,
+    download: ({
+      env: otherEnv,
+      limits = {},
+      cancellation = new AbortController().signal,
+      temporaryFolder = folder,
+      clockSpeed = 1,
+      ...order
+    } = {}) =>
+      downloadArtifact(
+        {
+          name: 'plugin',
+          token: 'ghs_write',
+          repository: { owner: 'acme', name: 'tidy-footer' },
+          ...order,
+        },
+        {
+          temporaryFolder,
+          log: { ...quietLog, info: add, repeat: add },
+          quote,
+          cancellation,
+          threadFile: ENTRY,
+          limits,
+          env: { ...env, SANDBOX_CLOCK_SPEED: String(clockSpeed), ...otherEnv },
+        },
+      ),
+    [Symbol.asyncDispose]: async () => {
+      const left = await list();
+      await Promise.all([service.close(), ...folders.map((path) => rm(path, { recursive: true }))]);
+      await stage[Symbol.asyncDispose]();
+      if (left.length > 0) throw new Error(`Temporary files are left: ${left.join(', ')}`);
+    },
+  };
+}
+
+/** The error that a work ends with, which must be one for the user. */
+export async function catchError(work: Promise<unknown>): Promise<PublishError> {
+  try {
+    await work;
+  } catch (error) {
+    if ((error as Partial<PublishError>).name === 'PublishError') return error as PublishError;
+    throw error;
+  }
+  throw new Error('There was no error.');
+}

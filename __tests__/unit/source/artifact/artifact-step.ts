@@ -1,0 +1,24 @@
+/** A step that downloads an artifact, prints what it logs, and ends. */
+import { tmpdir } from 'node:os';
+
+import { messageOf } from '../../../../src/shared/errors.ts';
+import { downloadArtifact, type ArtifactOrder } from '../../../../src/source/artifact/download-artifact.ts';
+import { quietLog } from '../../../fixtures/quiet-log.ts';
+
+const { env, argv } = process;
+const [, , threadFile = '', order = ''] = argv;
+const show = (text: string) => console.log(`LOG ${text}`);
+
+try {
+  const taken = await downloadArtifact(JSON.parse(order) as ArtifactOrder, {
+    temporaryFolder: env['RUNNER_TEMP'] ?? tmpdir(),
+    log: { ...quietLog, info: show, repeat: show },
+    quote: (text) => text,
+    cancellation: new AbortController().signal,
+    env,
+    threadFile,
+  });
+  await taken.close();
+} catch (error) {
+  console.log(`ERROR ${messageOf(error)}`);
+}

@@ -1,0 +1,428 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
+import {
+  cut,
+  drip,
+  endless,
+  instead,
+  json,
+  reset,
+  silence,
+  status,
+  times,
+  watched,
+  type Answer,
+} from '../../../../sandbox/http/faults.ts';
+import type { RouteName } from '../../../../sandbox/github/http.ts';
+import type { ArtifactOrder } from '../../../../src/source/artifact/download-artifact.ts';
+import {
+  catchError,
+  ENTRY,
+  RUN,
+  startArtifactStage,
+  type ArtifactStage,
+  type DownloadOptions,
+} from './artifact-stage.ts';
+
+const PLUGIN = { 'tidy-footer/tidy-footer.php': '<?php /* Plugin Name: Tidy Footer */' };
+const ZIP = await zipFiles(PLUGIN);
+const BYTES = await zipFiles({ 'tidy-footer.zip': ZIP });
+const OTHER_RUN = 6;
+
+let stage: ArtifactStage;
+beforeEach(async () => {
+  stage = await startArtifactStage();
+});
+afterEach(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** Adds the artifact `plugin` to both runs, with the package in it. */
+function addPlugin(): void {
+  for (const runId of [RUN, OTHER_RUN]) stage.github.addArtifact({ name: 'plugin', bytes: BYTES, runId });
+}
+
+/** The error of a download as the log shows it. */
+async function fail(options: DownloadOptions = {}): Promise<string> {
+  // Attempts follow each other without delay.
+  const { code, message, hint } = await catchError(stage.download({ clockSpeed: 100, ...options }));
+  return `${code}: ${message} ${hint}`;
+}
+
+/** What a request to GitHub's API or storage is answered so many times; the library repeats some five times. */
+const script = (route: RouteName, answer: Answer, count = 6): void =>
+  stage.github.script(route, ...times(count, instead(answer)));
+
+const refuse = (code: number, message: string): Answer =>
+  json(code, { message, documentation_url: 'https://docs.github.com/rest', status: String(code) });
+
+const routes = () => stage.github.requests.map(({ route }) => route);
+
+describe('an artifact of this run', () => {
+  test('with a ZIP in it is that ZIP', async () => {
+    addPlugin();
+    const taken = await stage.download();
+    expect(taken).toMatchObject({ kind: 'file', name: 'tidy-footer.zip' });
+    expect(await readFile(taken.path)).toEqual(ZIP);
+    expect(stage.lines).toEqual(['The artifact "plugin" is downloaded.']);
+    expect(routes()).toEqual(['storage/get']);
+    await taken.close();
+    await taken.close();
+    expect(await stage.list()).toEqual([]);
+  });
+
+  test('that is a ZIP itself is the package, byte for byte', async () => {
+    const bytes = await zipFiles({ 'tidy-footer.zip': ZIP });
+    stage.github.addArtifact({ name: 'tidy-footer.zip', bytes, runId: RUN, isZipped: false });
+    const taken = await stage.download({ name: 'tidy-footer.zip' });
+    expect(taken).toMatchObject({ kind: 'file', name: 'tidy-footer.zip' });
+    expect(await readFile(taken.path)).toEqual(bytes);
+    await taken.close();
+  });
+
+  test('of plain files is a folder with them', async () => {
+    stage.github.addArtifact({ name: 'plugin', bytes: ZIP, runId: RUN });
+    const taken = await stage.download();
+    expect(taken).toMatchObject({ kind: 'directory', name: 'plugin' });
+    expect(await readdir(taken.path, { recursive: true })).toEqual([
+      'tidy-footer',
+      join('tidy-footer', 'tidy-footer.php'),
+    ]);
+    await taken.close();
+  });
+
+  test('is the newest of its name', async () => {
+    stage.github.addArtifact({ name: 'plugin', bytes: Buffer.from('an earlier attempt'), runId: RUN });
+    addPlugin();
+    const taken = await stage.download();
+    expect(taken.name).toBe('tidy-footer.zip');
+    await taken.close();
+  });
+
+  test('needs no token, also when the run is named', async () => {
+    addPlugin();
+    const taken = await stage.download({ runId: RUN, token: '' });
+    await taken.close();
+    expect(routes()).toEqual(['storage/get']);
+  });
+
+  test('need not have a digest, and is refused with another one', async () => {
+    stage.github.addArtifact({ name: 'old', bytes: BYTES, runId: RUN, digest: null });
+    await (await stage.download({ name: 'old' })).close();
+    stage.github.addArtifact({
+      name: 'forged',
+      bytes: BYTES,
+      runId: RUN,
+      digest: `sha256:${'0'.repeat(64)}`,
+    });
+    expect(await fail({ name: 'forged' })).toBe(
+      'package: The artifact "forged" is not what was uploaded: its SHA-256 differs from the one that GitHub recorded. ' +
+        'Run this again; if it stays so, upload the artifact again.',
+    );
+  });
+
+  test('that is not there is named with those that are', async () => {
+    expect(await fail()).toBe(
+      'input: There is no artifact "plugin" in this workflow run, which has no artifacts. Upload it in an earlier ' +
+        'step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.',
+    );
+    for (let index = 1; index <= 12; index += 1)
+      stage.github.addArtifact({ name: `report-${index}`, bytes: ZIP, runId: RUN });
+    expect(await fail()).toContain('which has "report-12", "report-11", ');
+    expect(await fail()).toContain('"report-3" and 2 more.');
+  });
+
+  test('that is no package is refused', async () => {
+    stage.github.addArtifact({ name: 'plugin', bytes: await zipFiles({ 'a.txt': '' }), runId: RUN });
+    expect(await fail()).toContain('package: The artifact "plugin" holds neither a ZIP nor a plugin');
+  });
+});
+
+describe('an artifact of another run', () => {
+  test('is had over the API, with the token', async () => {
+    addPlugin();
+    const taken = await stage.download({ runId: OTHER_RUN });
+    expect(await readFile(taken.path)).toEqual(ZIP);
+    await taken.close();
+    expect(routes()).toEqual([
+      'actions/list-workflow-run-artifacts',
+      'actions/download-artifact',
+      'storage/get',
+    ]);
+    const tokens = stage.github.requests.map(({ headers }) => headers.authorization);
+    expect(tokens).toEqual(['token ghs_write', 'token ghs_write', undefined]);
+    expect(stage.service.requests).toEqual([]);
+  });
+
+  test('that is not there is named with those that are', async () => {
+    stage.github.addArtifact({ name: 'report', bytes: ZIP, runId: OTHER_RUN });
+    expect(await fail({ runId: OTHER_RUN })).toBe(
+      'input: There is no artifact "plugin" in the workflow run 6, which has "report". ' +
+        'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
+    );
+  });
+
+  test('has expired', async () => {
+    stage.github.addArtifact({ name: 'plugin', bytes: BYTES, runId: OTHER_RUN, isExpired: true });
+    expect(await fail({ runId: OTHER_RUN })).toBe(
+      'input: The artifact "plugin" has expired. ' +
+        'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.',
+    );
+  });
+
+  test('needs a token', async () => {
+    expect(await fail({ runId: OTHER_RUN, token: '' })).toContain(
+      'input: Input `github-token` is empty, and',
+    );
+    const error = await fail({ runId: OTHER_RUN, token: 'ghs_sécret' });
+    expect(error).toContain('input: Input `github-token` holds characters that no token has, and');
+    expect(error).not.toContain('cret');
+    expect(routes()).toEqual([]);
+  });
+
+  test('needs a token that may read it', async () => {
+    addPlugin();
+    expect(await fail({ runId: OTHER_RUN, token: 'ghs_read' })).toBe(
+      'input: The artifact "plugin" cannot be fetched: GitHub answers 403 (Resource not accessible by integration): ' +
+        '`github-token` may not read the workflow runs of this repository. ' +
+        'Add `actions: read` to the `permissions` of the job, next to the ones that it has.',
+    );
+    expect(await fail({ runId: OTHER_RUN, token: 'ghs_wrong' })).toContain(
+      'GitHub answers 401 (Bad credentials): it does not accept `github-token`.',
+    );
+  });
+
+  test.each<[string, RouteName, Answer, string]>([
+    [
+      'a run that is not there',
+      'actions/list-workflow-run-artifacts',
+      refuse(404, 'Not Found'),
+      'input: There is no workflow run 6 in this repository, or `github-token` may not see it. Set `artifact-run-id`',
+    ],
+    [
+      'a rate limit',
+      'actions/list-workflow-run-artifacts',
+      refuse(403, 'API rate limit exceeded for installation.'),
+      'package: The artifact "plugin" cannot be fetched: GitHub answers 403 (API rate limit exceeded for installation.). Run',
+    ],
+    [
+      'trouble at GitHub',
+      'actions/list-workflow-run-artifacts',
+      refuse(500, 'Server Error'),
+      'package: The artifact "plugin" cannot be fetched: GitHub answers 500 (Server Error). Run this again later',
+    ],
+    [
+      'a broken connection',
+      'actions/list-workflow-run-artifacts',
+      reset(),
+      'package: The artifact "plugin" cannot be fetched: the connection to GitHub failed (read ECONNRESET). Check that',
+    ],
+    [
+      'an artifact that is deleted meanwhile',
+      'actions/download-artifact',
+      refuse(404, 'Not Found'),
+      'input: The artifact "plugin" was deleted meanwhile. Run the workflow that uploads it again.',
+    ],
+  ])('meets %s', async (_name, route, answer, error) => {
+    addPlugin();
+    script(route, answer);
+    expect(await fail({ runId: OTHER_RUN })).toContain(error);
+  });
+});
+
+describe('the artifact service', () => {
+  const NO_ACCESS =
+    'input: The artifact "plugin" cannot be fetched: the runner gave this step no valid access to the artifacts of its ' +
+    'run. Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not ' +
+    'to commands in `run:`.';
+  const scope = Buffer.from('{"scp":"Actions.Other"}').toString('base64url');
+
+  test.each<[string, Readonly<Record<string, string | undefined>>]>([
+    ['no token', { ACTIONS_RUNTIME_TOKEN: undefined }],
+    ['no address', { ACTIONS_RESULTS_URL: undefined }],
+    ['a token that is none', { ACTIONS_RUNTIME_TOKEN: 'nonsense' }],
+    ['a token for something else', { ACTIONS_RUNTIME_TOKEN: `a.${scope}.c` }],
+  ])('is out of reach with %s', async (_name, env) => {
+    expect(await fail({ env })).toBe(NO_ACCESS);
+  });
+
+  test('is not asked directly when the address of the proxy cannot be read', async () => {
+    const env = {
+      ACTIONS_RESULTS_URL: 'https://results.example/',
+      https_proxy: 'http://runner:s3cret@127.0.0.1:99999',
+    };
+    expect(await fail({ env })).toBe(
+      'package: The artifact "plugin" cannot be fetched: the environment variable `https_proxy` is no URL of a proxy. ' +
+        'Set it to an address such as `http://proxy.example:3128`, or remove it.',
+    );
+  });
+
+  test('refuses a token that has expired', async () => {
+    stage.service.script('ListArtifacts', json(401, { code: 'unauthenticated', msg: 'expired' }));
+    expect(await fail()).toBe(NO_ACCESS);
+  });
+
+  test('is another one on GitHub Enterprise Server', async () => {
+    expect(await fail({ env: { GITHUB_SERVER_URL: 'https://github.acme.example' } })).toBe(
+      'input: Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service. ' +
+        'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.',
+    );
+  });
+
+  test('is in trouble for a while', async () => {
+    addPlugin();
+    const answer = json(503, { code: 'unavailable', msg: 'later' });
+    stage.service.script('ListArtifacts', answer, answer);
+    await (await stage.download({ clockSpeed: 100 })).close();
+    const line = 'Artifact: Failed request: (503) Service Unavailable: later; trying again.';
+    expect(stage.lines).toEqual([line, line, 'The artifact "plugin" is downloaded.']);
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'is in trouble',
+      json(503, { code: 'unavailable', msg: 'later' }),
+      'GitHub answers 503 (Service Unavailable: later).',
+    ],
+    ['resets connections', reset(), 'the connection to GitHub failed (ECONNRESET).'],
+    ['answers something else', status(200, { body: '<a href="?sig=secret">' }), '(an answer was not JSON).'],
+    ['ends in the middle of an answer', cut(5), 'a connection broke before the answer was complete.'],
+  ])('%s', async (_name, answer, error) => {
+    stage.service.script('ListArtifacts', ...Array<Answer>(5).fill(answer));
+    expect(await fail()).toContain(error);
+    expect(stage.lines.join()).not.toContain('secret');
+  });
+
+  test('never answers', async () => {
+    stage.service.script('ListArtifacts', silence());
+    expect(await fail({ limits: { lookUpMs: 700 } })).toBe(
+      'package: The artifact "plugin" could not be looked up in time. ' +
+        'Run this again later, and look at https://www.githubstatus.com.',
+    );
+  });
+});
+
+describe('the storage', () => {
+  test.each<[string, Answer]>([
+    ['resets a connection', reset()],
+    ['is in trouble', status(503)],
+    ['goes silent in the middle', cut(50, { body: BYTES })],
+  ])('%s once, and the artifact still arrives', async (_name, answer) => {
+    addPlugin();
+    // Without a name of its own, each attempt has that of this fault.
+    script('storage/get', answer, 1);
+    script('storage/get', status(200, { body: BYTES }), 1);
+    const taken = await stage.download({ clockSpeed: 100 });
+    expect(await readFile(taken.path)).toEqual(ZIP);
+    expect(stage.lines).toEqual([
+      expect.stringMatching(/^Artifact: .*; trying again\.$/),
+      'The artifact "plugin" is downloaded.',
+    ]);
+    await taken.close();
+  });
+
+  test.each<[string, Answer, number, string]>([
+    ['always resets the connection', reset(), 5, 'the connection to GitHub failed (read ECONNRESET).'],
+    ['does not have it', status(404), 5, 'cannot be downloaded: the storage answers 404.'],
+    ['does not accept its URL', status(403), 1, 'the address of a download is valid for a short time only.'],
+    [
+      'gives it a name that cannot be decoded',
+      status(200, { headers: { 'content-disposition': 'attachment; filename=100%.zip' } }),
+      1,
+      'Give the artifact a name without `%`.',
+    ],
+    [
+      'gives it the name of a folder',
+      status(200, { headers: { 'content-disposition': 'attachment; filename=..' } }),
+      1,
+      'not-published: The artifact "plugin" could not be stored on the runner: a temporary file cannot be written (EISDIR).',
+    ],
+  ])('%s', async (_name, answer, count, error) => {
+    addPlugin();
+    script('storage/get', answer);
+    expect(await fail()).toContain(error);
+    expect(stage.github.requests).toHaveLength(count);
+  });
+
+  test('goes silent, sends little, or does not end', async () => {
+    addPlugin();
+    script('storage/get', silence(), 1);
+    const late = 'package: The artifact "plugin" could not be downloaded in time.';
+    expect(await fail({ clockSpeed: 1, limits: { downloadMs: 100 } })).toContain(late);
+    script('storage/get', drip(20), 1);
+    expect(await fail({ clockSpeed: 1, limits: { downloadMs: 100 } })).toContain(late);
+    script('storage/get', endless(), 1);
+    expect(await fail({ limits: { maxBytes: 3_000_000, watchMs: 10 } })).toContain(
+      'package: The artifact "plugin" is larger than 3.0 MB.',
+    );
+  });
+
+  test('calls it by another name in each attempt', async () => {
+    addPlugin();
+    script('storage/get', cut(50, { body: BYTES }), 1);
+    expect(await fail()).toContain('package: The artifact "plugin" came under several names.');
+  });
+});
+
+describe('a run that is cancelled', () => {
+  test.each<[string, (answer: Answer) => void]>([
+    ['looks for the artifact', (answer) => stage.service.script('ListArtifacts', answer)],
+    ['downloads it', (answer) => script('storage/get', answer, 1)],
+  ])('ends at once while it %s', async (_name, prepare) => {
+    addPlugin();
+    const controller = new AbortController();
+    const { answer, arrival } = watched(silence());
+    prepare(answer);
+    const download = stage.download({ cancellation: controller.signal });
+    void arrival.then(() => controller.abort());
+    await expect(download).rejects.toMatchObject({ name: 'Cancelled' });
+  });
+});
+
+test('a folder that cannot be written to is an error of the runner', async () => {
+  expect(await fail({ temporaryFolder: '/nowhere' })).toBe(
+    'not-published: The artifact "plugin" could not be stored on the runner: a temporary file cannot be written (ENOENT). ' +
+      'Check that `RUNNER_TEMP` names a folder of the runner that can be written to, and that the name of the artifact ' +
+      'is one for a file.',
+  );
+});
+
+test.each([undefined, OTHER_RUN])(
+  'nothing that the library or a server prints reaches the log, and the process ends (run %p)',
+  async (runId) => {
+    addPlugin();
+    // Each of these would be a command to the runner if it began a line.
+    const evil = '\n::stop-commands::evil\n';
+    stage.service.script('ListArtifacts', json(503, { code: 'unavailable', msg: evil }));
+    const name = `attachment; filename*=UTF-8''a${encodeURIComponent(evil)}.zip`;
+    script('storage/get', status(503, { headers: { 'x-evil': '::stop-commands::evil' } }), 1);
+    script('storage/get', status(200, { headers: { 'content-disposition': name }, body: BYTES }), 1);
+    const repository = { owner: 'acme', name: 'tidy-footer' };
+    const order: ArtifactOrder = { name: 'plugin', runId, token: 'ghs_write', repository };
+    const temporary = await stage.makeFolder();
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, 'artifact-step.ts'), ENTRY, JSON.stringify(order)],
+      {
+        env: {
+          PATH: process.env['PATH'],
+          RUNNER_DEBUG: '1',
+          RUNNER_TEMP: temporary,
+          SANDBOX_CLOCK_SPEED: '100',
+          ...stage.env,
+        },
+      },
+    );
+    expect(stderr).toBe('');
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      'LOG Artifact: Unexpected HTTP response from blob storage: 503 Service Unavailable; trying again.',
+      'LOG The artifact "plugin" is downloaded.',
+    ]);
+    expect(await readdir(temporary)).toEqual([]);
+  },
+);

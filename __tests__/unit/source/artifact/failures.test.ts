@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+
+import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
+import { explainEnd } from '../../../../src/source/artifact/failures.ts';
+import { hideSecrets, listNames, showName } from '../../../../src/source/artifact/text.ts';
+import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
+
+const quote = createQuote(createSanitiser(['secret-key']));
+
+/** How the end of a thread is shown to the user. */
+function explain(end: ThreadEnd, isOfOtherRun = false): string {
+  const findBy = { token: '', workflowRunId: 6, repositoryOwner: '', repositoryName: '' };
+  const order = { name: 'plugin', folder: '', ...(isOfOtherRun && { findBy }) };
+  const { code, message, hint } = explainEnd(end, order, { quote, maxBytes: 1024 ** 3 });
+  return `${code}: ${message} ${hint}`;
+}
+
+const failed = (failure: Partial<LibraryFailure>, reason?: string): ThreadEnd => ({
+  kind: 'failed',
+  failure: { name: 'Error', message: '', ...failure },
+  isFound: true,
+  reason,
+});
+
+describe('a failure', () => {
+  test.each<[string, ThreadEnd, string]>([
+    [
+      'of the last attempt, which the library does not name',
+      failed(
+        { message: 'Unable to download and extract artifact: Artifact download failed after 5 retries.' },
+        'Request timeout: /actions-results/1.zip?se=2026&sig=c2lnbmF0dXJl',
+      ),
+      'package: The artifact "plugin" cannot be fetched: the connection to GitHub failed ' +
+        '(Request timeout: /actions-results/1.zip?…). Check that the runner can reach GitHub',
+    ],
+    [
+      'of the network with an explanation of several lines',
+      failed({ message: 'Failed to ListArtifacts: Unable to make request: ENOTFOUND\nIf you are using' }),
+      'the connection to GitHub failed (ENOTFOUND).',
+    ],
+    [
+      'of a fetch',
+      failed({ message: 'fetch failed', name: 'HttpError' }),
+      'the connection to GitHub failed (fetch failed).',
+    ],
+    [
+      'of the library itself',
+      failed({ message: 'Cannot read properties of undefined' }),
+      `GitHub's library failed (Cannot read properties of undefined). Run this again later`,
+    ],
+    [
+      'that quotes a secret and a command',
+      failed({ message: 'x ::error::secret-key\u001b[31m' }),
+      'library failed (x : :error: :***\\u{1b}[31m).',
+    ],
+    [
+      'of the disk',
+      failed({ message: 'ENOSPC: no space left on device, write' }),
+      'not-published: The artifact "plugin" could not be stored on the runner: its disk is full (ENOSPC). Free space',
+    ],
+    [
+      'of a request that nobody should send',
+      failed({
+        message: 'Failed to ListArtifacts: Received non-retryable error: Failed request: (422) Odd: x',
+      }),
+      'package: The artifact "plugin" cannot be fetched: GitHub answers 422 (Odd: x). Run this again later',
+    ],
+    [
+      'of a service that is not there',
+      {
+        ...failed({ message: 'Received non-retryable error: Failed request: (404) Not Found: bad route' }),
+        isFound: false,
+      } as ThreadEnd,
+      'package: The artifact "plugin" cannot be fetched: GitHub answers 404 (Not Found: bad route). Run',
+    ],
+    [
+      'to list what there is instead',
+      failed({ name: 'ArtifactNotFoundError', message: 'no' }),
+      'input: There is no artifact "plugin" in this workflow run. Upload it',
+    ],
+    [
+      'of a service that is asked too much',
+      failed({ message: 'Failed request: (429) Slow down' }),
+      'GitHub answers 429 (Slow down).',
+    ],
+  ])('%s', (_name, end, text) => {
+    expect(explain(end)).toContain(text);
+  });
+
+  test('of the access to this run is told from that of a token', () => {
+    const refusal = failed({
+      name: 'HttpError',
+      status: 403,
+      message: 'Forbidden - https://docs.github.com/x',
+    });
+    expect(explain(refusal)).toContain('the runner gave this step no valid access');
+    expect(explain(refusal, true)).toContain('GitHub answers 403 (Forbidden): `github-token` may not');
+  });
+
+  test('in time is told from one in size', () => {
+    const stopped = (why: 'size' | 'look-up-deadline') => explain({ kind: 'stopped', why });
+    expect(stopped('look-up-deadline')).toContain('could not be looked up in time');
+    expect(stopped('size')).toContain('is larger than 1.1 GB.');
+  });
+});
+
+test('names are cut after they were sanitised', () => {
+  expect(showName(`${'x'.repeat(115)}secret-key`, quote)).toBe(`"${'x'.repeat(115)}***"`);
+  expect(showName('x'.repeat(121), quote)).toBe(`"${'x'.repeat(120)}…"`);
+  expect(showName('a\n::b', quote)).toBe('"a : :b"');
+});
+
+test('of names, the first ten are listed', () => {
+  const names = Array.from({ length: 12 }, (_, index) => String(index));
+  expect(listNames(names.slice(0, 1), quote)).toBe('"0"');
+  expect(listNames(names.slice(0, 2), quote)).toBe('"0" and "1"');
+  expect(listNames(names.slice(0, 10), quote)).toMatch(/"8" and "9"$/);
+  expect(listNames(names, quote)).toMatch(/"9" and 2 more$/);
+});
+
+test('a reason is shown without queries and without bodies', () => {
+  expect(hideSecrets('get https://a/b?sig=x failed, /c?d failed')).toBe(
+    'get https://a/b?… failed, /c?… failed',
+  );
+  expect(hideSecrets(`Unexpected token '<', "<a href=x" is not valid JSON`)).toBe('an answer was not JSON');
+});

@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { readBuildSetup } from '../../../../src/source/directory/build-setup.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-setup-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function readComposer(json: unknown) {
+  writeFileSync(join(folder, 'composer.json'), typeof json === 'string' ? json : JSON.stringify(json));
+  return readBuildSetup(folder).composer;
+}
+
+describe('the setup of Composer', () => {
+  test('is the packages that the plugin needs, and the folders for them', () => {
+    const config = { 'vendor-dir': './lib/packages/' };
+    const extra = { strauss: { target_directory: '/src/deps/' }, mozart: { dep_directory: 'a' } };
+    const require = { php: '>=7.4', 'ext-json': '*', 'guzzlehttp/guzzle': '^7' };
+    expect(readComposer({ require, config, extra })).toEqual({
+      packages: ['guzzlehttp/guzzle'],
+      folders: ['lib/packages', 'src/deps', 'a'],
+    });
+    expect(readComposer({ require: { 'a/b': '1' } })).toEqual({ packages: ['a/b'], folders: ['vendor'] });
+  });
+
+  test.each([
+    [
+      {
+        require: { php: '>=7.4', 'ext-json': '*', 'composer/installers': '^2', 'composer-runtime-api': '^2' },
+      },
+    ],
+    [{ 'require-dev': { 'a/b': '1' } }],
+    [{ require: null, config: 7, extra: [] }],
+    ['[]'],
+    ['{'],
+    ['null'],
+  ])('is nothing for %j', (json) => {
+    expect(readComposer(json)).toBeUndefined();
+  });
+
+  test('is nothing without its file', () => {
+    expect(readBuildSetup(folder)).toEqual({
+      composer: undefined,
+      script: undefined,
+      isIgnored: expect.any(Function),
+    });
+  });
+});
+
+describe('the setup of npm', () => {
+  const build = { scripts: { build: 'wp-scripts build' } };
+
+  function write(name: string, json: unknown) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(json));
+  }
+
+  test.each([
+    ['package-lock.json', 'npm ci && npm run build'],
+    ['yarn.lock', 'yarn install --frozen-lockfile && yarn run build'],
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile && pnpm run build'],
+    ['other', 'npm install && npm run build'],
+  ])('is the command that goes with %s', (lock, command) => {
+    write('package.json', build);
+    write(lock, {});
+    expect(readBuildSetup(folder).script).toEqual({ command, folder: '' });
+  });
+
+  test('is found above the plugin, and not above the workspace', () => {
+    write('a/package.json', build);
+    mkdirSync(join(folder, 'a/b/c'), { recursive: true });
+    expect(readBuildSetup(join(folder, 'a/b/c'), folder).script?.folder).toBe('a');
+    expect(readBuildSetup(join(folder, 'a/b/c'), join(folder, 'a/b')).script).toBeUndefined();
+  });
+
+  test('is not that of a repository with many packages around the plugin, nor without a script', () => {
+    mkdirSync(join(folder, 'a'));
+    write('package.json', { ...build, workspaces: ['*'] });
+    expect(readBuildSetup(join(folder, 'a'), folder).script).toBeUndefined();
+    expect(readBuildSetup(folder).script).toBeDefined();
+    write('a/package.json', { scripts: { test: 'a' } });
+    expect(readBuildSetup(join(folder, 'a'), folder).script).toBeUndefined();
+  });
+
+  test('knows what git leaves out', () => {
+    writeFileSync(join(folder, '.gitignore'), 'build/\n*.map\n!a.map\n');
+    const { isIgnored } = readBuildSetup(folder);
+    expect(['build/a.js', 'a/build/b', 'x.map'].map(isIgnored)).toEqual([true, true, true]);
+    expect(['build.js', 'a.map', 'src/a.js'].map(isIgnored)).toEqual([false, false, false]);
+  });
+
+  test('knows that a folder that a build has made is left out as a whole', () => {
+    mkdirSync(join(folder, 'dist/demo'), { recursive: true });
+    writeFileSync(join(folder, '.gitignore'), '/dist/\n*.map\n');
+    writeFileSync(join(folder, 'dist/.gitignore'), 'b.js\n');
+    expect(readBuildSetup(join(folder, 'dist/demo'), folder).isIgnored('a.js')).toBe(true);
+    const other = readBuildSetup(join(folder, 'dist/demo'), join(folder, 'dist'));
+    expect(['a.js', 'a.map', 'a/b.js'].map(other.isIgnored)).toEqual([false, false, true]);
+    mkdirSync(join(folder, 'plugins/demo'), { recursive: true });
+    const plugin = readBuildSetup(join(folder, 'plugins/demo'), folder);
+    expect(['a.js', 'dist/a.js', 'a.map'].map(plugin.isIgnored)).toEqual([false, false, true]);
+  });
+});

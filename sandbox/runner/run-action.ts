@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'yaml';
+import { interpretOutput, type RunnerCommand } from './runner-log.ts';
+
+export interface ActionStep {
+  /** What stands under `with:` in the workflow. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The job's own token, which inputs have as their default. */
+  readonly token?: string;
+  /** What the job adds to the environment; `undefined` takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** How much faster than time the step's clock runs, so that no test waits for a real backoff. */
+  readonly clockSpeed?: number;
+  /** Where the runner has the action; by default this project. */
+  readonly actionFolder?: string;
+  /** Cancels the job when the promise is fulfilled, or as soon as the log says something. */
+  readonly cancel?: { readonly signal: 'SIGINT' | 'SIGTERM'; readonly when: Promise<unknown> | RegExp };
+  /** Hears what the process writes, as it comes. */
+  readonly onOutput?: (text: string) => void;
+}
+
+export interface ActionResult {
+  readonly exitCode: number | null;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Markdown of the job summary. */
+  readonly summary: string;
+  /** The log as a workflow shows it. */
+  readonly log: readonly string[];
+  readonly commands: readonly RunnerCommand[];
+  /** Everything that the process wrote, as it wrote it. */
+  readonly rawOutput: string;
+  /** From the start of the process to its end. */
+  readonly wallMs: number;
+}
+
+interface ActionMetadata {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  readonly runs: { readonly main: string };
+}
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+/** Variables of this machine that a step keeps; everything else would make runs differ from machine to machine. */
+const KEPT = /^(PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/i;
+
+/**
+ * Runs the bundled action as a runner runs a step: reads `action.yml`, starts its `main` with the runner's Node as a
+ * child process, with `INPUT_*`, `GITHUB_*` and command files, and reads what it left there.
+ */
+export async function runAction({
+  inputs,
+  token = '',
+  env = {},
+  clockSpeed = 1,
+  actionFolder = ROOT,
+  ...watch
+}: ActionStep): Promise<ActionResult> {
+  const action = parse(await readFile(join(actionFolder, 'action.yml'), 'utf8')) as ActionMetadata;
+  const temporary = await mkdtemp(join(tmpdir(), 'step-'));
+  try {
+    const workspace = join(temporary, 'workspace');
+    await mkdir(workspace);
+    const files = {
+      GITHUB_OUTPUT: join(temporary, 'output'),
+      GITHUB_STEP_SUMMARY: join(temporary, 'summary'),
+    };
+    for (const file of Object.values(files)) await writeFile(file, '');
+
+    const clock =
+      clockSpeed === 1 ? [] : ['--import', pathToFileURL(join(import.meta.dirname, 'fast-clock.ts')).href];
+    const child = await runProcess([...clock, join(actionFolder, action.runs.main)], workspace, watch, {
+      ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
+      ...toInputVariables(action, inputs, token),
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temporary,
+      ...files,
+      SANDBOX_CLOCK_SPEED: String(clockSpeed),
+      ...env,
+    });
+    const { lines, commands } = interpretOutput(child.rawOutput);
+    return {
+      ...child,
+      log: lines,
+      commands,
+      outputs: parseOutputFile(await readFile(files.GITHUB_OUTPUT, 'utf8')),
+      summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    };
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Inputs as the runner hands them over: what the workflow gives, else the default, else nothing at all. */
+function toInputVariables(
+  action: ActionMetadata,
+  given: ActionStep['inputs'],
+  token: string,
+): Record<string, string> {
+  const defaults = Object.entries(action.inputs).map(([name, { default: text = '' }]) => {
+    return [name, text === '${{ github.token }}' ? token : text] as const;
+  });
+  const values = Object.entries({ ...Object.fromEntries(defaults), ...given });
+  return Object.fromEntries(
+    values.map(([name, value]) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+  );
+}
+
+function runProcess(
+  args: readonly string[],
+  cwd: string,
+  { cancel, onOutput }: Pick<ActionStep, 'cancel' | 'onOutput'>,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Pick<ActionResult, 'exitCode' | 'rawOutput' | 'wallMs'>> {
+  return new Promise((fulfil, reject) => {
+    const startedMs = performance.now();
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // A test run that is aborted takes its steps along.
+    const end = () => child.kill();
+    process.once('exit', end);
+    let rawOutput = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        rawOutput += text;
+        onOutput?.(text);
+        if (cancel?.when instanceof RegExp && cancel.when.test(rawOutput)) child.kill(cancel.signal);
+      });
+    }
+    if (cancel?.when instanceof Promise) void cancel.when.then(() => child.kill(cancel.signal));
+    child.on('error', reject).on('close', (exitCode) => {
+      process.off('exit', end);
+      fulfil({ exitCode, rawOutput, wallMs: performance.now() - startedMs });
+    });
+  });
+}
+
+/** `name=value` or `name<<DELIMITER`, lines, `DELIMITER` (actions/runner, `FileCommandManager`). */
+function parseOutputFile(text: string): Record<string, string> {
+  const outputs: Record<string, string> = {};
+  const lines = text.split(/\r?\n/);
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    const [, name = '', delimiter = ''] = /^(.+?)<<(.+)$/.exec(line) ?? [];
+    if (name !== '') {
+      outputs[name] = lines.splice(0, lines.indexOf(delimiter)).join('\n');
+      lines.shift();
+    } else if (line.includes('=')) {
+      outputs[line.slice(0, line.indexOf('='))] = line.slice(line.indexOf('=') + 1);
+    }
+  }
+  return outputs;
+}

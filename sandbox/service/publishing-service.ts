@@ -1,0 +1,182 @@
+/*
+ * The plugin release service, as its interface describes it. Where the interface says "not shown", this is chosen:
+ *
+ * - Errors are JSON: {message}, and for bad parameters also {errors: {field: [{message}]}}.
+ * - Checks, in this order: path (404), method (405), API key (401), content type (415), body (400), parameters
+ *   (422), plugin (404 unknown, 403 another key's), zip_url and what is behind it (422).
+ * - zip_url is http or https, without user name or password. Redirects are followed. One time limit and one size
+ *   limit hold for the whole download.
+ * - The package's folder is the plugin's slug. It is set in advance or fixed by the first release, and no two
+ *   plugins have the same.
+ * - A version that has been published may be published again; it makes another release.
+ * - GET takes id, slug or both, which must then mean the same plugin, and answers with the fields WordPress's update
+ *   client reads. A plugin without a release is a 404.
+ * - Packages are downloaded without an API key.
+ */
+import type { ServerResponse } from 'node:http';
+
+import { messageOf } from '../../src/shared/errors.ts';
+import { createScript, type Fault, type Method } from '../http/faults.ts';
+import { fetchPackage } from './fetch-package.ts';
+import {
+  sendJson,
+  startServer,
+  type RecordedRequest,
+  type SandboxServer,
+  type ServerOptions,
+} from '../http/http-server.ts';
+import { describePlugin } from './describe-plugin.ts';
+import { authenticate, parseZipUrl, readParameters, type ReleaseParameters } from '../http/read-request.ts';
+import { Refusal, refuseParameters, sendRefusal } from './refusal.ts';
+import { createReleaseStore, packagePath, type Account, type Release } from './release-store.ts';
+import { serveBytes } from '../http/serve-bytes.ts';
+
+export type { Account, Release } from './release-store.ts';
+
+/** How to start the service; only `accounts` is required. */
+export interface PublishingServiceOptions extends ServerOptions {
+  readonly accounts: readonly Account[];
+  /** Further files, by path, served without an API key. */
+  readonly files?: Readonly<Record<string, Buffer>>;
+  readonly now?: () => Date;
+  /** For the download of one package; 20 seconds by default. */
+  readonly fetchTimeoutMs?: number;
+  /** Largest package accepted; 64 MiB by default. */
+  readonly maxZipBytes?: number;
+  /** Where a package is downloaded from, for hosts that have a name in a test only. */
+  readonly locate?: (zipUrl: URL) => URL;
+  /** Takes the place of fields that GET tells, such as `plugin` for a service that knows another folder; `undefined` leaves one out. */
+  readonly told?: Readonly<Record<string, unknown>>;
+}
+
+/** A running service. */
+export interface PublishingService extends SandboxServer {
+  /** What `/api/v1/plugin/update` is appended to. */
+  readonly baseUrl: string;
+  /** A plugin's releases in order of creation; throws for an id that no account has. */
+  releases(pluginId: string): readonly Release[];
+  /** The next requests to the endpoint with this method get these faults, one each; then it behaves again. */
+  script(method: Method, ...faults: readonly Fault[]): void;
+}
+
+/**
+ * Starts the service on 127.0.0.1.
+ *
+ * @throws what `listen` reports, such as `EADDRINUSE`
+ */
+export async function startPublishingService({
+  accounts,
+  port = 0,
+  tls,
+  files = {},
+  now = () => new Date(),
+  fetchTimeoutMs = 20_000,
+  maxZipBytes = 64 * 1024 * 1024,
+  locate = (zipUrl) => zipUrl,
+  told = {},
+}: PublishingServiceOptions): Promise<PublishingService> {
+  const store = createReleaseStore(accounts);
+  const script = createScript();
+  const closing = new AbortController();
+  const limits = { timeoutMs: fetchTimeoutMs, maxBytes: maxZipBytes, signal: closing.signal };
+
+  async function route(request: RecordedRequest, response: ServerResponse): Promise<void> {
+    const [path = ''] = request.path.split('?', 1);
+    const query = new URLSearchParams(request.path.slice(path.length));
+    const bytes = store.findPackage(path)?.zip ?? (Object.hasOwn(files, path) ? files[path] : undefined);
+    if (bytes) serveBytes(request, response, bytes, 'application/zip');
+    else if (path !== '/api/v1/plugin/update') throw new Refusal(404, `There is nothing at ${path}.`);
+    else await answerEndpoint(request, response, query);
+  }
+
+  async function answerEndpoint(
+    request: RecordedRequest,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const fault = script.take(request.method);
+    if (fault?.processed === false) {
+      fault.answer(request, response);
+      return;
+    }
+    const value = await callEndpoint(request, query);
+    if (fault === undefined) sendJson(response, 200, value);
+    else fault.answer(request, response);
+  }
+
+  async function callEndpoint(request: RecordedRequest, query: URLSearchParams): Promise<unknown> {
+    const { method, headers, body } = request;
+    if (method !== 'GET' && method !== 'POST') {
+      throw new Refusal(405, `${method} is not allowed.`, { headers: { allow: 'GET, POST' } });
+    }
+    const account = authenticate(accounts, headers);
+    if (method === 'GET') return readUpdate(account, query);
+    return await createRelease(account, readParameters(headers, body));
+  }
+
+  async function createRelease(account: Account, parameters: ReleaseParameters): Promise<unknown> {
+    const id = store.find(account, { id: parameters.plugin_id, slug: '' });
+    const url = parseZipUrl(parameters.zip_url);
+    const zip = await refuseFailure(fetchPackage(locate(url), limits));
+    const plugin = await refuseFailure(describePlugin(zip));
+    const { version } = plugin;
+    const createdAt = now().toISOString();
+    store.add(id, { version, createdAt, zipUrl: parameters.zip_url, sizeBytes: zip.length, plugin, zip });
+    return { success: true, version };
+  }
+
+  function readUpdate(account: Account, query: URLSearchParams): unknown {
+    const [id, slug] = [query.get('id') ?? '', query.get('slug') ?? ''];
+    if (id === '' && slug === '') throw refuseParameters([['id', 'Either id or slug is required.']]);
+    const release = store.releases(store.find(account, { id, slug })).at(-1);
+    if (!release) throw new Refusal(404, 'The plugin has no release yet.');
+    const { plugin, createdAt } = release;
+    return {
+      name: plugin.name,
+      slug: plugin.slug,
+      plugin: plugin.pluginFile,
+      version: plugin.version,
+      download_url: server.origin + packagePath(plugin),
+      requires: plugin.requires,
+      requires_php: plugin.requiresPhp,
+      tested: plugin.tested,
+      last_updated: createdAt.slice(0, 19).replace('T', ' '),
+      sections: { description: plugin.description, changelog: plugin.changelog },
+      ...told,
+    };
+  }
+
+  const server: SandboxServer = await startServer(
+    async (request, response) => {
+      try {
+        await route(request, response);
+      } catch (error) {
+        sendRefusal(response, error);
+      }
+    },
+    { port, tls },
+  );
+  const close = (): Promise<void> => {
+    closing.abort(new Error('the service is closing'));
+    return server.close();
+  };
+  return {
+    ...server,
+    baseUrl: server.origin,
+    releases: (pluginId) =>
+      store.releases(pluginId).map(({ version, createdAt, zipUrl, sizeBytes }) => {
+        return { version, createdAt, zipUrl, sizeBytes };
+      }),
+    script: (method, ...faults) => script.add(method, faults),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+async function refuseFailure<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new Refusal(422, messageOf(error));
+  }
+}

@@ -1,0 +1,191 @@
+import type { HttpUpload } from '../http/send.ts';
+import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
+import type { GitHubClient, Reply } from './client.ts';
+import { isMissing, type Task, toFields, toMisfit } from './errors.ts';
+
+/** What a publisher asks GitHub for. All of it throws {@link GitHubError}. */
+export interface GitHub {
+  readonly isPrivate: () => Promise<boolean>;
+  /** The published release of a tag. */
+  readonly findPublished: (tag: string) => Promise<Release | undefined>;
+  /** All releases of a kind, drafts too, where the token may see them. */
+  readonly listReleases: (isWanted: (release: Release) => boolean) => Promise<readonly Release[]>;
+  /** The release that is shown as the latest one. */
+  readonly findLatest: () => Promise<Release | undefined>;
+  readonly findRelease: (id: number) => Promise<Release | undefined>;
+  readonly createRelease: (fields: ReleaseFields) => Promise<Release>;
+  /** Changes name or notes; `undefined` when the release is gone. */
+  readonly editRelease: (release: Release, changes: ReleaseChanges) => Promise<Release | undefined>;
+  /** Makes a draft public, and with it its tag; `undefined` when it is gone. */
+  readonly publishRelease: (release: Release, changes: ReleaseChanges) => Promise<Release | undefined>;
+  readonly deleteRelease: (release: Release) => Promise<void>;
+  /** What a tag is on: a commit's SHA; `''` when it is another object, such as the tag's own. */
+  readonly findTag: (tag: string) => Promise<string | undefined>;
+  /** All assets of a release, those too whose upload has failed. */
+  readonly listAssets: (release: Release) => Promise<readonly Asset[]>;
+  readonly findAsset: (id: number) => Promise<Asset | undefined>;
+  /** Changes name or label. */
+  readonly editAsset: (asset: Asset, changes: Partial<Pick<Asset, 'name' | 'label'>>) => Promise<Asset>;
+  readonly deleteAsset: (asset: Asset) => Promise<void>;
+  /** A URL for an asset's content that needs no credentials, for some minutes: a secret. */
+  readonly signAsset: (asset: Pick<Asset, 'id' | 'name'>) => Promise<string>;
+  readonly uploadAsset: (url: URL, name: string, upload: HttpUpload) => Promise<Asset>;
+}
+
+/** The fields of a new release. */
+export interface ReleaseFields {
+  readonly tag_name: string;
+  /** Left out when the tag exists: it is not moved, and some tokens may not name every commit. */
+  readonly target_commitish?: string;
+  readonly name: string;
+  readonly body?: string;
+  readonly generate_release_notes?: true;
+  readonly draft: boolean;
+  readonly prerelease: boolean;
+  readonly make_latest?: 'legacy';
+}
+
+/** What is changed of a draft that a run has made. */
+export type ReleaseChanges = Partial<Pick<Release, 'name' | 'body'>>;
+
+/** GitHub shows the first 10,000 entries of a list. */
+const MAX_PAGES = 100;
+
+/** Puts names to the routes that are used, and believes only answers that can be read. */
+export function createGitHub({ call, findContent, upload }: GitHubClient): GitHub {
+  const readOne = async <T>(
+    task: Task,
+    route: string,
+    parse: Parse<T>,
+    parameters: Readonly<Record<string, unknown>> = {},
+  ): Promise<T> => expectValue(await call(task, route, parameters), parse, task);
+
+  const find = async <T>(...query: Parameters<typeof readOne<T>>): Promise<T | undefined> => {
+    try {
+      return await readOne(...query);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  const list = async <T>(
+    task: Task,
+    route: string,
+    parse: Parse<T>,
+    parameters: Readonly<Record<string, unknown>> = {},
+    isWanted: (entry: T) => boolean = () => true,
+  ): Promise<readonly T[]> => {
+    const found: T[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const reply = await call(task, route, { ...parameters, per_page: 100, page });
+      found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
+      if (!reply.hasMore) break;
+    }
+    return found;
+  };
+
+  const readRelease = (release_id: number) =>
+    find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
+
+  const patchRelease = async (
+    task: Task,
+    release_id: number,
+    fields: object,
+  ): Promise<Release | undefined> => {
+    try {
+      return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
+    } catch (error) {
+      // A token that may not write gets the same answer.
+      if (isMissing(error) && (await readRelease(release_id)) === undefined) return undefined;
+      throw error;
+    }
+  };
+
+  const remove = async (...[task, route, parameters]: Parameters<typeof call>): Promise<void> => {
+    try {
+      await call(task, route, parameters);
+    } catch (error) {
+      // It is gone, perhaps by an earlier attempt whose answer was lost.
+      if (!isMissing(error)) throw error;
+    }
+  };
+
+  return {
+    isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
+    findPublished: (tag) =>
+      find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
+    listReleases: (isWanted) =>
+      list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+    findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
+    findRelease: readRelease,
+    createRelease: (fields) =>
+      readOne(
+        { doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' },
+        'POST /releases',
+        parseRelease,
+        { ...fields },
+      ),
+    editRelease: ({ id, tag }, changes) =>
+      patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
+    publishRelease: ({ id, tag }, changes) =>
+      patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
+        draft: false,
+        make_latest: 'legacy',
+        ...changes,
+      }),
+    deleteRelease: ({ id: release_id, tag }) =>
+      remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
+        release_id,
+      }),
+    findTag: (tag) =>
+      find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
+    listAssets: ({ id: release_id, tag }) =>
+      list(
+        toRead(`listing the assets of the release \`${tag}\``),
+        'GET /releases/{release_id}/assets',
+        parseAsset,
+        { release_id },
+      ),
+    findAsset: (asset_id) =>
+      find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
+    editAsset: ({ id: asset_id }, changes) =>
+      readOne(
+        toWrite(
+          changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``,
+        ),
+        'PATCH /releases/assets/{asset_id}',
+        parseAsset,
+        { asset_id, ...changes },
+      ),
+    deleteAsset: ({ id: asset_id }) =>
+      remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
+    signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+    uploadAsset: async (url, name, file) => {
+      const target = new URL(url);
+      target.searchParams.set('name', name);
+      const task = toWrite(`uploading \`${name}\``);
+      return expectValue(await upload(task, target, file), parseAsset, task);
+    },
+  };
+}
+
+const toRead = (doing: string): Task => ({ doing, kind: 'read' });
+const toWrite = (doing: string): Task => ({ doing, kind: 'write' });
+
+function expectValue<T>({ data }: Reply, parse: Parse<T>, task: Task): T {
+  const value = parse(data);
+  if (value === undefined) throw toMisfit(task, 'its answer is not what GitHub describes');
+  return value;
+}
+
+const parsePrivate: Parse<boolean> = (value) => {
+  const isPrivate = toFields(value)['private'];
+  return typeof isPrivate === 'boolean' ? isPrivate : undefined;
+};
+
+const parseTag: Parse<string> = (value) => {
+  const { type, sha } = toFields(toFields(value)['object']);
+  if (typeof sha !== 'string') return undefined;
+  return type === 'commit' ? sha : '';
+};

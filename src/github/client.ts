@@ -1,0 +1,151 @@
+import type { getOctokit } from '@actions/github';
+import { messageOf, PublishError } from '../shared/errors.ts';
+import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/send.ts';
+import { createExchange, type Wish } from './exchange.ts';
+import { hostingError } from './explain.ts';
+import type { Task } from './errors.ts';
+import type { HostingPorts, Repository } from '../hosting/job.ts';
+import { isSafe } from './trusted-url.ts';
+
+/** An upload may be so slow at worst. */
+const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
+
+const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+
+/** GitHub's answer to a request that it has carried out. */
+export interface Reply {
+  readonly data: unknown;
+  /** Where a redirect leads to; empty without one. */
+  readonly location: string;
+  /** Whether a list has another page. */
+  readonly hasMore: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Sends requests to GitHub with the token. All of it throws {@link GitHubError}. */
+export interface GitHubClient {
+  /** Calls a route of the API, below the repository: `GET /releases/{release_id}`. */
+  readonly call: (task: Task, route: string, values?: Values) => Promise<Reply>;
+  /** The address to which GitHub redirects in place of an asset's content. */
+  readonly findContent: (task: Task, assetId: number) => Promise<string>;
+  /** Sends a file to an address that was found trustworthy. */
+  readonly upload: (task: Task, url: URL, upload: HttpUpload) => Promise<Reply>;
+}
+
+/**
+ * Connects octokit, which knows GitHub's routes, to the action's own transport, which has deadlines, size limits and
+ * proxies, and follows no redirects: the token reaches only whom it is meant for.
+ *
+ * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
+ */
+export async function connect(repository: Repository, ports: HostingPorts): Promise<GitHubClient> {
+  const { token, apiUrl, owner, name: repo } = repository;
+  refuseToken(token);
+  refuseApi(apiUrl);
+  const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
+  const exchange = createExchange(ports);
+
+  const call = async (task: Task, route: string, values: Values, wish: Wish = 'json'): Promise<Reply> => {
+    const [verb = '', path = ''] = route.split(' ');
+    const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
+      const request = { method, headers, url: new URL(url), ...(body !== undefined && { body }) };
+      return toResponse(await exchange(request, task, wish));
+    };
+    const headers = wish === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+    const options = { owner, repo, ...values, headers, request: { fetch } };
+    try {
+      return toReply(
+        (await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)) as OctokitReply,
+      );
+    } catch (error) {
+      throw unwrap(error);
+    }
+  };
+
+  return {
+    call: (task, route, values = {}) => call(task, route, values),
+    findContent: async (task, asset_id) =>
+      (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+    upload: async (task, url, upload) => {
+      const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
+      const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
+      const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task);
+      return { data: parseJson(body), location: '', hasMore: false };
+    },
+  };
+}
+
+/** Octokit is loaded when it is needed; what it does first is to read the addresses of proxies. */
+async function loadOctokit(): Promise<typeof getOctokit> {
+  try {
+    return (await import('@actions/github')).getOctokit;
+  } catch (error) {
+    throw hostingError(
+      'GitHub client not loaded',
+      `The client for GitHub cannot be used: ${messageOf(error)}.`,
+      'Check that `https_proxy` and `http_proxy` of the runner are URLs.',
+      error,
+    );
+  }
+}
+
+/** What octokit hands to a `fetch`. */
+interface FetchOptions {
+  readonly method: HttpRequest['method'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface OctokitReply {
+  readonly data: unknown;
+  readonly headers: { readonly location?: string; readonly link?: string };
+}
+
+/** An answer as octokit reads it, with only those headers that mean something here. */
+function toResponse({ status, headers: { location, link }, body }: HttpAnswer): Response {
+  const headers = {
+    'content-type': 'application/json',
+    ...(location !== undefined && { location }),
+    ...(typeof link === 'string' && { link }),
+  };
+  return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+}
+
+function toReply({ data, headers: { location = '', link = '' } }: OctokitReply): Reply {
+  return { data, location, hasMore: link.includes('rel="next"') };
+}
+
+/** Octokit wraps what its `fetch` throws. */
+function unwrap(error: unknown): unknown {
+  const { cause } = Object(error) as { readonly cause?: unknown };
+  return cause ?? error;
+}
+
+/** The value; `undefined` for text that is not JSON. */
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuseToken(token: string): void {
+  if (/^[\x21-\x7e]+$/.test(token)) return;
+  throw new PublishError({
+    code: 'input',
+    title: 'Input github-token',
+    message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
+    hint: 'Leave the input out, or set it to `${{ github.token }}`.',
+  });
+}
+
+function refuseApi(apiUrl: URL): void {
+  if (isSafe(apiUrl)) return;
+  throw hostingError(
+    'GitHub is not safe to call',
+    `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`,
+    'Have TLS set up for that GitHub Enterprise Server.',
+  );
+}

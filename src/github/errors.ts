@@ -1,0 +1,143 @@
+import type { HttpAnswer } from '../http/send.ts';
+import { TransportError } from '../http/transport-error.ts';
+import { findLimitMs } from './rate-limit.ts';
+
+/** What a request to GitHub was for. */
+export interface Task {
+  /** Continues a sentence after "while": `creating the release \`v1\``. */
+  readonly doing: string;
+  /** `tag`: a write that can create a tag, for which GitHub has rules of its own. */
+  readonly kind: 'read' | 'write' | 'tag';
+}
+
+/**
+ * What came of a request that has not succeeded:
+ * - `refused`: GitHub has not done it.
+ * - `unreached`: GitHub has not received it.
+ * - `unclear`: it may have been done.
+ */
+export type FailureKind = 'refused' | 'unreached' | 'unclear';
+
+/** What GitHub said with a refusal; written by others, so neither trusted nor shown as it is. */
+export interface Refusal {
+  readonly status: number;
+  readonly said: string;
+  /** The `code` of each error that it lists, such as `already_exists`. */
+  readonly codes: readonly string[];
+  /** `x-accepted-github-permissions`. */
+  readonly acceptedPermissions: string;
+  /** Milliseconds to wait, when a limit was the reason. */
+  readonly limitMs: number | undefined;
+}
+
+/** A request to GitHub has not succeeded. */
+export class GitHubError extends Error {
+  readonly task: Task;
+  readonly kind: FailureKind;
+  /** Absent when no answer came, or none that makes sense. */
+  readonly refusal: Refusal | undefined;
+
+  constructor(
+    task: Task,
+    kind: FailureKind,
+    why: string,
+    details: { refusal?: Refusal; cause?: unknown } = {},
+  ) {
+    super(why, { cause: details.cause });
+    this.name = 'GitHubError';
+    this.task = task;
+    this.kind = kind;
+    this.refusal = details.refusal;
+  }
+}
+
+/** No complete answer came; everything that is no failure of the network stays itself. */
+export function toGitHubError(error: unknown, task: Task): unknown {
+  if (!(error instanceof TransportError)) return error;
+  return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
+    cause: error,
+  });
+}
+
+/** An answer whose status is no success. */
+export function toRefusal({ status, headers, body }: HttpAnswer, task: Task, nowMs: number): GitHubError {
+  const { message, errors } = parseFields(body.toString('utf8'));
+  const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
+  const texts = [
+    message,
+    ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
+  ];
+  const accepted = headers['x-accepted-github-permissions'];
+  const limitMs = findLimitMs({ status, headers, body }, nowMs);
+  const refusal = {
+    status,
+    said: texts.map(toText).join(' ').trim(),
+    codes: listed.map(({ code }) => toText(code)),
+    acceptedPermissions: toText(accepted),
+    limitMs,
+  };
+  // A server in trouble may have done it.
+  const kind = status >= 500 ? 'unclear' : 'refused';
+  return new GitHubError(task, kind, `answered ${status}`, { refusal });
+}
+
+/** Of a list that somebody else wrote. */
+const MAX_ERRORS = 20;
+
+/** An answer that breaks GitHub's own description. */
+export function toMisfit(task: Task, why: string): GitHubError {
+  return new GitHubError(task, 'unclear', why);
+}
+
+/** Whether GitHub refused because the thing exists already. */
+export function isTaken(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
+}
+
+/** Whether GitHub has certainly not done it. */
+export function isRefused(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'refused';
+}
+
+/** Whether GitHub refused because the release can no longer be changed. */
+export function isImmutable(error: unknown): boolean {
+  return error instanceof GitHubError && /immutable release/i.test(error.refusal?.said ?? '');
+}
+
+/** Whether a request may have counted although it failed. */
+export function isUnclear(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
+}
+
+/** Whether the run was cancelled while GitHub was doing it, or had done it. */
+export function isCutShort(error: unknown): boolean {
+  return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
+}
+
+/** Whether the thing is not there, or is hidden from this token. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof GitHubError && error.refusal?.status === 404;
+}
+
+/** Nothing can be sent any more once the run is cancelled. */
+function isCancelled({ cause }: GitHubError): boolean {
+  return cause instanceof TransportError && cause.failure === 'cancelled';
+}
+
+function parseFields(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return toFields(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/** The text; `''` for everything that is none. */
+export function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The fields of whatever this is; of what is no object, none. */
+export function toFields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,93 @@
+import { toFields, toText } from './errors.ts';
+
+/** A release, as far as it matters here. Everything in it was written by others. */
+export interface Release {
+  readonly id: number;
+  readonly tag: string;
+  readonly isDraft: boolean;
+  readonly isPrerelease: boolean;
+  /** Nothing can be added to it any more. */
+  readonly isImmutable: boolean;
+  readonly target: string;
+  readonly name: string;
+  readonly body: string;
+  /** Its page; that of a draft is another one than after publishing. */
+  readonly url: string;
+  /** A template; see `findUploadUrl`. */
+  readonly uploadUrl: string;
+  readonly assets: readonly Asset[];
+}
+
+/** A file of a release. */
+export interface Asset {
+  readonly id: number;
+  readonly name: string;
+  /** What GitHub shows in place of the name; `''` without one. */
+  readonly label: string;
+  /** Only an asset that is `uploaded` has its content; a `starter` is what a broken upload leaves. */
+  readonly state: string;
+  readonly sizeBytes: number;
+  /** `sha256:…` in lower case; absent for older assets. */
+  readonly digest: string | undefined;
+  /** Public when the repository and the release are; that of a draft's asset changes on publishing. */
+  readonly url: string;
+  readonly createdMs: number;
+}
+
+/** Reads a value; `undefined` when it is not what GitHub describes. */
+export type Parse<T> = (value: unknown) => T | undefined;
+
+/** Reads a release. */
+export const parseRelease: Parse<Release> = (value) => {
+  const fields = toFields(value);
+  const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
+  const assets = parseList(parseAsset)(fields['assets'] ?? []);
+  const isWhole =
+    isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
+  if (!isWhole || assets === undefined) return undefined;
+  return {
+    id,
+    tag,
+    isDraft,
+    isPrerelease: fields['prerelease'] === true,
+    isImmutable: fields['immutable'] === true,
+    target: toText(fields['target_commitish']),
+    name: toText(fields['name']),
+    body: toText(fields['body']),
+    url: toText(fields['html_url']),
+    uploadUrl,
+    assets,
+  };
+};
+
+/** Reads an asset. */
+export const parseAsset: Parse<Asset> = (value) => {
+  const fields = toFields(value);
+  const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
+  if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
+    return undefined;
+  }
+  return {
+    id,
+    name,
+    label: toText(fields['label']),
+    state,
+    sizeBytes: size,
+    digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+    url: toText(url),
+    createdMs: Date.parse(toText(created)),
+  };
+};
+
+/** Reads a list of which every entry can be read. */
+export function parseList<T>(parse: Parse<T>): Parse<readonly T[]> {
+  return (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+    return entries.length === value.length ? entries : undefined;
+  };
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

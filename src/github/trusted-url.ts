@@ -1,0 +1,39 @@
+import { isLoopback, parseWebUrl } from '../http/urls.ts';
+
+/** Whether what is sent to this address stays secret: over `https:`, or on this machine, and without user info. */
+export function isSafe(url: URL): boolean {
+  const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+  return isSecret && url.username === '' && url.password === '';
+}
+
+/** Loopback addresses, and names below `localhost`, which always mean them (RFC 6761, section 6.3). */
+export function isThisMachine(url: URL): boolean {
+  return isLoopback(url) || url.hostname.endsWith('.localhost');
+}
+
+/** Whether what another place names may be asked for: this machine only when the other is here, too. */
+export function isSafeFrom(url: URL, other: URL): boolean {
+  return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
+}
+
+/** An address that GitHub names and that the token does not go to; `undefined` when it is not to be used. */
+export function parsePublicUrl(text: string, apiUrl: URL): URL | undefined {
+  const url = parseWebUrl(text);
+  return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
+}
+
+/**
+ * The address for uploads in a release's own `upload_url`, whose template `{?name,label}` is dropped; `undefined` when
+ * it may not be given the token. Trusted is who runs the API: its host without `api.`, and what is below that:
+ * `api.github.com` and `uploads.github.com`, `api.acme.ghe.com` and `uploads.acme.ghe.com`, or GitHub Enterprise
+ * Server itself.
+ */
+export function findUploadUrl(template: string, apiUrl: URL): URL | undefined {
+  const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+  if (url === undefined) return undefined;
+  const home = apiUrl.hostname.replace(/^api\./, '');
+  const isHome =
+    url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+  const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+  return isThisMachine(url) || (isHome && isSameDoor) ? url : undefined;
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpAnswer, HttpHead, HttpRequest, HttpUpload, Receiver } from './send.ts';
+
+/** Reads a body to be sent, and tells what it throws or that it is of another size. */
+export async function* readUpload(
+  { sizeBytes, open }: HttpUpload,
+  report: (failure: CallerFailure) => void,
+): AsyncGenerator<Buffer> {
+  let sentBytes = 0;
+  try {
+    for await (const chunk of open() as AsyncIterable<Buffer>) {
+      sentBytes += chunk.length;
+      if (sentBytes > sizeBytes) break;
+      yield chunk;
+    }
+    if (sentBytes !== sizeBytes) throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+  } catch (error) {
+    report(new CallerFailure(error));
+    throw error;
+  }
+}
+
+/** Reads an answer to its end, its limit or, when its status says enough, to where it breaks off. */
+export async function readAnswer(
+  response: IncomingMessage,
+  request: HttpRequest,
+  ending: AbortSignal,
+): Promise<HttpAnswer> {
+  const { statusCode: status = 0, headers } = response;
+  const receiver = chooseReceiver(response, request, { status, headers });
+  const { maxBytes } = receiver ?? request;
+  const chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  try {
+    // Leaving the loop destroys the response, and with it the connection: an endless body ends here.
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      if (receiver === undefined) chunks.push(chunk);
+      else await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
+      sizeBytes += chunk.length;
+      if (sizeBytes > maxBytes) break;
+    }
+  } catch (error) {
+    if (error instanceof CallerFailure) throw error;
+    // A refusal is one whatever became of its text; only a success must be heard to its end.
+    const isSuccess = status >= 200 && status < 300;
+    if (isSuccess || ending.reason === 'cancelled') throw error;
+    return { status, headers, body: Buffer.concat(chunks), isCut: true };
+  }
+  const isCut = sizeBytes > maxBytes;
+  return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+
+/** Tells what a receiver or an upload threw from what the network did: a full disk has an error code, too. */
+export class CallerFailure extends Error {
+  constructor(cause: unknown) {
+    super('a body could not be read or taken', { cause });
+  }
+}
+
+function chooseReceiver(
+  response: IncomingMessage,
+  { receive }: HttpRequest,
+  head: HttpHead,
+): Receiver | undefined {
+  try {
+    return receive?.(head);
+  } catch (error) {
+    response.destroy();
+    throw new CallerFailure(error);
+  }
+}
+
+async function passOn({ write }: Receiver, chunk: Buffer): Promise<void> {
+  try {
+    await write(chunk);
+  } catch (error) {
+    throw new CallerFailure(error);
+  }
+}

@@ -1,0 +1,195 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { Agent, ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
+import { HttpClient } from '@actions/http-client';
+import { CallerFailure, readAnswer, readUpload } from './body.ts';
+import {
+  explainFailure,
+  isMistake,
+  NO_ANSWER,
+  TransportError,
+  type TransportFailure,
+} from './transport-error.ts';
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Takes the place of `body`. */
+  readonly upload?: HttpUpload;
+  /** Milliseconds for the whole exchange, the answer's body included. */
+  readonly timeoutMs: number;
+  /** Bytes of the answer's body that are read; the rest is not fetched. */
+  readonly maxBytes: number;
+  /**
+   * Says, when an answer begins, who takes its body; `undefined` leaves it to the answer. It is asked for each
+   * attempt, so that a repeat starts anew. What it throws ends the request and is thrown as it is.
+   */
+  readonly receive?: (head: HttpHead) => Receiver | undefined;
+}
+
+/** A body that is sent piece by piece, so that it need not fit into memory. */
+export interface HttpUpload {
+  readonly sizeBytes: number;
+  /**
+   * Begins to read the body; it is asked for each attempt, so that a repeat starts anew. The stream ends with the
+   * exchange. What it throws ends the request and is thrown as it is, and so does a stream of another size. At most
+   * three pieces are held at a time, so that a stream can use their memory again.
+   */
+  readonly open: () => Readable;
+}
+
+/** What is known of an answer before its body. */
+export interface HttpHead {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Takes a body piece by piece, so that it need not fit into memory. */
+export interface Receiver {
+  /** Takes the place of the request's `maxBytes`. */
+  readonly maxBytes: number;
+  /** Takes the next bytes; more are read when it is done. What it throws ends the request and is thrown as it is. */
+  readonly write: (chunk: Buffer) => Promise<void>;
+}
+
+export interface HttpAnswer extends HttpHead {
+  /** Empty when a receiver took it. */
+  readonly body: Buffer;
+  /** The body went on after `maxBytes`. */
+  readonly isCut: boolean;
+}
+
+/** Sends one request: once, without following redirects. Throws {@link TransportError}. */
+export type SendRequest = (request: HttpRequest) => Promise<HttpAnswer>;
+
+const USER_AGENT = 'publish-wordpress-plugin';
+
+/** A server that takes no connection in this time is down, and the request can safely be tried again. */
+const CONNECT_TIMEOUT_MS = 20_000;
+
+/** Servers that are slow say with these (1xx) that they are at it, every few seconds. */
+const MAX_INTERIM_ANSWERS = 100;
+
+/**
+ * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
+ * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
+ *
+ * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
+ * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
+ *
+ * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
+ */
+export function createSender(cancellation: AbortSignal): SendRequest {
+  return async (request) => {
+    const exchange: Exchange = { mayHaveArrived: false, ending: new AbortController() };
+    const end = (failure: TransportFailure) => () => exchange.ending.abort(failure);
+    const onCancel = end('cancelled');
+    cancellation.addEventListener('abort', onCancel);
+    // Not unref'd: while an answer is awaited these timers are what keeps the process alive.
+    const timers = [
+      setTimeout(end('deadline'), request.timeoutMs),
+      setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+    ];
+    const client = new HttpClient(USER_AGENT, [], { keepAlive: false });
+    try {
+      if (cancellation.aborted) onCancel();
+      const agent: Agent = client.getAgent(request.url.href);
+      endTunnelWith(agent, exchange.ending.signal);
+      return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+    } catch (error) {
+      if (error instanceof CallerFailure) throw error.cause;
+      const { signal } = exchange.ending;
+      if (!signal.aborted || isMistake(error)) throw explainFailure(error, exchange.mayHaveArrived);
+      const failure = signal.reason as TransportFailure;
+      throw new TransportError(
+        failure,
+        describeEnd(failure, request.timeoutMs),
+        exchange.mayHaveArrived,
+        error,
+      );
+    } finally {
+      cancellation.removeEventListener('abort', onCancel);
+      timers.forEach(clearTimeout);
+      // A server may answer before it was sent everything.
+      if (request.upload !== undefined) exchange.message?.destroy();
+      client.dispose();
+    }
+  };
+}
+
+function describeEnd(failure: TransportFailure, timeoutMs: number): string {
+  switch (failure) {
+    case 'deadline':
+      return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+    case 'unreachable':
+      return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+    default:
+      return 'the run was cancelled';
+  }
+}
+
+/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
+function endTunnelWith(agent: Agent, signal: AbortSignal): void {
+  const { proxyOptions } = agent as { proxyOptions?: object };
+  if (proxyOptions !== undefined) Object.assign(proxyOptions, { signal });
+}
+
+interface Exchange {
+  /** Set as soon as the server could have received a byte of the request. */
+  mayHaveArrived: boolean;
+  readonly ending: AbortController;
+  message?: ClientRequest;
+}
+
+function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): Promise<IncomingMessage> {
+  const { body, upload } = request;
+  const isTls = request.url.protocol === 'https:';
+  const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+  return new Promise((resolve, reject) => {
+    const message = (isTls ? https.request : http.request)({
+      ...urlToHttpOptions(request.url),
+      agent,
+      signal: exchange.ending.signal,
+      method: request.method,
+      headers: {
+        'User-Agent': USER_AGENT,
+        'Accept-Encoding': 'identity',
+        ...request.headers,
+        ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+      },
+    });
+    exchange.message = message;
+    message.on('socket', (socket) => {
+      // Over TLS nothing of the request leaves before the handshake has ended.
+      if (!isTls && !socket.connecting) exchange.mayHaveArrived = true;
+      else socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+    });
+    message.on('response', resolve);
+    refuseEndlessInterim(message, reject);
+    // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
+    exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+    // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
+    // close without response or error is what is left of an answer that is none, such as a change of protocol.
+    message.on('error', reject);
+    message.on('close', () => reject(Object.assign(new Error('closed'), { code: NO_ANSWER })));
+    if (upload === undefined) message.end(body);
+    // Whatever fails ends the message, which reports it; but what a stream throws would be lost on the way.
+    else pipeline(readUpload(upload, reject), message, () => undefined);
+  });
+}
+
+/** A server that goes on with them would keep a processor busy until the deadline. */
+function refuseEndlessInterim(message: ClientRequest, reject: (failure: TransportError) => void): void {
+  let left = MAX_INTERIM_ANSWERS;
+  message.on('information', () => {
+    left -= 1;
+    if (left >= 0) return;
+    const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+    reject(new TransportError('interrupted', why, true));
+    message.destroy();
+  });
+}

@@ -1,0 +1,110 @@
+/** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
+import type { Sanitise } from '../runner/log.ts';
+
+/**
+ * Query parameters that carry a credential: whoever reads such a URL can use it.
+ * Names as in signed URLs of S3, Google Cloud Storage, Azure, CloudFront, Alibaba,
+ * Tencent, Akamai, SharePoint and GitHub, and of one-time codes.
+ */
+const CREDENTIAL_PARAMETER = new RegExp(
+  '^(x-amz-.*|x-goog-.*|x-oss-.*|sig|sign|.*signature|jwt|hmac|.*token|.*key|key-pair-id|policy|.*auth|authorization' +
+    '|credentials?|secret|password|pass|pwd|googleaccessid|awsaccesskeyid|hdnea|hash|verify|code)$',
+  'i',
+);
+
+/** nginx's `secure_link`: a checksum alone is that of a file. */
+const DATED_CHECKSUM = ['md5', 'expires'];
+
+/** Shorter values are no secrets, and masking `1` or `abc` would make a log unreadable. */
+const MIN_SECRET_LENGTH = 6;
+
+const MAX_SHOWN_PATH = 300;
+
+/** The URL, absolute or relative to a base; `null` when the text is none. */
+export function parseUrl(text: string, base?: URL): URL | null {
+  return URL.canParse(text, base?.href) ? new URL(text, base?.href) : null;
+}
+
+/** The URL if it has a web scheme, a host and no blanks, control characters or backslashes, which parsers drop or turn. */
+export function parseWebUrl(text: string): URL | null {
+  if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\p{Cf}\\]/u.test(text)) return null;
+  return parseUrl(text);
+}
+
+/** Whether only this machine can be meant: `localhost`, 127.0.0.0/8 or `::1`, after WHATWG normalisation. */
+export function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+}
+
+/** Whether the URL's query or fragment holds a credential, so that neither the log nor an output may show it. */
+export function isSignedUrl(url: URL): boolean {
+  return [url.search, url.hash]
+    .flatMap((part) => listParameters(part.slice(1)))
+    .some(({ isCredential }) => isCredential);
+}
+
+/** The parts of a URL that must not be printed: its user info and, when it is signed, its query and fragment. */
+export function collectUrlSecrets(text: string): readonly string[] {
+  const url = parseUrl(text);
+  if (url === null) return [];
+  // Parsing encodes anew what a server may echo as it was written.
+  const parts = [url.search.slice(1), url.hash.slice(1), ...text.split(/[?#]/).slice(1)];
+  const credentials = parts.flatMap(listParameters).filter(({ isCredential }) => isCredential);
+  const whole = credentials.length > 0 ? parts : [];
+  const secrets = [url.username, url.password, ...whole, ...credentials.flatMap(({ forms }) => forms)];
+  return [...new Set(secrets)].filter((secret) => secret.length >= MIN_SECRET_LENGTH);
+}
+
+interface Parameter {
+  readonly isCredential: boolean;
+  /** The value as it stands in the URL, and as it is meant. */
+  readonly forms: readonly string[];
+}
+
+function listParameters(query: string): readonly Parameter[] {
+  const parameters = query.split(/[&;]/).flatMap((pair) => {
+    const written = pair.slice(pair.indexOf('=') + 1);
+    return [...new URLSearchParams(pair)].map(([name, value]) => {
+      // PHP reads `token[]` as `token`.
+      return { name: name.replace(/\[.*$/, '').toLowerCase(), forms: [written, value] };
+    });
+  });
+  const isDated = DATED_CHECKSUM.every((wanted) => parameters.some(({ name }) => name === wanted));
+  return parameters.map(({ name, forms }) => ({
+    isCredential: CREDENTIAL_PARAMETER.test(name) || (isDated && name === 'md5'),
+    forms,
+  }));
+}
+
+/**
+ * The URL as a log may show it: origin and path, cut where only a hostile server's redirect would go on. A query is
+ * only hinted at, because it may be a secret.
+ */
+export function showUrl(url: URL): string {
+  const path =
+    url.pathname.length > MAX_SHOWN_PATH ? `${url.pathname.slice(0, MAX_SHOWN_PATH)}…` : url.pathname;
+  return `${url.protocol}//${url.host}${path}${url.search === '' ? '' : '?…'}`;
+}
+
+/**
+ * A URL that another party wrote, as a log may show it: only its origin when the rest may hold a secret, and not even
+ * that when the origin may.
+ *
+ * @param quote hides secrets, whatever parsing has made of them
+ */
+export function showTarget(url: URL, quote: Sanitise): string {
+  const origin = `${url.protocol}//${url.host}`;
+  const shown = showUrl(url);
+  if (isHarmless(shown, quote)) return shown;
+  return isHarmless(origin, quote) ? `${origin}/…` : 'an address that may hold a secret';
+}
+
+/** Where another party's URL leads to, for a message without room for its path. */
+export function showTargetHost(url: URL, quote: Sanitise): string {
+  return isHarmless(url.host, quote) ? url.host : 'a host whose name may hold a secret';
+}
+
+/** Whether a part of a URL can be shown; the colons of an IPv6 address are no secret. */
+export function isHarmless(text: string, quote: Sanitise): boolean {
+  return quote(text).replaceAll(': :', '::') === text;
+}

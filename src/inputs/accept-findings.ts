@@ -1,0 +1,124 @@
+import { InputMistake } from './parsers.ts';
+import { findNearest } from '../shared/nearest-name.ts';
+import { CHECK_IDS, type CheckId, isCheckId, RENAMED_CHECKS } from '../plugin/check-ids.ts';
+import { type Finding, quoteName } from '../plugin/finding.ts';
+
+/** A finding that the author has looked at: of one file, or wherever it occurs. */
+export interface AcceptedFinding {
+  readonly id: CheckId;
+  /** As the finding names it: inside the package. */
+  readonly path: string | undefined;
+}
+
+/** An entry: `id`, `id:path`, or `id:"path"` for one with blanks or commas; whatever else stands there is an `id`, too. */
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+
+const MAX_TOLD = 5;
+
+/**
+ * The findings of the input `accept-findings`, separated by blanks, commas or lines.
+ *
+ * @param renamed former names of checks
+ * @throws InputMistake that tells all entries that cannot be accepted
+ */
+export function parseAcceptFindings(
+  value: string,
+  renamed: typeof RENAMED_CHECKS = RENAMED_CHECKS,
+): readonly AcceptedFinding[] {
+  const mistakes: InputMistake[] = [];
+  const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
+    const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+    const path = inDouble ?? inSingle ?? bare;
+    try {
+      return [toAccepted(entry, id ?? name, path)];
+    } catch (error) {
+      if (!(error instanceof InputMistake)) throw error;
+      mistakes.push(error);
+      return [];
+    }
+  });
+  if (mistakes.length === 0) return accepted;
+  const told = mistakes.slice(0, MAX_TOLD);
+  const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+  throw new InputMistake(
+    told.map(({ message }) => message).join('; it ') + rest,
+    [...new Set(told.map(({ fix }) => fix))].join(' '),
+  );
+}
+
+function toAccepted(entry: string, id: string, path: string | undefined): AcceptedFinding {
+  if (!isCheckId(id)) {
+    const nearest = findNearest(id, Object.keys(CHECK_IDS));
+    throw new InputMistake(
+      `names ${quoteName(entry)}, which is no check`,
+      nearest === undefined
+        ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+        : `Did you mean ${quoteName(nearest)}?`,
+    );
+  }
+  if (CHECK_IDS[id] === 'no') {
+    throw new InputMistake(
+      `names ${quoteName(id)}, which cannot be accepted, because sites could not use the package`,
+      `Leave ${quoteName(id)} out, and fix the package.`,
+    );
+  }
+  if (path === undefined && CHECK_IDS[id] === 'path') {
+    throw new InputMistake(
+      `names ${quoteName(id)} without a path`,
+      `Name each file that you have looked at, as the log shows it: ${quoteName(`${id}:my-plugin/file.php`)}.`,
+    );
+  }
+  if (path === '' || /^["']/.test(path ?? '')) {
+    throw new InputMistake(
+      `names ${quoteName(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`,
+      `Write the path as the log shows it, such as ${quoteName(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`,
+    );
+  }
+  return { id, path };
+}
+
+/** A finding as it is reported. */
+export interface ReportedFinding extends Finding {
+  /** The author has looked at it: it is told, but stops nothing. */
+  readonly accepted: boolean;
+}
+
+export interface Acceptances {
+  /** Those that are accepted come last. */
+  readonly findings: readonly ReportedFinding[];
+  /** What the workflow accepts, although it does not occur. */
+  readonly unused: readonly AcceptedFinding[];
+}
+
+/** Marks the findings that the author has accepted. One about several files is accepted when each of them is. */
+export function acceptFindings(found: readonly Finding[], accepted: readonly AcceptedFinding[]): Acceptances {
+  const used = new Set<AcceptedFinding>();
+  const findAcceptance = (id: CheckId, path: string | undefined): boolean => {
+    const fitting = accepted.filter(
+      (entry) => entry.id === id && (entry.path === undefined || entry.path === path),
+    );
+    for (const entry of fitting) used.add(entry);
+    return fitting.length > 0;
+  };
+  const findings = found.map((finding): ReportedFinding => {
+    const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+    return { ...finding, accepted: answers.every(Boolean) };
+  });
+  return {
+    findings: [
+      ...findings.filter((finding) => !finding.accepted),
+      ...findings.filter((finding) => finding.accepted),
+    ],
+    unused: accepted.filter((entry) => !used.has(entry)),
+  };
+}
+
+/** The paths that a finding is about; one without a path is about the package. */
+export function listFiles({ file, files = [] }: Finding): readonly (string | undefined)[] {
+  return files.length === 0 ? [file] : files;
+}
+
+/** An entry as it can be written into the workflow. */
+export function showAccepted({ id, path }: AcceptedFinding): string {
+  return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+}

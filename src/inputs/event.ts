@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Environment } from './environment.ts';
+import { parseWebUrl } from '../http/urls.ts';
+
+/** What GitHub does not give to a run, for the advice about inputs that are missing. */
+export interface RunLimits {
+  readonly isWithoutSecrets: boolean;
+  readonly isWithoutVariables: boolean;
+}
+
+/** What a run is given that belongs to nobody else. */
+export const NO_LIMITS: RunLimits = { isWithoutSecrets: false, isWithoutVariables: false };
+
+/**
+ * A pull request from a fork is given neither secrets nor variables of the repository, and what Dependabot starts no
+ * secrets (GitHub, "Events that trigger workflows", `pull_request`, and "Store information in variables"). What cannot
+ * be read is no such run.
+ */
+export function readLimits(env: Environment): RunLimits {
+  const isWithoutVariables = isFromFork(env);
+  return {
+    isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+    isWithoutVariables,
+  };
+}
+
+function isFromFork(env: Environment): boolean {
+  if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? '')) return false;
+  const { head, base } = readEvent(env)?.pull_request ?? {};
+  return head?.repo?.full_name !== base?.repo?.full_name;
+}
+
+/** What triggered the run; `undefined` when it cannot be read. */
+function readEvent(env: Environment): WorkflowEvent | undefined {
+  try {
+    return (
+      (JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) as WorkflowEvent | null) ?? undefined
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+interface WorkflowEvent {
+  readonly pull_request?: { readonly head?: Branch; readonly base?: Branch };
+  readonly head_commit?: { readonly id?: string; readonly timestamp?: string } | null;
+}
+
+/** `repo` is null when the fork was deleted. */
+interface Branch {
+  readonly repo?: { readonly full_name?: string } | null;
+}
+
+/** The tag that triggered the run; `''` when it was something else. */
+export function readTag(env: Environment): string {
+  return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+
+/** Where the run belongs to. */
+export interface RepositoryPlace {
+  readonly apiUrl: URL;
+  readonly serverUrl: URL;
+  readonly owner: string;
+  readonly name: string;
+  /** The commit that triggered the run. */
+  readonly sha: string;
+}
+
+/** The repository of the run, as the runner tells it; `undefined` outside of a workflow. */
+export function readRepository(env: Environment): RepositoryPlace | undefined {
+  const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+  const apiUrl = parseWebUrl(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+  const serverUrl = parseWebUrl(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+  const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+  return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+
+/**
+ * Seconds since 1970 that files in a ZIP get: what `SOURCE_DATE_EPOCH` says, else the time of the commit that was
+ * pushed, so that the same commit always gives the same ZIP; `undefined` when neither is known.
+ */
+export function readSourceTime(env: Environment): number | undefined {
+  const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+  if (/^\d{1,12}$/.test(given)) return Number(given);
+  const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+  const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+  const timeMs = isPushed ? Date.parse(timestamp) : NaN;
+  return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+}

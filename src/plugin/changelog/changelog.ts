@@ -1,0 +1,116 @@
+import { findHeadings, type Heading } from './heading.ts';
+import { renderMarkdown } from './markdown.ts';
+import { readTitle, spell, type VersionTitle } from './title.ts';
+import { splitLines, trimCharacters } from '../wordpress/readme.ts';
+
+/** Control and format characters, but for the joiners of letters and emojis. */
+const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
+
+/**
+ * What the `== Changelog ==` section of a readme holds, as written but trimmed; several such sections in a row.
+ * `''` when there is none. Source: the wordpress.org plugin directory, Readme\Parser (readme/class-parser.php).
+ */
+export function readChangelog(text: string): string {
+  const lines = splitLines(text);
+  const name = lines.findIndex((line) => line.trim() !== '');
+  const found: string[] = [];
+  let isInside = false;
+  for (const [index, line] of lines.entries()) {
+    const trimmed = line.trim();
+    // A plugin may be called Changelog: its name has the marks of a section.
+    const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
+    const isName = index === name && trimmed.startsWith('===');
+    const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
+    if (isSection) isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
+    else if (isInside) found.push(line);
+  }
+  return found.join('\n').trim();
+}
+
+/** Where a changelog stands: a readme has it in a section, a file is one. */
+export type ChangelogKind = 'readme' | 'file';
+
+/** Where changelogs stand that are not in the readme, in any case, the likeliest first. */
+export const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'] as const;
+
+/** What is looked for. */
+export interface Release {
+  /** As in the plugin's header. */
+  readonly version: string;
+  /** What the plugin calls itself, in its header and in its readme. */
+  readonly names: readonly string[];
+}
+
+/** A version may have a heading without anything below it before its own. */
+const MAX_STARTS = 5;
+
+/**
+ * The changelog of exactly this version as GitHub Markdown without its heading; `''` when there is none. Longer than
+ * {@link MAX_CHANGELOG_BYTES} it is cut. Control and format characters are removed. Never throws.
+ *
+ * @param text the whole readme, or the whole file
+ */
+export function findChangelog(text: string, kind: ChangelogKind, { version, names }: Release): string {
+  const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map((line) =>
+    line.replace(INVISIBLE, ''),
+  );
+  const headings = chooseHeadings(
+    findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })),
+  );
+  const spellings = spell(version);
+  // Exactly this version before one that differs only for machines.
+  const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
+  for (const start of starts.slice(0, MAX_STARTS)) {
+    const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
+    const section = trimBlankLines(cutHistory(lines.slice(start.next, end?.index), spellings));
+    if (section.length > 0) return renderMarkdown(section);
+  }
+  return '';
+}
+
+type Title = Heading & VersionTitle;
+
+/**
+ * Bold lines and lines without any mark are headings for certain only where there are no others; among others, when
+ * they say nothing but a version and, without any mark, a date. Source: parse_section() of the directory's parser.
+ */
+function chooseHeadings(headings: readonly Title[]): readonly Title[] {
+  const has = (marks: string) =>
+    headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
+  const [isMarked, isBold] = [has('=#'), has('=#*')];
+  return headings.filter(({ mark, isOfVersion, isOnlyVersion, hasDate }) => {
+    if (mark === '*') return isOnlyVersion || !isMarked || (isOfVersion && hasDate);
+    return mark !== '' || (isOnlyVersion && (hasDate || !isBold));
+  });
+}
+
+function ends(heading: Title, start: Title, spellings: readonly string[]): boolean {
+  const isSame = heading.mark === start.mark;
+  // What stands above a version in a readme is no part of it; in Markdown, levels are not always meant.
+  if (isSame && heading.mark === '=' && heading.depth < start.depth) return true;
+  const isBelow = isSame && heading.depth > start.depth;
+  return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
+}
+
+/** A list of so many other versions is a history. */
+const MIN_HISTORY = 3;
+
+const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
+
+/** What stands in front of a list whose items begin with other versions. */
+function cutHistory(lines: readonly string[], spellings: readonly string[]): readonly string[] {
+  const isOther = (line: string) => {
+    const [, title] = VERSION_ITEM.exec(line) ?? [];
+    if (title === undefined) return false;
+    const { isOnlyVersion, isOf } = readTitle(title.replaceAll('*', ''), []);
+    return isOnlyVersion && !isOf(spellings);
+  };
+  return lines.filter(isOther).length < MIN_HISTORY
+    ? lines
+    : [...lines.slice(0, lines.findIndex(isOther)), '…'];
+}
+
+function trimBlankLines(lines: readonly string[]): readonly string[] {
+  const isFilled = (line: string) => line.trim() !== '';
+  return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}

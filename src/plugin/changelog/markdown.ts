@@ -1,0 +1,184 @@
+import { createInliner, hideMark } from './inline.ts';
+import { trimCharacters } from '../wordpress/readme.ts';
+
+/**
+ * In a variable of the environment, Linux allows 131,072 bytes with its name; GitHub allows 125,000 characters in a
+ * release's body.
+ */
+export const MAX_CHANGELOG_BYTES = 100_000;
+/** Lines are shorter; escaped it is still a fraction of the whole, so that a text can always be cut at a line end. */
+const MAX_LINE_LENGTH = 10_000;
+
+const CUT = '…';
+
+/** What GitHub shows by itself, as a diagram or in colours: only the colours of what changelogs quote. */
+const LANGUAGES =
+  /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
+
+/**
+ * Lines of a readme or of Markdown as GitHub Markdown of at most 100,000 bytes, cut at a line end. So that it can be
+ * shown anywhere without surprise, HTML appears as text, `@name` and mail addresses as code, which notifies nobody,
+ * and images as links. Never throws.
+ */
+export function renderMarkdown(lines: readonly string[]): string {
+  // Bounded before it is converted, which bounds the work, and after, because what is escaped grows.
+  const bounded = takePieces(
+    lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })),
+    MAX_CHANGELOG_BYTES,
+  );
+  const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
+  const shown = takePieces(pieces, MAX_CHANGELOG_BYTES - Buffer.byteLength(`\n${CUT}`));
+  const isCut = bounded.length < lines.length || shown.length < pieces.length;
+  const end = isCut ? [shown.at(-1)?.closing ?? [], CUT].flat() : [];
+  return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
+}
+
+/** A line, and what has to follow it when nothing else does. */
+interface Piece {
+  readonly line: string;
+  readonly closing?: string;
+}
+
+function toMarkdown(lines: readonly string[]): readonly Piece[] {
+  const makeInert = createInliner(lines);
+  const pieces: Piece[] = [];
+  let place: Place = { isInList: false, isAfterBlank: true };
+  for (let index = 0; index < lines.length;) {
+    const code = readCode(lines, index, place);
+    const line = lines[index] ?? '';
+    if (code !== undefined) pieces.push(...showCode(code));
+    else if (!DEFINITION.test(line)) pieces.push({ line: makeInert(markHeading(line)) });
+    place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
+    index = code?.next ?? index + 1;
+  }
+  return pieces;
+}
+
+/** Where a line stands. */
+interface Place {
+  readonly isInList: boolean;
+  readonly isAfterBlank: boolean;
+}
+
+/** Where the line behind a line stands. */
+function move({ isInList, isAfterBlank }: Place, line: string): Place {
+  if (isBlank(line)) return { isInList, isAfterBlank: true };
+  const isItem = LIST_ITEM.test(line);
+  const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
+  return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
+}
+
+/** A block of code in whatever way it is marked, which is not that in which it is shown. */
+interface Code {
+  readonly language: string;
+  readonly lines: readonly string[];
+  /** Of the line behind it. */
+  readonly next: number;
+}
+
+/** What a link by reference leads to, which Markdown does not show. */
+const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
+const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
+const INDENT = /^(?: {4}| {0,3}\t)/;
+const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
+
+function readCode(lines: readonly string[], index: number, place: Place): Code | undefined {
+  const line = lines[index] ?? '';
+  // In a list it depends on the items around whether a mark is one. A line that is not indented ends the list.
+  if (place.isInList && /^(?: {2}|\t)/.test(line)) return undefined;
+  return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
+}
+
+function readFenced(lines: readonly string[], index: number): Code | undefined {
+  const { indent = '', fence = '', language = '' } = FENCE.exec(lines[index] ?? '')?.groups ?? {};
+  if (fence === '') return undefined;
+  const isEnd = (line: string) => {
+    const mark = line.trim();
+    return mark.startsWith(fence) && !INDENT.test(line) && trimCharacters(mark, fence.charAt(0)) === '';
+  };
+  const end = findFrom(lines, index + 1, isEnd) ?? lines.length;
+  const dedented = lines.slice(index + 1, end).map((line) => {
+    return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
+  });
+  return { language: LANGUAGES.test(language) ? language : '', lines: dedented, next: end + 1 };
+}
+
+/** Lines of one backtick enclose code in a readme. Source: code_trick() of the plugin directory's parser. */
+function readQuoted(lines: readonly string[], index: number): Code | undefined {
+  const isMark = (line = '') => line.trim() === '`' && !INDENT.test(line);
+  if (!isMark(lines[index])) return undefined;
+  const end = findFrom(lines, index + 1, isMark);
+  return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
+}
+
+function readIndented(lines: readonly string[], index: number, place: Place): Code | undefined {
+  if (place.isInList || !place.isAfterBlank || isBlank(lines[index])) return undefined;
+  // What looks like a list was meant as one.
+  const isCode = (line: string, at: number) =>
+    isBlank(line) ||
+    (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || isBlank(lines[at - 1]))));
+  const end = findFrom(lines, index, (line, at) => !isCode(line, at)) ?? lines.length;
+  const block = lines.slice(index, end);
+  const length = block.findLastIndex((line) => !isBlank(line)) + 1;
+  if (length === 0) return undefined;
+  const code = block.slice(0, length).map((line) => line.replace(INDENT, ''));
+  return { language: '', lines: code, next: index + length };
+}
+
+function isBlank(line = ''): boolean {
+  return line.trim() === '';
+}
+
+function findFrom(
+  lines: readonly string[],
+  from: number,
+  isFound: (line: string, index: number) => boolean,
+): number | undefined {
+  for (let index = from; index < lines.length; index += 1) {
+    if (isFound(lines[index] ?? '', index)) return index;
+  }
+  return undefined;
+}
+
+/** At the very left, so that it is code wherever it stands, and with a mark that does not occur in it. */
+function showCode({ language, lines }: Code): readonly Piece[] {
+  if (lines.every((line) => isBlank(line))) return [];
+  const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
+  const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
+  const content = lines.map((line) => ({ line: hideMark(line), closing: fence }));
+  return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
+}
+
+/** The headings of readmes, and of HTML, as those of Markdown. */
+function markHeading(line: string): string {
+  const trimmed = line.trim();
+  const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
+  if (html !== '') return `### ${html}`;
+  const title = trimCharacters(trimmed, '= \t');
+  return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
+}
+
+/** Without the blanks that all lines begin with, which would make code of them. */
+function dedent(lines: readonly string[]): readonly string[] {
+  const indents = lines.filter((line) => !isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+  const common = indents.reduce((shortest, indent) => {
+    let length = 0;
+    while (length < shortest.length && shortest[length] === indent[length]) length += 1;
+    return shortest.slice(0, length);
+  }, indents[0] ?? '');
+  return common === '' ? lines : lines.map((line) => line.slice(common.length));
+}
+
+function limitLine(line: string): string {
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
+}
+
+/** The first pieces that make up no more than a number of bytes, with line ends and with what has to follow. */
+function takePieces(pieces: readonly Piece[], maxBytes: number): readonly Piece[] {
+  let bytes = -1;
+  const end = pieces.findIndex(({ line, closing }) => {
+    bytes += Buffer.byteLength(line) + 1;
+    return bytes + (closing === undefined ? 0 : closing.length + 1) > maxBytes;
+  });
+  return end < 0 ? pieces : pieces.slice(0, end);
+}

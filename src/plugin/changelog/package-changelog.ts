@@ -1,0 +1,65 @@
+import { type ByteReader, NotFetched } from '../../shared/bytes.ts';
+import { CHANGELOG_NAMES, findChangelog, type Release } from './changelog.ts';
+import type { PackageView } from '../examine.ts';
+import { planChangelogs, type Reading } from '../plan.ts';
+import { decodeText } from '../wordpress/readme.ts';
+import { readEntry, spanOf } from '../zip/entry.ts';
+
+/** Reads what lies under some names where the package was made from, the most important first. */
+export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;
+
+/** Finds this version's section of the changelog among files that are not in the package; `''` when there is none. */
+export async function findChangelogBeside(view: PackageView, readFiles: ReadFiles): Promise<string> {
+  if (view.main === undefined) return '';
+  const release = nameRelease(view);
+  const sections = (await readFiles(CHANGELOG_NAMES)).map((bytes) =>
+    findChangelog(decodeText(bytes), 'file', release),
+  );
+  return sections.find((section) => section !== '') ?? '';
+}
+
+function nameRelease({ main, readme }: PackageView): Release {
+  const { name = '', version = '' } = main?.header ?? {};
+  return { version, names: [name, readme?.readme.name ?? ''] };
+}
+
+/**
+ * Finds this version's section of the changelog: in the readme, else in a file beside it, which is read only then, and
+ * over a network only as far as what may still be fetched suffices. `''` when there is none.
+ *
+ * @throws PublishError what the reader throws
+ */
+export async function readPackageChangelog(view: PackageView, reader: ByteReader): Promise<string> {
+  const { main, readme, layout, sizeBytes, directoryBytes } = view;
+  if (main === undefined) return '';
+  const release = nameRelease(view);
+  const inReadme = readme ? findChangelog(endText(readme.readme.text, readme), 'readme', release) : '';
+  if (inReadme !== '') return inReadme;
+  const readings = planChangelogs(layout);
+  // First the beginning of each, as it is with readmes, then more of them.
+  const wishes = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.wishes.at(at) ?? []));
+  const spans = wishes.map((wish) => spanOf(wish, sizeBytes));
+  await reader.prepare(spans, directoryBytes);
+  for (const reading of readings) {
+    const section = findChangelog(await readText(reading, reader), 'file', release);
+    if (section !== '') return section;
+  }
+  return '';
+}
+
+async function readText({ wishes }: Reading, reader: ByteReader): Promise<string> {
+  for (const wish of wishes) {
+    try {
+      const content = await readEntry(wish, reader);
+      return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
+    } catch (error) {
+      if (!(error instanceof NotFetched)) throw error;
+    }
+  }
+  return '';
+}
+
+/** Shows where a text breaks off, but not a part of its last line. */
+function endText(text: string, { isWhole }: { readonly isWhole: boolean }): string {
+  return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
+}

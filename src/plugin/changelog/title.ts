@@ -1,0 +1,133 @@
+import { trimCharacters } from '../wordpress/readme.ts';
+
+/** A way to read a title: its words from where a version would be. */
+interface Reading {
+  readonly words: readonly string[];
+  /** Nothing stood in front of them. */
+  readonly isBare: boolean;
+}
+
+/** What a title says of versions. */
+export interface VersionTitle {
+  /** It is that of a version, or of a date: `1.2`, `v2`, `Version 3`, `4 (May)`, but not `5 new features`. */
+  readonly isOfVersion: boolean;
+  /** It says nothing else, but for dates. */
+  readonly isOnlyVersion: boolean;
+  readonly hasDate: boolean;
+  /** It is that of a version in one of these spellings, and of no alpha, beta or release candidate of it. */
+  readonly isOf: (spellings: readonly string[]) => boolean;
+}
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
+const DATE = new RegExp(
+  [
+    '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
+    '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
+    `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
+    `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
+  ]
+    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
+    .join('|'),
+  'giu',
+);
+
+const NO_VERSION: VersionTitle = {
+  isOfVersion: false,
+  isOnlyVersion: false,
+  hasDate: false,
+  isOf: () => false,
+};
+
+/** Reads a title, in front of whose version the name of the plugin may stand, or a beginning of that name. */
+export function readTitle(title: string, names: readonly string[]): VersionTitle {
+  if (!/\d/.test(title)) return NO_VERSION;
+  const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
+  const hasDate = undated !== title;
+  const readings = (hasDate ? [title, undated] : [title]).flatMap((text) =>
+    readWords(splitWords(text), names),
+  );
+  const isDate = hasDate && splitWords(undated).every(isDash);
+  const isOnly = (reading: Reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
+  return {
+    isOfVersion: isDate || readings.some(beginsWithVersion),
+    isOnlyVersion: isDate || readings.some(isOnly),
+    hasDate,
+    isOf: (spellings) =>
+      readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
+  };
+}
+
+/** How a version may be written: as it is, and as good as that with other zeros at its end. */
+export function spell(version: string): readonly string[] {
+  const short = version.replace(/(?:\.0+)+$/, '');
+  return short === '' ? [version] : [version, short, `${short}.0`, `${short}.0.0`];
+}
+
+/** Brackets, quotes and Markdown's marks only part words; parentheses begin something else, as a dash does. */
+function splitWords(text: string): readonly string[] {
+  return text
+    .replace(/\]\([^()]*\)/g, ']')
+    .replace(/\(s\)/gi, 's')
+    .replace(/[()]/g, ' - ')
+    .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
+    .filter((word) => word !== '');
+}
+
+function readWords(words: readonly string[], names: readonly string[]): readonly Reading[] {
+  const rest = skipLabels(words);
+  const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
+  return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
+    return { words: some, isBare: some.length === words.length };
+  });
+}
+
+function skipLabels(words: readonly string[]): readonly string[] {
+  const first = words.findIndex(
+    (word) =>
+      !/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(word) && !isDash(word),
+  );
+  return first < 0 ? [] : words.slice(first);
+}
+
+/** Headings often have less than the whole name, which may have a slogan. */
+function skipName(words: readonly string[], name: readonly string[]): readonly string[] {
+  const common = name.findIndex((word, index) => word.toLowerCase() !== words[index]?.toLowerCase());
+  return words.slice(common < 0 ? name.length : common);
+}
+
+function isDash(word: string): boolean {
+  return /^-*$/.test(word);
+}
+
+function isAside(word: string): boolean {
+  return (
+    isDash(word) ||
+    isNumber(word) ||
+    /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word)
+  );
+}
+
+function isNumber(word: string): boolean {
+  return /^v?\.?\d/i.test(word);
+}
+
+function beginsWithVersion({ words: [word = '', next = '-'], isBare }: Reading): boolean {
+  const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
+  return isNumber(word) && isMeant;
+}
+
+function beginsWith([word = '', ...rest]: readonly string[], version: string): boolean {
+  const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
+  const isPrerelease = /^(?:dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
+  return version !== '' && isSpelling(word, version) && !isPrerelease;
+}
+
+/** Whether a word is the version, perhaps with a `v` in front of it and punctuation behind it. */
+function isSpelling(word: string, version: string): boolean {
+  return [word, word.replace(/^v\.?/i, '')].some(
+    (bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '',
+  );
+}

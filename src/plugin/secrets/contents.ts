@@ -1,0 +1,109 @@
+import { findPrivateKey } from './private-key.ts';
+import { findNamedSecret } from './names.ts';
+
+/** A secret in a file. The secret itself is nowhere in it. */
+export interface FoundSecret {
+  readonly path: string;
+  /** What is so, behind the name: "holds …". */
+  readonly what: string;
+  /** Where it begins; from 1. */
+  readonly line: number;
+}
+
+/** So much of a file is looked into. */
+export const SEARCHED_BYTES = 256 * 1024;
+/** Text has no zero bytes, and what is none mostly begins with some. */
+const SAMPLE_BYTES = 4 * 1024;
+
+/** One of these is in every secret that is looked for by its looks; most files are done with after this. */
+const HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
+
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+/** The lines of a key in JSON. */
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const GITHUB_TOKEN =
+  /(?<![A-Za-z0-9_])(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9]{20,}\w{0,99})(?![A-Za-z0-9])/g;
+const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET =
+  /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+/** Only a file that was made to take long has more that are none. */
+const MAX_MATCHES = 100;
+/** A key of AWS and its secret stand close to each other. */
+const AWS_DISTANCE = 300;
+
+/** Made up for manuals, or the name of a variable. */
+const PLACEHOLDER = /example|^your/i;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+/** Behind what tells the kind of a token. */
+const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+
+/**
+ * The first secret in a file: a private key, the account of a service, a token, or what the file's name promises.
+ *
+ * @param bytes of the file, from its start
+ * @param isCut whether the file goes on behind them
+ */
+export function findSecret(path: string, bytes: Buffer, isCut: boolean): FoundSecret | undefined {
+  if (!isText(bytes)) return undefined;
+  const named = findNamedSecret(path);
+  const raw = bytes.toString('latin1', 0, SEARCHED_BYTES);
+  if (named?.proof === undefined && !HINT.test(raw)) return undefined;
+  const text = raw.replaceAll(/\r\n?/g, '\n');
+  const tell = (what: string, index: number): FoundSecret => {
+    return { path, what, line: text.slice(0, index).split('\n').length };
+  };
+  const proof = named?.proof?.exec(text);
+  if (named !== undefined && proof) return tell(named.what, proof.index);
+  for (const { what, find } of KINDS) {
+    const index = find(path, text, isCut || raw.length < bytes.length);
+    if (index >= 0) return tell(what, index);
+  }
+  return undefined;
+}
+
+/** Whether a file is text, going by its start. */
+export function isText(start: Buffer): boolean {
+  return !start.subarray(0, SAMPLE_BYTES).includes(0);
+}
+
+interface Kind {
+  readonly what: string;
+  /** Where it begins, or -1. */
+  readonly find: (path: string, text: string, isCut: boolean) => number;
+}
+
+const KINDS: readonly Kind[] = [
+  { what: 'holds a private key', find: findPrivateKey },
+  {
+    what: 'holds the private key of a Google service account',
+    find: (_path, text) =>
+      /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+  },
+  {
+    what: 'holds a token for a registry of npm packages',
+    find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+  },
+  { what: 'holds a token of GitHub', find: (_path, text) => findReal(text, GITHUB_TOKEN) },
+  {
+    what: 'holds a key of AWS and its secret',
+    find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+  },
+];
+
+/** Where the first match is that is no placeholder; what was captured is the secret, else all of it. */
+function findReal(text: string, pattern: RegExp, isOne: (index: number) => boolean = () => true): number {
+  let matches = 0;
+  for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+    matches += 1;
+    if (matches > MAX_MATCHES) break;
+    const isReal = [PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+    if (isReal && isOne(index)) return index;
+  }
+  return -1;
+}
+
+function hasAwsSecret(text: string, index: number): boolean {
+  return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}

@@ -1,0 +1,131 @@
+import { isUtf8 } from 'node:buffer';
+import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
+import type { ByteReader } from '../../shared/bytes.ts';
+import { PackageProblem } from '../finding.ts';
+import { type ArchiveEnd, type Directory, firstSentence, readDirectory, unreadable } from './directory.ts';
+
+/** One entry as the central directory lists it. */
+export interface ZipEntry {
+  /** As the archive writes it. */
+  readonly name: string;
+  /** The raw bytes of the name, to compare with those at the entry itself. */
+  readonly nameBytes: Buffer;
+  readonly isFolder: boolean;
+  readonly isLink: boolean;
+  readonly isEncrypted: boolean;
+  readonly method: number;
+  readonly packedBytes: number;
+  readonly sizeBytes: number;
+  readonly crc32: number;
+  /** Where its local header begins in the file. */
+  readonly start: number;
+  /** Bytes of the directory's extra field, which the local header mostly repeats. */
+  readonly extraBytes: number;
+  /** Version of the format that unpackers have to know, in tenths. */
+  readonly neededVersion: number;
+  /** Time in the lower, date in the upper 16 bits. */
+  readonly dosTime: number;
+  /** Sizes or start stand in the extension for large archives. */
+  readonly isZip64: boolean;
+}
+
+export interface ZipArchive {
+  readonly entries: readonly ZipEntry[];
+  /** Size of the central directory, and where it begins in the file. */
+  readonly directoryBytes: number;
+  readonly directoryStart: number;
+  readonly end: ArchiveEnd;
+}
+
+const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+const END_BYTES = 22;
+const ENTRY_BYTES = 46;
+/** Where the central header of an entry has its sizes and its start, and what they are when they stand elsewhere. */
+const SIZE_FIELDS = [20, 24, 42];
+const IN_EXTENSION = 0xffffffff;
+const UTF8_FLAG = 0x800;
+const MADE_BY_UNIX = 3;
+const MADE_BY_MACOS = 19;
+const FILE_TYPE_MASK = 0o170000;
+const LINK_TYPE = 0o120000;
+
+/**
+ * Lists the entries of a ZIP. Nothing is unpacked; names are as hostile as whoever wrote them.
+ *
+ * @throws PackageProblem `zip-unreadable`, `zip-limits`, `zip-method`
+ * @throws NotFetched
+ */
+export async function openZip(reader: ByteReader): Promise<ZipArchive> {
+  const directory = await readDirectory(reader);
+  const entries = await parseDirectory(directory);
+  let at = 0;
+  const listed = entries.map((entry) => {
+    const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === IN_EXTENSION);
+    at += sizeInDirectory(entry);
+    return toZipEntry(entry, isZip64);
+  });
+  if (at !== directory.bytes.length) {
+    throw unreadable('The list of files in the ZIP goes on behind its last entry: it is damaged.');
+  }
+  return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
+}
+
+function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): number {
+  return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+}
+
+/** The directory alone, with an end record of its own, is an archive that can be listed without any further reading. */
+async function parseDirectory({ bytes, entryCount }: Directory): Promise<Entry[]> {
+  const end = Buffer.alloc(END_BYTES);
+  END_SIGNATURE.copy(end);
+  end.writeUInt16LE(entryCount, 8);
+  end.writeUInt16LE(entryCount, 10);
+  end.writeUInt32LE(bytes.length, 12);
+  const entries: Entry[] = [];
+  try {
+    const zip = await fromBufferPromise(Buffer.concat([bytes, end]), { decodeStrings: false });
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+  } catch (error) {
+    throw explain(error);
+  }
+  return entries;
+}
+
+function explain(error: unknown): PackageProblem {
+  const reason = firstSentence(error);
+  if (reason === 'strong encryption is not supported') {
+    return new PackageProblem('zip-method', {
+      message: 'The ZIP is encrypted.',
+      effect: 'WordPress cannot unpack it, and no site gets the update.',
+      fix: 'Build the ZIP without a password.',
+    });
+  }
+  return unreadable(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+}
+
+function toZipEntry(entry: Entry, isZip64: boolean): ZipEntry {
+  const name = decodeName(entry);
+  const madeBy = entry.versionMadeBy >> 8;
+  const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
+  return {
+    name,
+    nameBytes: entry.fileNameRaw,
+    isFolder: name.endsWith('/'),
+    isLink: isUnix && ((entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE,
+    isEncrypted: entry.isEncrypted(),
+    method: entry.compressionMethod,
+    packedBytes: entry.compressedSize,
+    sizeBytes: entry.uncompressedSize,
+    crc32: entry.crc32,
+    start: entry.relativeOffsetOfLocalHeader,
+    extraBytes: entry.extraFieldLength,
+    neededVersion: entry.versionNeededToExtract,
+    dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
+    isZip64,
+  };
+}
+
+/** As PHP's ZipArchive: what is valid UTF-8 is taken for it, flag or not; the rest is code page 437. */
+function decodeName({ fileNameRaw, extraFields }: Entry): string {
+  return getFileNameLowLevel(isUtf8(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
+}

@@ -1,0 +1,63 @@
+import { listFiles, type ReportedFinding } from '../inputs/accept-findings.ts';
+import { sortByBytes } from '../shared/sort-by-bytes.ts';
+
+/** What one check found, of one severity: told once, however many files it is about. */
+export interface FindingGroup extends Pick<ReportedFinding, 'id' | 'severity' | 'accepted'> {
+  /** By the names of their files. */
+  readonly findings: readonly ReportedFinding[];
+  /** How many files it is about. */
+  readonly fileCount: number;
+  /** What is so, with what comes of it and how to fix it; one for each fix. */
+  readonly points: readonly FindingPoint[];
+}
+
+/** Findings that differ only in what they are about. Texts in backticks are code; nothing is sanitised yet. */
+export interface FindingPoint {
+  readonly messages: readonly string[];
+  /** How many more messages there are. */
+  readonly moreCount: number;
+  readonly effect: string;
+  readonly fix: string;
+}
+
+/** As many as people read. */
+const MAX_MESSAGES = 5;
+
+/** Groups the findings of a package; what matters most still comes first. */
+export function groupFindings(findings: readonly ReportedFinding[]): readonly FindingGroup[] {
+  const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { id, severity, accepted } = first;
+    const sorted = sortByBytes(group, ({ file = '' }) => file);
+    const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
+    return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
+  });
+}
+
+function listPoints(findings: readonly ReportedFinding[]): readonly FindingPoint[] {
+  return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
+    const messages = [...new Set(alike.map(({ message }) => message))];
+    const { effect = '', fix = '' } = alike[0] ?? {};
+    const shown = messages.slice(0, MAX_MESSAGES);
+    return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+  });
+}
+
+/** In the order in which the keys come first. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return [...groups.values()];
+}
+
+/** The sentences of a point, without its fix. */
+export function listSentences({ messages, moreCount, effect }: FindingPoint): readonly string[] {
+  return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ByteReader } from '../shared/bytes.ts';
+import type { Deployment, DeployPorts } from './deploy.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { isAssetName } from '../inputs/release-rules.ts';
+
+/** The package, where later steps of the job find it. */
+export interface KeptPackage {
+  readonly path: string;
+  /** Takes back what was kept; a file of the workflow's own stays. Idempotent. */
+  readonly discard: () => Promise<void>;
+}
+
+const PIECE_BYTES = 1024 * 1024;
+
+/**
+ * Keeps the package of a green run on this machine, where all of it was at hand: in a folder of its own, which the runner
+ * deletes with the job. A package that cannot be kept makes no run red.
+ */
+export async function keepPackage(
+  deployment: Deployment,
+  found: FoundPackage,
+  { temporaryFolder, cancellation, log }: DeployPorts,
+): Promise<Deployment> {
+  const { digest, problem, asset } = deployment;
+  if (digest === undefined || problem !== undefined || cancellation.aborted) return deployment;
+  if (found.path !== undefined && found.isTemporary !== true)
+    return { ...deployment, kept: { path: found.path, discard: () => Promise.resolve() } };
+  const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(isAssetName);
+  try {
+    return { ...deployment, kept: await store(found, name, temporaryFolder) };
+  } catch {
+    log.warning(
+      'Package not kept',
+      'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.',
+    );
+    return deployment;
+  }
+}
+
+async function store(
+  { path: from, reader }: FoundPackage,
+  name: string,
+  temporaryFolder: string,
+): Promise<KeptPackage | undefined> {
+  if (from === undefined && reader === undefined) return undefined;
+  const folder = await mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-'));
+  const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    const path = join(folder, name);
+    if (from !== undefined) await rename(from, path);
+    else if (reader !== undefined) await copy(reader, path);
+    return { path, discard };
+  } catch (error) {
+    await discard().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function copy(reader: ByteReader, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
+      // Of a file handle, `writeFile` goes on where it is.
+      await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
+    }
+  } finally {
+    await file.close();
+  }
+}

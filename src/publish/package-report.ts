@@ -1,0 +1,76 @@
+import type { ReportedFinding } from '../inputs/accept-findings.ts';
+import { formatName, formatSize } from '../shared/format.ts';
+import type { FindingGroup } from './group-findings.ts';
+import type { Severity } from '../plugin/finding.ts';
+import type { PackageContents, PackageFacts } from '../plugin/inspect.ts';
+
+/** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
+export interface PackageReport {
+  /** The plugin's own name and version; `undefined` when WordPress finds no plugin. */
+  readonly plugin: { readonly name: string; readonly version: string } | undefined;
+  /** Name and value, for the lines of a list. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  /** What matters most comes first, and what the author has accepted last. */
+  readonly findings: readonly ReportedFinding[];
+}
+
+export function reportPackage(facts: PackageFacts, findings: readonly ReportedFinding[]): PackageReport {
+  return { plugin: facts.plugin, facts: listFacts(facts), findings };
+}
+
+/** What a package is, for the lines of a list. */
+export function listFacts(facts: PackageFacts): PackageReport['facts'] {
+  return [...listPluginFacts(facts), ...listFileFacts(facts)];
+}
+
+function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
+  if (plugin === undefined) return [];
+  const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
+  const needs = [
+    requires === '' ? [] : [`WordPress ${formatName(requires)}`],
+    requiresPhp === '' ? [] : [`PHP ${formatName(requiresPhp)}`],
+  ].flat();
+  return [
+    ['Plugin', `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`],
+    ['Main file', formatName(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+    ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+    ['Update URI', updateUri === '' ? 'none' : formatName(updateUri)],
+    ['Tested up to', tested === '' ? 'not told' : `WordPress ${formatName(tested)}`],
+  ];
+}
+
+function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['facts'] {
+  if (contents === undefined) return [['Size', formatSize(sizeBytes)]];
+  const { files, unpackedBytes, largest } = contents;
+  const list = largest.map((file) => `${formatName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
+  return [
+    ['Files', `${files}, ${formatSize(sizeBytes)} packed, ${formatSize(unpackedBytes)} unpacked`],
+    ...(list === '' ? [] : ([['Largest', list]] as const)),
+    ...listUnread(contents),
+  ];
+}
+
+/** What a reader of the findings must not take for checked. */
+function listUnread({ isRead, unread }: PackageContents): PackageReport['facts'] {
+  const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+  if (isRead) return unread === 0 ? [] : [['Not read', php]];
+  const among = unread === 0 ? '' : `, ${php} among them`;
+  return [
+    [
+      'Not read',
+      `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+    ],
+  ];
+}
+
+/** What the checks found, by severity, in words: `1 error, 2 notices, 1 accepted`. */
+export function countGroups(groups: readonly Pick<FindingGroup, 'severity' | 'accepted'>[]): string {
+  const open = groups.filter(({ accepted }) => !accepted);
+  const counts = (['error', 'warning', 'notice'] as const).flatMap((severity: Severity) => {
+    const count = open.filter((group) => group.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+  });
+  const accepted = groups.length - open.length;
+  const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
+  return all.length === 0 ? 'no problems found' : all.join(', ');
+}

@@ -1,0 +1,138 @@
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Look, Served, Trouble } from '../service/served.ts';
+
+/** A sentence of a dry run for people. */
+export interface Remark {
+  readonly severity: 'info' | 'notice' | 'warning';
+  /** Of an annotation. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a dry run knows of the service. */
+interface Asked {
+  /** `undefined` when the service was not asked. */
+  readonly look: Look | undefined;
+  readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId'>;
+  /** The plugin's folder; empty when it is not known. */
+  readonly slug: string;
+  readonly isUpToDate: boolean;
+}
+
+interface Verdict {
+  /** The end of a sentence about the plugin; nothing in it was written by others. */
+  readonly outlook: string;
+  readonly remarks: readonly Remark[];
+}
+
+/** What a dry run can say of the service: what it told, what stands in the way of a run, and what was not checked. */
+export function remarkOnService({ look, inputs, slug, isUpToDate }: Asked): Verdict {
+  const { served, trouble } = look ?? {};
+  if (trouble !== undefined) return remarkOnTrouble(trouble, inputs);
+  if (look === undefined || served === undefined) return remarkOnSilence(inputs);
+  const remarks = remarkOnServed(served, look, slug);
+  if (!isUpToDate) return { outlook: 'could be published', remarks };
+  const text = 'The service serves this very version: a run would publish nothing.';
+  return {
+    outlook: 'is live already',
+    remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
+  };
+}
+
+function remarkOnSilence({ apiKey }: Asked['inputs']): Verdict {
+  const why =
+    apiKey === ''
+      ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
+      : 'the version of the package is not known';
+  return {
+    outlook: 'could be published as far as it was checked, but the service was not asked',
+    remarks: [
+      {
+        severity: 'notice',
+        title: 'Service not asked',
+        text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+      },
+    ],
+  };
+}
+
+function remarkOnServed(
+  { version, pluginFile }: Served,
+  { isFolderUnknown }: Look,
+  slug: string,
+): readonly Remark[] {
+  const told = say(`The service accepted the key, and serves version ${version}.`);
+  if (isFolderUnknown === true) {
+    const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
+    return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
+  }
+  if (pluginFile !== undefined) return [told];
+  return [
+    told,
+    say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
+  ];
+}
+
+function say(text: string): Remark {
+  return { severity: 'info', title: '', text };
+}
+
+interface Advice {
+  readonly title: string;
+  /** The beginning of the sentence that ends with the cause. */
+  readonly lead?: string;
+  /** What to check, as a sentence. */
+  readonly fix: string;
+  /** Why a run would fail; absent when it need not. */
+  readonly obstacle?: string;
+}
+
+const NOT_COMPARED = 'Not compared with what is live';
+const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
+
+const ADVICE: Readonly<Record<Exclude<Trouble['kind'], 'missing'>, Advice>> = {
+  key: {
+    title: 'API key refused',
+    fix: 'Check `api-key`, and that `base-url` is the address of the service.',
+    obstacle: 'the service refuses the API key',
+  },
+  page: {
+    title: 'Not the service',
+    lead: '`base-url` leads to a website instead of the service:',
+    fix: 'Set `base-url` to the address of the service.',
+    obstacle: 'a website answers instead of the service',
+  },
+  redirect: {
+    title: 'Redirect not followed',
+    fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
+    obstacle: 'the service redirects requests',
+  },
+  unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
+  passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
+  unreached: {
+    title: 'Service not reached',
+    fix: `Check \`base-url\`; ${NOT_CHECKED}`,
+    obstacle: 'the service is not reached',
+  },
+};
+
+function remarkOnTrouble({ kind, why, isLasting }: Trouble, { pluginId }: Asked['inputs']): Verdict {
+  if (kind === 'missing') return remarkOnMissing(why, pluginId);
+  const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
+  const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
+  const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
+  const outlook =
+    isLasting && obstacle !== undefined
+      ? `would probably fail, because ${obstacle}`
+      : 'could be published as far as it was checked, but what is live is not known';
+  return { outlook, remarks: [{ severity: 'warning', title, text }] };
+}
+
+/** A first release looks like a mistake in the identifier. */
+function remarkOnMissing(why: string, pluginId: string): Verdict {
+  const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
+  return {
+    outlook: 'could be published, if the service knows the plugin',
+    remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Deployment } from '../publish/deploy.ts';
+import type { ErrorCode, PublishError } from '../shared/errors.ts';
+import { cutName } from '../shared/format.ts';
+import type { PackageReport } from '../publish/package-report.ts';
+import type { Step } from '../runner/steps.ts';
+
+/** All that is told about a run when it has ended. */
+export interface RunStory {
+  /** `undefined` when the inputs name none. */
+  readonly pluginId: string | undefined;
+  /** `undefined` when the run ended early. */
+  readonly deployment?: Deployment | undefined;
+  /** What was found in the package, as far as the run came. */
+  readonly report?: PackageReport | undefined;
+  /** Empty when the step is green. */
+  readonly errors: readonly PublishError[];
+  readonly steps: readonly Step[];
+}
+
+/** What came of a run, in a few words. */
+export interface Outcome {
+  /** An emoji. */
+  readonly mark: string;
+  readonly text: string;
+}
+
+/** Where it is not certain that nothing was published; the first that fits. */
+const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = [
+  ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
+  ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
+  ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
+  ['internal', () => 'The step failed in an unexpected way'],
+];
+
+/**
+ * The outcome for the log's last line and the receipt's headline.
+ *
+ * @param show renders what another party wrote
+ */
+export function describeOutcome(story: RunStory, show: (text: string) => string): Outcome {
+  const { deployment, errors } = story;
+  const plugin = namePlugin(story, show);
+  const codes = errors.map(({ code }) => code);
+  const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+  if (fail !== undefined) return { mark: '⚠️', text: fail(plugin) };
+  if (errors.length > 0 || deployment === undefined)
+    return { mark: '❌', text: `${plugin} was not published by this run` };
+  switch (deployment.status) {
+    case 'published':
+      return { mark: '✅', text: `${plugin} is published` };
+    case 'already-published':
+      return { mark: '✅', text: `${plugin} was published already` };
+    case 'dry-run':
+      return { mark: '🧪', text: `Dry run: ${plugin} ${describeRehearsal(deployment)}` };
+  }
+}
+
+function describeRehearsal({ rehearsal }: Deployment): string {
+  return rehearsal?.outlook ?? 'could be published';
+}
+
+/** By its own name, which people know, else by its identifier. */
+function namePlugin({ deployment, report, pluginId }: RunStory, show: (text: string) => string): string {
+  const { plugin } = deployment?.report ?? report ?? {};
+  const name = plugin?.name ?? pluginId;
+  // What the service returned counts, where it did.
+  const version = deployment?.version ?? plugin?.version ?? '';
+  if (name === undefined) return 'The plugin';
+  const names = version === '' ? [name] : [name, version];
+  return names.map((text) => show(cutName(text))).join(' ');
+}

@@ -1,0 +1,182 @@
+import type { Deployment } from '../publish/deploy.ts';
+import type { PublishError } from '../shared/errors.ts';
+import { formatDuration, formatSize } from '../shared/format.ts';
+import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
+import type { HostedRelease } from '../hosting/job.ts';
+import type { Sanitise } from '../runner/log.ts';
+import {
+  renderCode,
+  renderFacts,
+  renderFolded,
+  renderLines,
+  renderLink,
+  renderName,
+  renderProse,
+  renderTable,
+} from './markdown.ts';
+import { describeOutcome, type RunStory } from './outcome.ts';
+import { countGroups, type PackageReport } from '../publish/package-report.ts';
+import { describeRepeats, type Step } from '../runner/steps.ts';
+
+/**
+ * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
+ * first, the same as in its annotations.
+ */
+export function renderSummary(story: RunStory, sanitise: Sanitise): string {
+  const { deployment, errors, steps } = story;
+  const report = deployment?.report ?? story.report;
+  const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
+  const blocks = [
+    `### ${mark} ${text}`,
+    ...renderErrors(errors, sanitise),
+    ...(deployment === undefined ? [] : [renderFacts(listFacts(deployment, sanitise))]),
+    ...renderRehearsal(deployment, sanitise),
+    ...renderFindings(report, sanitise),
+    ...renderPackage(report, sanitise),
+    ...renderSteps(steps, sanitise),
+    // Last, because others wrote its Markdown.
+    ...renderChangelog(deployment, sanitise),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
+  const prose = (text: string) => renderProse(sanitise(text));
+  // What the findings below say is not said twice.
+  const others = errors.filter(({ isReported }) => !isReported);
+  const cause = ({ title, message }: PublishError) => `**${prose(title)}**: ${prose(message)}`;
+  const fix = ({ hint }: PublishError) => `**What to do:** ${prose(hint)}`;
+  if (others.length < 2) return others.flatMap((error) => [cause(error), fix(error)]);
+  return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
+}
+
+type Fact = readonly [name: string, html: string];
+
+function listFacts(deployment: Deployment, sanitise: Sanitise): readonly Fact[] {
+  const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
+  const code = (text: string) => renderCode(sanitise(text));
+  const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+  const facts: readonly (Fact | undefined)[] = [
+    ['Version', describeVersions(deployment, code)],
+    ['Plugin', `${code(pluginId)}${folder}`],
+    ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
+    ['Package', `${code(found.name)}, ${formatSize(digest?.sizeBytes ?? found.sizeBytes)}`],
+    digest && ['SHA-256', code(digest.sha256)],
+    ...describeOrigin(deployment, code),
+    release && ['Release', describeRelease(release, asset, code)],
+  ];
+  return facts.filter((fact) => fact !== undefined);
+}
+
+function describeVersions(
+  { status, version, previousVersion, isVerified }: Deployment,
+  code: Sanitise,
+): string {
+  if (status === 'already-published') return `${code(version)}, live already`;
+  const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+  const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+  return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
+}
+
+/** Where the service got the package; where it lies, when that is not what the service took. */
+function describeOrigin({ status, zipUrl }: Deployment, code: Sanitise): readonly Fact[] {
+  if (status !== 'published') return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+  return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
+}
+
+function describeRelease(release: HostedRelease, asset: Deployment['asset'], code: Sanitise): string {
+  const link = renderLink(release.url, code(release.tag));
+  if (asset === undefined) return link;
+  return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
+}
+
+/** Where GitHub has the assets of a release, also those of a draft. */
+function locateAsset({ url }: HostedRelease, name: string): string {
+  return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
+}
+
+function renderRehearsal(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
+  if (deployment?.rehearsal === undefined) return [];
+  const { remarks, onGitHub, request } = deployment.rehearsal;
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+  const changes = list(onGitHub);
+  return [
+    ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
+    ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+    ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
+  ];
+}
+
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
+
+/** Open when they are the reason why nothing was published. */
+function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined || report.findings.length === 0) return [];
+  const prose = (text: string) => renderProse(sanitise(text));
+  const groups = groupFindings(report.findings);
+  const items = groups.map((group) => {
+    const { id, severity, accepted, points } = group;
+    const mark = accepted ? '☑️' : MARKS[severity];
+    const texts = points.flatMap((point) => {
+      const sentences = listSentences(point)
+        .map(prose)
+        .join(point.messages.length > 1 ? '<br>' : ' ');
+      return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+    });
+    const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+    return `- ${[head, ...texts].join('<br>')}`;
+  });
+  const title = `Package checks: ${countGroups(groups)}`;
+  const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
+  return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+
+/** Where it is, as far as that is one place. */
+function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise): string {
+  if (fileCount > 1) return ` in ${fileCount} files`;
+  const [{ file, line } = {}, ...others] = findings;
+  if (file === undefined) return '';
+  return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
+}
+
+function renderPackage(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  if (report === undefined || report.facts.length === 0) return [];
+  const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))] as const);
+  return [renderFolded('What is in the package', [renderFacts(facts)])];
+}
+
+/** Characters of the line of time. */
+const LINE_LENGTH = 16;
+
+function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly string[] {
+  const last = steps.at(-1);
+  if (last === undefined) return [];
+  const totalMs = last.startMs + last.durationMs;
+  const rows = steps.map((step) => [
+    `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+    step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+    `<code>${drawStep(step, totalMs)}</code>`,
+    describeTime(step).replaceAll(' ', '&nbsp;'),
+  ]);
+  return [`#### Steps: ${formatDuration(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+}
+
+function describeTime({ durationMs, repeats }: Step): string {
+  return formatDuration(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
+}
+
+/** A step on the line of time of the whole run. */
+function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
+  const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+  const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+  const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+  return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+
+function renderChangelog(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
+  const { changelog = '', version = '' } = deployment ?? {};
+  if (changelog === '') return [];
+  // Line ends and tabs are Markdown, and joiners part of letters and emojis.
+  const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+  return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
+}

@@ -1,0 +1,143 @@
+import * as core from '@actions/core';
+import { createEchoHider, createScrapFinder, MASK } from './echoes.ts';
+import type { Place } from '../shared/errors.ts';
+import { listForms, showInvisible } from './secret-forms.ts';
+
+/** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
+export interface Logger {
+  info(text: string): void;
+  /** Tells that a request is sent again; the step that is under way counts it. */
+  repeat(text: string): void;
+  /** Only shown when debug logging is on. */
+  debug(text: string): void;
+  notice(title: string, text: string, place?: Place): void;
+  warning(title: string, text: string, place?: Place): void;
+  error(title: string, text: string, place?: Place): void;
+}
+
+/** A log whose lines can be folded away, step by step. */
+export interface StepLogger extends Logger {
+  /** Folds what is logged from now on under a title. Annotations wait, because nobody would see them there. */
+  startGroup(title: string): void;
+  /** Ends the group with a line that stays visible, and shows the annotations that waited. */
+  endGroup(line: string): void;
+}
+
+/** Makes a text safe to print; see {@link createSanitiser}. */
+export type Sanitise = (text: string) => string;
+
+/** A sanitiser that has a second, stricter way for texts that others wrote: see {@link createSanitiser}. */
+export type Sanitiser = Sanitise & { readonly strictly: Sanitise };
+
+const QUOTE_LENGTH = 500;
+
+/** What of a text is looked at, before it is sanitised and cut: what is cut here would only leave small parts of a secret. */
+const MAX_QUOTED_LENGTH = 16 * 1024;
+
+/** Letters and digits of a secret in a row: so many are in no word of ours, and so few may still be told by others. */
+const RUN_LENGTH = { ours: 8, others: 5 } as const;
+
+/**
+ * Creates the one sanitiser for everything that is printed, because any line may quote what another party wrote:
+ * invisible characters become visible, so nothing can start a line of its own; `::` and `##[`, by which the runner
+ * knows its commands, are broken up; the secrets are replaced by `***` in every form in which a server could echo
+ * them, and parts of them, too: text may have been cut or parsed before it comes here.
+ *
+ * Strictly, for texts that others wrote, smaller parts are replaced, and the whole text when it may hold a secret in
+ * scraps. Words of ours could be taken for these.
+ *
+ * @param secrets values that must not be printed, such as the API key with and without its blanks
+ * @param open texts that may be printed, although a secret has a part of them, such as an identifier
+ */
+export function createSanitiser(secrets: readonly string[], open: readonly string[] = []): Sanitiser {
+  const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+  const hideForms = (text: string) =>
+    forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
+  // A secret as a whole is never open, even where somebody wrote it into another input.
+  const known = open.flatMap((text) => hideForms(text).split(MASK));
+  const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+  const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+  const hasScraps = createScrapFinder(secrets, known);
+  const breakCommands = (text: string) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+  const strictly: Sanitise = (text) => {
+    const safe = hideSmallEchoes(hideForms(text));
+    return hasScraps(safe) ? MASK : breakCommands(safe);
+  };
+  return Object.assign((text: string) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+}
+
+/** A sanitiser that learns further secrets while it is used. */
+export function createKeeper(
+  initial: readonly string[],
+  open: readonly string[] = [],
+): {
+  readonly sanitise: Sanitiser;
+  /** From now on the value is hidden. */
+  readonly keep: (secret: string) => void;
+} {
+  let secrets = initial;
+  let current = createSanitiser(secrets, open);
+  return {
+    sanitise: Object.assign((text: string) => current(text), {
+      strictly: (text: string) => current.strictly(text),
+    }),
+    keep: (secret) => {
+      secrets = [...secrets, secret];
+      current = createSanitiser(secrets, open);
+    },
+  };
+}
+
+/** Quotes a text that another party wrote inside a message of ours: white space folded, sanitised, cut to 500 characters. */
+export function createQuote({ strictly }: Sanitiser): Sanitise {
+  return (text) => {
+    const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
+    return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
+  };
+}
+
+/** The log of the step, as the runner shows it: lines, groups of lines and annotations. */
+export function createLogger(sanitise: Sanitiser): StepLogger {
+  /** Annotations of the open group. */
+  let held: (() => void)[] | undefined;
+  const annotate =
+    (print: typeof core.error): Logger['error'] =>
+    (title, text, place) => {
+      const properties = {
+        title: sanitise(title),
+        ...(place && { file: sanitise(place.file) }),
+        ...(place?.line !== undefined && { startLine: place.line }),
+      };
+      const show = () => print(sanitise(text), properties);
+      if (held === undefined) show();
+      else held.push(show);
+    };
+  const info = (text: string) => core.info(sanitise(text));
+  return {
+    info,
+    // These say what others did, and where they are.
+    repeat: (text) => core.info(sanitise.strictly(text)),
+    debug: (text) => {
+      if (core.isDebug()) core.debug(sanitise.strictly(text));
+    },
+    startGroup: (title) => {
+      core.startGroup(sanitise(title));
+      held = [];
+    },
+    endGroup: (line) => {
+      core.endGroup();
+      info(line);
+      const waiting = held ?? [];
+      held = undefined;
+      for (const show of waiting) show();
+    },
+    notice: annotate(core.notice),
+    warning: annotate(core.warning),
+    error: annotate(core.error),
+  };
+}
+
+/** Tells the runner to mask these values in all that this job prints from now on. */
+export function maskSecrets(secrets: readonly string[]): void {
+  for (const secret of secrets) core.setSecret(secret);
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../shared/clock.ts';
+import { formatDuration } from '../shared/format.ts';
+import type { Logger, StepLogger } from './log.ts';
+
+/** One step of the recipe, as the log and the receipt tell of it. */
+export interface Step {
+  readonly title: string;
+  /** Milliseconds from the beginning of the run. */
+  readonly startMs: number;
+  readonly durationMs: number;
+  /** How often a request was sent again. */
+  readonly repeats: number;
+  /** What came of it, in a few words; `undefined` when it failed. */
+  readonly result: string | undefined;
+}
+
+/**
+ * Does one step: folds its log lines under the title, and tells how long it took and what came of it. Steps follow each
+ * other, and never lie in one another.
+ *
+ * @param tell the result in a few words
+ * @throws what the work throws, unchanged
+ */
+export type RunStep = <T>(title: string, work: () => Promise<T>, tell: (result: T) => string) => Promise<T>;
+
+export interface Steps {
+  readonly run: RunStep;
+  /** Where steps log, and what is logged between them. */
+  readonly log: Logger;
+  /** What was done so far; it grows. */
+  readonly done: readonly Step[];
+}
+
+export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
+  const beginMs = clock.now();
+  const done: Step[] = [];
+  let repeats = 0;
+
+  const run: RunStep = async (title, work, tell) => {
+    const startMs = clock.now();
+    repeats = 0;
+    log.startGroup(title);
+    const end = (result?: string) => {
+      const step = {
+        title,
+        startMs: startMs - beginMs,
+        durationMs: clock.now() - startMs,
+        repeats,
+        result,
+      };
+      done.push(step);
+      log.endGroup(describeStep(step));
+    };
+    try {
+      const result = await work();
+      end(tell(result));
+      return result;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+  const repeat: Logger['repeat'] = (text) => {
+    repeats += 1;
+    log.repeat(text);
+  };
+  return { run, done, log: { ...log, repeat } };
+}
+
+function describeStep({ title, durationMs, repeats, result }: Step): string {
+  const time = [formatDuration(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+  return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
+}
+
+/** How often something was tried again: `1 repeat`, `2 repeats`. */
+export function describeRepeats(repeats: number): string {
+  return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,36 @@
+import { lstatSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { join } from 'node:path/posix';
+import type { Place } from '../shared/errors.ts';
+
+/** Finds the file of the workspace from which a file of the package was made. */
+export type LocateSource = (
+  path: string | undefined,
+  line?: number,
+  sourceFolder?: string,
+) => Place | undefined;
+
+/**
+ * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,
+ * and without the plugin's folder, because a repository mostly is that folder; in the directory that was zipped, or in
+ * the workspace.
+ *
+ * @param root the workspace; without one there are no sources
+ */
+export function createSourceLocator(root: string | undefined): LocateSource {
+  return (path = '', line, sourceFolder = '.') => {
+    const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
+    if (root === undefined || root === '' || !isOrdinary || isAbsolute(sourceFolder)) return undefined;
+    const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => join(sourceFolder, name));
+    const file = candidates.find((candidate) => isFile(resolve(root, candidate)));
+    return file === undefined ? undefined : { file, line };
+  };
+}
+
+function isFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

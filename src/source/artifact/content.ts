@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Cancelled } from '../../shared/clock.ts';
+import { describeContent } from '../../shared/file-type.ts';
+import type { Sanitise } from '../../runner/log.ts';
+import { createRefuse, explainDisk, type Refuse } from './errors.ts';
+import { listNames, showName } from './text.ts';
+import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
+
+/** A downloaded artifact, as it came. */
+export interface ArtifactDownload {
+  readonly path: string;
+  /** As the storage calls it: the artifact's name with `.zip`, or the name of a file that was uploaded as it is. */
+  readonly fileName: string;
+  readonly artifactName: string;
+}
+
+/** The package on this machine. */
+export interface TakenPackage {
+  /** `file`: a ZIP; `directory`: the plain files of the artifact, which nobody has looked into yet. */
+  readonly kind: 'file' | 'directory';
+  readonly path: string;
+  /** The name of the ZIP, or the artifact's; written by others. */
+  readonly name: string;
+}
+
+export interface TakeOptions {
+  /** Takes what is unpacked. */
+  readonly folder: string;
+  readonly quote: Sanitise;
+  readonly cancellation: AbortSignal;
+  readonly limits: UnpackLimits;
+}
+
+/** Enough to tell what a file is that is no ZIP. */
+const HEAD_BYTES = 4096;
+
+const UPLOAD_PLUGIN =
+  "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
+
+/**
+ * Finds the package in an artifact: a ZIP that was uploaded as it is, a ZIP inside, or plain files. What it takes out
+ * is kept once: the download is deleted.
+ *
+ * @throws PublishError `package`: it holds no package; `not-published`: the disk did not take it
+ * @throws Cancelled
+ */
+export async function takePackage(download: ArtifactDownload, options: TakeOptions): Promise<TakenPackage> {
+  const { path, fileName, artifactName } = download;
+  const refuse = createRefuse(artifactName, options.quote);
+  try {
+    await refuseOther(path, refuse);
+    // With `archive: false` an artifact is called like its file; the name of one that GitHub zipped gets a suffix.
+    if (fileName === artifactName) return { kind: 'file', path, name: fileName };
+    return await unpack(download, refuse, options);
+  } catch (error) {
+    if (options.cancellation.aborted) throw new Cancelled();
+    throw explainDisk(error, showName(artifactName, options.quote));
+  }
+}
+
+async function refuseOther(path: string, refuse: Refuse): Promise<void> {
+  const other = describeContent(await readHead(path));
+  if (other !== undefined) throw refuse(`is ${other.what}`, other.fix);
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function unpack(
+  { path, artifactName }: ArtifactDownload,
+  refuse: Refuse,
+  options: TakeOptions,
+): Promise<TakenPackage> {
+  const zip = await openArtifactZip(path, { ...options, refuse });
+  try {
+    const packed = findPackage(zip.files);
+    if (packed !== undefined) return await takeFile(packed, refuse, options);
+    if (!hasCode(zip.files)) throw explainLack(zip.files, refuse, options.quote);
+    return await takeFiles(zip.files, artifactName, refuse, options);
+  } finally {
+    zip.close();
+    await rm(path, { force: true });
+  }
+}
+
+/** What systems leave in folders, and what is published next to a ZIP to check it by. */
+const COMPANION =
+  /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
+
+/** The ZIP that is all there is in the artifact. */
+function findPackage(files: readonly ArtifactFile[]): ArtifactFile | undefined {
+  const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
+  return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
+}
+
+function isZip({ name }: ArtifactFile): boolean {
+  return /\.zip$/i.test(name);
+}
+
+/** Whether there is PHP where a main plugin file can be: in the plugin's folder, or in a folder with that in it. */
+function hasCode(files: readonly ArtifactFile[]): boolean {
+  return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
+}
+
+function explainLack(files: readonly ArtifactFile[], refuse: Refuse, quote: Sanitise): Error {
+  const zips = files.filter(isZip).map(({ name }) => name);
+  if (files.length === 0) return refuse('holds no files', UPLOAD_PLUGIN);
+  if (zips.length > 1) {
+    return refuse(
+      `holds ${zips.length} ZIP files, of which one could be published: ${listNames(zips, quote)}`,
+      'Upload each of them as an artifact of its own.',
+    );
+  }
+  const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
+  return refuse(
+    `holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${listNames(top, quote)}`,
+    UPLOAD_PLUGIN,
+  );
+}
+
+async function takeFile(
+  file: ArtifactFile,
+  refuse: Refuse,
+  { folder, quote, cancellation }: TakeOptions,
+): Promise<TakenPackage> {
+  const path = join(folder, 'package.zip');
+  const name = basename(file.name);
+  await writeNew(path, file, cancellation);
+  await refuseOther(path, (what, hint) => refuse(`holds only ${showName(name, quote)}, which ${what}`, hint));
+  return { kind: 'file', path, name };
+}
+
+async function takeFiles(
+  files: readonly ArtifactFile[],
+  artifactName: string,
+  refuse: Refuse,
+  { folder, quote, cancellation }: TakeOptions,
+): Promise<TakenPackage> {
+  // Messages about a directory name it.
+  const path = join(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
+  const made = new Set<string>();
+  for (const file of files) {
+    const target = join(path, file.name);
+    try {
+      if (!made.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+      made.add(dirname(target));
+      await writeNew(target, file, cancellation);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      throw refuse(
+        `holds ${showName(file.name, quote)} twice, or as a file and a folder`,
+        'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.',
+        error,
+      );
+    }
+  }
+  return { kind: 'directory', path, name: artifactName };
+}
+
+/** Nothing is written through a link or over another file, and nobody else reads it. */
+const NEW_FILE = { flag: 'wx', mode: 0o600 } as const;
+
+const SMALL_BYTES = 1024 * 1024;
+
+async function writeNew(path: string, file: ArtifactFile, cancellation: AbortSignal): Promise<void> {
+  cancellation.throwIfAborted();
+  if (file.sizeBytes > SMALL_BYTES)
+    return writeFile(path, file.read(), { ...NEW_FILE, signal: cancellation });
+  const chunks: Buffer[] = [];
+  for await (const chunk of file.read()) chunks.push(chunk);
+  // One by one over the thread pool, thousands of small files take twice as long.
+  writeFileSync(path, Buffer.concat(chunks), NEW_FILE);
+}
+
+function isConflict(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown };
+  return code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR';
+}

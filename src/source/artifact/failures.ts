@@ -1,0 +1,179 @@
+import type { PublishError } from '../../shared/errors.ts';
+import { formatSize } from '../../shared/format.ts';
+import type { Sanitise } from '../../runner/log.ts';
+import { accessError, diskError, fetchError, inputError, notFoundError, packageError } from './errors.ts';
+import { hideSecrets, listNames, showName } from './text.ts';
+import type { LibraryFailure, StopReason, ThreadEnd, ThreadOrder } from './thread.ts';
+
+const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
+
+/** Why there is no download, or none that can be used. */
+export function explainEnd(
+  end: ThreadEnd,
+  { name, findBy }: ThreadOrder,
+  { quote, maxBytes }: { readonly quote: Sanitise; readonly maxBytes: number },
+): PublishError {
+  const subject = showName(name, quote);
+  if (end.kind === 'done') {
+    return packageError(
+      `The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`,
+      'Run this again; if it stays so, upload the artifact again.',
+    );
+  }
+  if (end.kind === 'stopped') return explainStop(end.why, subject, maxBytes);
+  const { failure, isFound, reason } = end;
+  const context = { subject, quote, runId: findBy?.workflowRunId };
+  return (
+    explainPlace(failure, context) ??
+    explainDownload(reason ?? failure.message, context) ??
+    explainStatus(failure, isFound, context) ??
+    explainRest(reason ?? failure.message, context)
+  );
+}
+
+function explainStop(why: StopReason, subject: string, maxBytes: number): PublishError {
+  switch (why) {
+    case 'size':
+      return packageError(
+        `The artifact ${subject} is larger than ${formatSize(maxBytes)}.`,
+        'Upload only the plugin, without what it does not need at run time.',
+      );
+    case 'look-up-deadline':
+      return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
+    case 'download-deadline':
+      return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
+    case 'vanished':
+      return fetchError(
+        `The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`,
+        AGAIN,
+      );
+  }
+}
+
+interface Context {
+  readonly subject: string;
+  readonly quote: Sanitise;
+  /** Absent for this run. */
+  readonly runId: number | undefined;
+}
+
+/** The artifact is not there, or cannot be there. */
+function explainPlace(
+  { name, message, names }: LibraryFailure,
+  { subject, quote, runId }: Context,
+): PublishError | undefined {
+  if (name === 'GHESNotSupportedError') {
+    return inputError(
+      'Artifacts cannot be read here',
+      'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.',
+      'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.',
+    );
+  }
+  if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message)) return accessError(subject);
+  if (name !== 'ArtifactNotFoundError') return undefined;
+  const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
+  const others =
+    names === undefined
+      ? ''
+      : names.length === 0
+        ? ', which has no artifacts'
+        : `, which has ${listNames(names, quote)}`;
+  return notFoundError(
+    `There is no artifact ${subject} in ${place}${others}.`,
+    runId === undefined
+      ? 'Upload it in an earlier step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.'
+      : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
+  );
+}
+
+/** The storage or the disk did not play along. */
+function explainDownload(reason: string, { subject }: Context): PublishError | undefined {
+  const [, code] =
+    /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(
+      reason,
+    ) ?? [];
+  if (code !== undefined) return diskError(subject, code);
+  if (reason.endsWith('URI malformed')) {
+    return fetchError(
+      `The artifact ${subject} cannot be downloaded: GitHub's library does not understand its name.`,
+      'Give the artifact a name without `%`.',
+    );
+  }
+  const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
+  if (status === undefined) return undefined;
+  return fetchError(
+    `The artifact ${subject} cannot be downloaded: the storage answers ${status}.`,
+    status === '403' ? 'Run this again: the address of a download is valid for a short time only.' : AGAIN,
+  );
+}
+
+/** GitHub's API or the artifact service refused. */
+function explainStatus(
+  { status: apiStatus, message }: LibraryFailure,
+  isFound: boolean,
+  { subject, quote, runId }: Context,
+): PublishError | undefined {
+  const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
+  if (status < 400) return undefined;
+  const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) | - https:\/\/\S*$/gs, '')));
+  const what = `The artifact ${subject} cannot be fetched: GitHub answers ${status} (${said})`;
+  const isPassing = status === 429 || status >= 500 || /rate limit/i.test(message);
+  return isPassing
+    ? fetchError(`${what}.`, AGAIN)
+    : (explainRefusal(status, what, { subject, isFound, runId }) ?? fetchError(`${what}.`, AGAIN));
+}
+
+function explainRefusal(
+  status: number,
+  what: string,
+  { subject, isFound, runId }: { subject: string; isFound: boolean; runId: number | undefined },
+): PublishError | undefined {
+  const isOfToken = status === 401 || status === 403;
+  if (isOfToken && runId === undefined) return accessError(subject);
+  if (status === 401) {
+    return inputError(
+      'Token not valid',
+      `${what}: it does not accept \`github-token\`.`,
+      'Leave `github-token` out, or give a token that is still valid.',
+    );
+  }
+  if (status === 403) {
+    return inputError(
+      'Token may not read artifacts',
+      `${what}: \`github-token\` may not read the workflow runs of this repository.`,
+      'Add `actions: read` to the `permissions` of the job, next to the ones that it has.',
+    );
+  }
+  if (status === 410) {
+    return notFoundError(
+      `The artifact ${subject} has expired.`,
+      'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.',
+    );
+  }
+  if (status !== 404) return undefined;
+  if (isFound) {
+    return notFoundError(
+      `The artifact ${subject} was deleted meanwhile.`,
+      'Run the workflow that uploads it again.',
+    );
+  }
+  if (runId === undefined) return undefined;
+  return notFoundError(
+    `There is no workflow run ${runId} in this repository, or \`github-token\` may not see it.`,
+    'Set `artifact-run-id` to the id in the address of the run, such as `${{ github.event.workflow_run.id }}`.',
+  );
+}
+
+const NETWORK =
+  /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
+
+function explainRest(reason: string, { subject, quote }: Context): PublishError {
+  const [line = ''] = reason.split('\n', 1);
+  const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
+  return NETWORK.test(line)
+    ? fetchError(
+        `The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`,
+        'Check that the runner can reach GitHub, and its proxy settings, then run this again.',
+      )
+    : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
+}

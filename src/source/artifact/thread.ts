@@ -1,0 +1,200 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import { Cancelled } from '../../shared/clock.ts';
+
+/** What the thread is asked for. */
+export interface ThreadOrder {
+  readonly name: string;
+  /** An empty folder that takes the download. */
+  readonly folder: string;
+  /** Where to look when it is not this run. */
+  readonly findBy?: {
+    readonly token: string;
+    readonly workflowRunId: number;
+    readonly repositoryOwner: string;
+    readonly repositoryName: string;
+  };
+}
+
+/** What the library threw. */
+export interface LibraryFailure {
+  readonly name: string;
+  readonly message: string;
+  /** Of an answer of GitHub's API. */
+  readonly status?: number | undefined;
+  /** The artifacts that there are, when there is none of that name. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/** What the thread tells. */
+export type ThreadMessage =
+  | { readonly kind: 'found'; readonly sizeBytes: number }
+  | { readonly kind: 'done'; readonly isIntact: boolean }
+  | { readonly kind: 'failed'; readonly failure: LibraryFailure };
+
+/** Why a thread was not waited for any longer; `vanished`: it ended without a word. */
+export type StopReason = 'look-up-deadline' | 'download-deadline' | 'size' | 'vanished';
+
+/** What came of it. */
+export type ThreadEnd =
+  | { readonly kind: 'done'; readonly isIntact: boolean }
+  | {
+      readonly kind: 'failed';
+      readonly failure: LibraryFailure;
+      /** The artifact is there. */
+      readonly isFound: boolean;
+      /** Why the last attempt to download failed. */
+      readonly reason: string | undefined;
+    }
+  | { readonly kind: 'stopped'; readonly why: StopReason };
+
+export interface ThreadLimits {
+  /** Until the artifact is found. */
+  readonly lookUpMs: number;
+  /** From then on, besides the time that its size allows. */
+  readonly downloadMs: number;
+  /** Of the download. */
+  readonly maxBytes: number;
+  /** How often the download's size is looked at. */
+  readonly watchMs: number;
+}
+
+export interface ThreadOptions {
+  /** The file to run. */
+  readonly file: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly cancellation: AbortSignal;
+  readonly limits: ThreadLimits;
+  /** Told why something is tried again. */
+  readonly onRepeat: (why: string) => void;
+}
+
+/** A download may be so slow at worst. */
+const MIN_BYTES_PER_S = 128 * 1024;
+
+/**
+ * Downloads an artifact in a thread of its own. The library knows neither deadlines nor cancellation, its readers may
+ * never settle, and what it prints can hold signed URLs and, in lines of their own, what servers wrote: as a thread it
+ * can be ended at any moment, and nothing of its output reaches the log. What it asks the runner to mask does not
+ * either: that is what a server wrote, and could be the version.
+ *
+ * @throws Cancelled
+ */
+export async function runThread(order: ThreadOrder, options: ThreadOptions): Promise<ThreadEnd> {
+  const { file, env, cancellation, limits, onRepeat } = options;
+  if (cancellation.aborted) throw new Cancelled();
+  const worker = new Worker(file, {
+    workerData: order,
+    env: withoutInputs(env),
+    stdout: true,
+    stderr: true,
+  });
+  const timers: NodeJS.Timeout[] = [];
+  let cancel: () => void = () => undefined;
+  try {
+    return await new Promise<ThreadEnd>((resolve, reject) => {
+      let isFound = false;
+      let reason: string | undefined;
+      const stop = (why: StopReason) => resolve({ kind: 'stopped', why });
+      const fail = (failure: LibraryFailure) => resolve({ kind: 'failed', failure, isFound, reason });
+      const stopAfter = (durationMs: number, why: StopReason) =>
+        timers.push(setTimeout(() => stop(why), durationMs));
+
+      cancel = () => reject(new Cancelled());
+      cancellation.addEventListener('abort', cancel);
+      stopAfter(limits.lookUpMs, 'look-up-deadline');
+
+      const onFound = (sizeBytes: number): void => {
+        isFound = true;
+        if (sizeBytes > limits.maxBytes) stop('size');
+        timers.splice(0).forEach(clearTimeout);
+        stopAfter(limits.downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000, 'download-deadline');
+        // What is announced and what comes may differ.
+        const watch = async () => (await measureFolder(order.folder)) > limits.maxBytes && stop('size');
+        timers.push(setInterval(() => void watch(), limits.watchMs));
+      };
+      worker.on('message', (message: ThreadMessage) => {
+        if (message.kind === 'found') onFound(message.sizeBytes);
+        else if (message.kind === 'failed') fail(message.failure);
+        else resolve(message);
+      });
+      worker.on('error', (error) => fail(describeFailure(error)));
+      worker.on('exit', () => stop('vanished'));
+      worker.stderr.resume();
+      readLines(worker.stdout, (line) => {
+        const repeat = findRepeat(line);
+        if (repeat === undefined) return;
+        const { why, isDownload, isUseless } = repeat;
+        if (isDownload) reason = why;
+        if (isUseless) fail({ name: 'Error', message: why });
+        else onRepeat(why);
+      });
+    });
+  } finally {
+    timers.forEach(clearTimeout);
+    cancellation.removeEventListener('abort', cancel);
+    await worker.terminate();
+  }
+}
+
+/** By shape, because an error that comes out of a thread has lost its class. */
+export function describeFailure(error: unknown): LibraryFailure {
+  const { name, message, status, response } = Object(error) as Record<string, unknown>;
+  // Where no answer came at all, octokit says 500.
+  const isAnswered = typeof status === 'number' && response !== undefined;
+  return { name: String(name), message: String(message), ...(isAnswered && { status }) };
+}
+
+/** The inputs hold secrets that are none of the library's business. */
+function withoutInputs(env: ThreadOptions['env']): Record<string, string | undefined> {
+  const isWanted = ([name, value]: [string, string | undefined]) =>
+    value !== undefined && !/^INPUT_/i.test(name);
+  return Object.fromEntries(Object.entries(env).filter(isWanted));
+}
+
+async function measureFolder(folder: string): Promise<number> {
+  try {
+    const names = await readdir(folder);
+    const files = await Promise.all(names.map((name) => stat(join(folder, name))));
+    return files.reduce((sum, { size }) => sum + size, 0);
+  } catch {
+    return 0;
+  }
+}
+
+const MAX_LINE_LENGTH = 16 * 1024;
+
+/** Reads lines; of long ones the beginning. */
+function readLines(stream: Readable, take: (line: string) => void): void {
+  let open = '';
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = `${open}${text}`.split(/\r?\n/);
+    open = (lines.pop() ?? '').slice(0, MAX_LINE_LENGTH);
+    lines.forEach(take);
+  });
+}
+
+interface Repeat {
+  readonly why: string;
+  readonly isDownload: boolean;
+  /** What the same request will not mend, or the last of the attempts, after which the library only waits. */
+  readonly isUseless: boolean;
+}
+
+const LAST_ATTEMPT = '5';
+
+const LASTING =
+  /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
+
+/** The library prints why it tries again, and forgets it when it gives up. */
+function findRepeat(line: string): Repeat | undefined {
+  const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
+  if (request !== undefined) return { why: request, isDownload: false, isUseless: false };
+  const [, attempt, escaped] =
+    /^::debug::Failed to download artifact after (\d+) retries due to (.*)\. Retrying in /.exec(line) ?? [];
+  const why = escaped?.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%');
+  if (why === undefined) return undefined;
+  return { why, isDownload: true, isUseless: attempt === LAST_ATTEMPT || LASTING.test(why) };
+}

@@ -1,0 +1,183 @@
+import { isUtf8 } from 'node:buffer';
+import { crc32 } from 'node:zlib';
+import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
+import { messageOf } from '../../shared/errors.ts';
+import { formatSize } from '../../shared/format.ts';
+import type { Sanitise } from '../../runner/log.ts';
+import type { Refuse } from './errors.ts';
+import { showName } from './text.ts';
+
+/** What is unpacked at most. */
+export interface UnpackLimits {
+  /** Of all files together. */
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+/** A file in the ZIP of an artifact. */
+export interface ArtifactFile {
+  /** A path that stays below any folder: relative, with `/` between its parts. */
+  readonly name: string;
+  /** As the ZIP says; it is held to it when it is read. */
+  readonly sizeBytes: number;
+  /** The content, unpacked piece by piece. Throws PublishError `package` when it is not what the ZIP says. */
+  readonly read: () => AsyncGenerator<Buffer>;
+}
+
+/** The ZIP of an artifact, open until it is closed. */
+export interface ArtifactZip {
+  readonly files: readonly ArtifactFile[];
+  readonly close: () => void;
+}
+
+export interface ZipContext {
+  readonly quote: Sanitise;
+  readonly refuse: Refuse;
+  readonly limits: UnpackLimits;
+}
+
+const UTF8_FLAG = 0x800;
+const MADE_BY_UNIX = 3;
+const MADE_BY_MACOS = 19;
+const FILE_TYPE_MASK = 0o170000;
+const LINK_TYPE = 0o120000;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** No file system takes a longer path, or part of one, everywhere. */
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+
+/** What a ZIP may say about its files besides their contents: names of 200 bytes, and as much again, for each. */
+const MAX_LIST_BYTES = 10 * 1024 * 1024;
+
+const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
+
+/**
+ * Lists the files of an artifact. Everything in it was written by whoever uploaded it.
+ *
+ * @throws PublishError `package`: it is no ZIP, or one that is not safe to unpack
+ */
+export async function openArtifactZip(path: string, context: ZipContext): Promise<ArtifactZip> {
+  const { refuse } = context;
+  try {
+    const zip = await openPromise(path, { autoClose: false, decodeStrings: false });
+    try {
+      return { files: await listFiles(zip, context), close: () => zip.close() };
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  } catch (error) {
+    throw explainZip(error, refuse);
+  }
+}
+
+async function listFiles(zip: ZipFile, context: ZipContext): Promise<readonly ArtifactFile[]> {
+  const { refuse, limits } = context;
+  const files: ArtifactFile[] = [];
+  let totalBytes = 0;
+  let listBytes = 0;
+  let entryCount = 0;
+  for await (const entry of zip.eachEntry()) {
+    entryCount += 1;
+    listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    if (entryCount > limits.maxFiles || listBytes > MAX_LIST_BYTES) {
+      throw refuse(
+        `holds more than ${limits.maxFiles} files, or a list of them that is too long`,
+        'Upload only the plugin, without what it does not need at run time, such as `node_modules`.',
+      );
+    }
+    totalBytes += entry.uncompressedSize;
+    if (totalBytes > limits.maxBytes) {
+      throw refuse(
+        `is larger than ${formatSize(limits.maxBytes)} when it is unpacked`,
+        'Upload only the plugin, without what it does not need at run time.',
+      );
+    }
+    const name = decodeName(entry);
+    refuseEntry(entry, name, context);
+    if (name.endsWith('/')) continue;
+    files.push({
+      name,
+      sizeBytes: entry.uncompressedSize,
+      read: () => readVerified(zip, entry, name, context),
+    });
+  }
+  return files;
+}
+
+/** What is valid UTF-8 is taken for it, flag or not, as every unpacker does; the rest is code page 437. */
+function decodeName({ generalPurposeBitFlag, fileNameRaw }: Entry): string {
+  const flags = isUtf8(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
+  return getFileNameLowLevel(flags, fileNameRaw, [], true);
+}
+
+function refuseEntry(entry: Entry, name: string, { refuse, quote }: ZipContext): void {
+  const problem = describeName(name) ?? describeEntry(entry);
+  if (problem !== undefined) throw refuse(`holds ${showName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
+}
+
+/**
+ * What forbids to create a file of that name below a folder of ours, on any system. Source of the characters: those
+ * that `actions/upload-artifact` refuses.
+ */
+function describeName(name: string): string | undefined {
+  const path = name.replace(/\/$/, '');
+  const isFine = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
+  return isFine ? undefined : 'which is no name for a file inside a folder';
+}
+
+/** Whether a file or a folder can be called so. */
+export function isFileName(name: string): boolean {
+  const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
+  return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
+}
+
+function describeEntry(entry: Entry): string | undefined {
+  const madeBy = entry.versionMadeBy >> 8;
+  const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
+  const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
+  if (isUnix && type === LINK_TYPE) return 'which is a symbolic link';
+  if (entry.isEncrypted()) return 'which is encrypted';
+  const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED;
+  return isKnown ? undefined : `which is compressed in an unusual way (method ${entry.compressionMethod})`;
+}
+
+/** yauzl ends a stream that is longer or shorter than the ZIP says; the checksum it leaves to us. */
+async function* readVerified(
+  zip: ZipFile,
+  entry: Entry,
+  name: string,
+  { refuse, quote }: ZipContext,
+): AsyncGenerator<Buffer> {
+  let checksum = 0;
+  try {
+    const stream = await zip.openReadStreamPromise(entry);
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      checksum = crc32(chunk, checksum);
+      yield chunk;
+    }
+  } catch (error) {
+    throw refuse(
+      `is damaged: ${showName(name, quote)} cannot be unpacked (${reasonOf(error)})`,
+      UPLOAD_AGAIN,
+      error,
+    );
+  }
+  if (checksum !== entry.crc32) {
+    throw refuse(`is damaged: the checksum of ${showName(name, quote)} does not match`, UPLOAD_AGAIN);
+  }
+}
+
+/** Errors of yauzl have neither a class nor a code; those of the disk have one. */
+function explainZip(error: unknown, refuse: Refuse): unknown {
+  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  if (name === 'PublishError' || typeof code === 'string') return error;
+  return refuse(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+}
+
+/** The reason that a library gives, without its advice to developers. */
+function reasonOf(error: unknown): string {
+  return messageOf(error).split('. ', 1).join('');
+}

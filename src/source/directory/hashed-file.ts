@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+
+/** Small writes are joined up to this size, and files are read back in steps of it. */
+const BLOCK_BYTES = 1024 * 1024;
+
+/** A file that is written from its start to its end and hashed on the way. */
+export interface HashedFile {
+  /** Where the next append goes. */
+  position(): number;
+  append(bytes: Buffer): Promise<void>;
+  /** Writes somewhere behind the end, in any order; it counts when it is adopted. */
+  writeAhead(bytes: Buffer, position: number): Promise<void>;
+  /** Appends what was written ahead, up to this position. */
+  adopt(end: number): Promise<void>;
+  /** Ends the file at its position, and tells its SHA-256 in lower-case hex. */
+  finish(): Promise<string>;
+}
+
+/**
+ * Writes into an empty file that can be read back.
+ *
+ * @throws (its functions) errors of the system; Cancelled
+ */
+export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBreath): HashedFile {
+  const hash = createHash('sha256');
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let written = 0;
+
+  async function flush(): Promise<void> {
+    const block = Buffer.concat(waiting);
+    waiting = [];
+    waitingBytes = 0;
+    hash.update(block);
+    await writeAll(handle, block, written);
+    written += block.length;
+  }
+
+  return {
+    position: () => written + waitingBytes,
+    async append(bytes) {
+      waiting.push(bytes);
+      waitingBytes += bytes.length;
+      if (waitingBytes >= BLOCK_BYTES) await flush();
+    },
+    writeAhead: (bytes, position) => writeAll(handle, bytes, position),
+    async adopt(end) {
+      await flush();
+      while (written < end) {
+        await breathe();
+        const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
+        const { bytesRead } = await handle.read(block, 0, block.length, written);
+        if (bytesRead === 0) throw new Error('a file ends before what was written to it');
+        hash.update(block.subarray(0, bytesRead));
+        written += bytesRead;
+      }
+    },
+    async finish() {
+      await flush();
+      await handle.truncate(written);
+      return hash.digest('hex');
+    },
+  };
+}
+
+/** A full disk takes a part of the bytes first, and refuses only the rest. */
+async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}

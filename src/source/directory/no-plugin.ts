@@ -1,0 +1,54 @@
+import type { PublishError } from '../../shared/errors.ts';
+import { RULES_FILE } from '../ignore/distignore.ts';
+import { adviseOnNothing, createLocalError, listNames, quoteName } from '../local-errors.ts';
+
+/** A directory that was looked through for a plugin. */
+export interface SearchedDirectory {
+  readonly name: string;
+  /** As `zip-path` names it; `undefined` when something else does. */
+  readonly zipPath: string | undefined;
+  /** The path, from the directory on, of the only folder in it that is a plugin. */
+  readonly innerPlugin: string | undefined;
+}
+
+/**
+ * Why a directory is no plugin.
+ *
+ * @param names what is in it, of folders with a slash at their end
+ * @param leftOut what is in it and is not published
+ */
+export function explainNoPlugin(
+  directory: SearchedDirectory,
+  names: readonly string[],
+  leftOut: readonly string[],
+): PublishError {
+  const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
+  const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
+  return createLocalError(
+    `The directory ${quoteName(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
+      `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : listNames(names)}.`,
+    isEmpty && directory.zipPath !== undefined ? adviseOnNothing(directory.zipPath) : advise(directory),
+  );
+}
+
+/** Why a directory with just one folder in it is no plugin: that one is none, either. */
+export function explainNoInnerPlugin(
+  directory: SearchedDirectory,
+  folder: string,
+  names: readonly string[],
+): PublishError {
+  return createLocalError(
+    `The directory ${quoteName(directory.name)} holds only the folder ${quoteName(folder)}, and in that no PHP file ` +
+      `has a "Plugin Name" header; it holds ${listNames(names)}.`,
+    advise(directory),
+  );
+}
+
+function advise({ zipPath, innerPlugin }: SearchedDirectory): string {
+  if (innerPlugin === undefined) {
+    return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
+  }
+  if (zipPath === undefined) return `The plugin is in its folder ${quoteName(innerPlugin)}: give that alone.`;
+  const path = zipPath === '.' ? innerPlugin : `${zipPath.replace(/\/+$/, '')}/${innerPlugin}`;
+  return `Set \`zip-path\` to ${quoteName(path)}.`;
+}

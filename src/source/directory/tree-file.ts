@@ -1,0 +1,67 @@
+import { type BigIntStats, constants, fstatSync, openSync } from 'node:fs';
+import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+
+/** A file to be published. */
+export interface TreeFile {
+  /** Relative to the top of the tree, with `/` between its parts. */
+  readonly name: string;
+  /** Where it can be opened. */
+  readonly path: string;
+  /** When it was listed. */
+  readonly sizeBytes: number;
+  readonly identity: FileIdentity;
+}
+
+/** Which file of which disk it is, whatever its name. */
+export interface FileIdentity {
+  /** `0` where the system does not tell. */
+  readonly dev: bigint;
+  readonly ino: bigint;
+}
+
+/** A file as it was listed. */
+export function createTreeFile(name: string, path: string, { size, dev, ino }: BigIntStats): TreeFile {
+  return { name, path, sizeBytes: Number(size), identity: { dev, ino } };
+}
+
+/**
+ * Opens a file for reading. What has taken its place since it was listed is found by {@link checkUnchanged}; a pipe, for
+ * one, does not make us wait until then.
+ *
+ * @throws PublishError `package`: it cannot be read
+ */
+export function openTreeFile(file: TreeFile): number {
+  // Windows has no such flag, and no such pipes.
+  return tryRead(file, () => openSync(file.path, constants.O_RDONLY | constants.O_NONBLOCK));
+}
+
+/**
+ * Makes sure that what was opened is what was listed: with a link in its place, a file of the build machine would be
+ * published.
+ *
+ * @throws PublishError `package`: it is another file, or has another size
+ */
+export function checkUnchanged(file: TreeFile, descriptor: number): void {
+  const { dev, ino, size } = tryRead(file, () => fstatSync(descriptor, { bigint: true }));
+  const { identity, sizeBytes } = file;
+  // Some versions of Node.js cannot tell the disk on Windows when they are given a path.
+  const isSameDisk = dev === identity.dev || dev === 0n || identity.dev === 0n;
+  if (!isSameDisk || ino !== identity.ino || Number(size) !== sizeBytes) throw hasChanged(file.name);
+}
+
+/** The file is not the one that was listed, or read before. */
+export function hasChanged(name: string) {
+  return createLocalError(
+    `${quoteName(name)} changed while it was zipped.`,
+    'Let every step that writes files end before this one, and zip a directory that nothing is written to.',
+  );
+}
+
+/** @throws PublishError `package`: the system does not let us read it */
+export function tryRead<T>({ name }: TreeFile, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw explainRead(error, name);
+  }
+}

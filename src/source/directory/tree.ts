@@ -1,0 +1,225 @@
+import { type BigIntStats, type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Breathe } from '../../shared/breathe.ts';
+import { formatSize } from '../../shared/format.ts';
+import type { Judge } from '../ignore/distignore.ts';
+import { leadsToFolder, resolveLink } from './links.ts';
+import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { createTreeFile, hasChanged, type TreeFile } from './tree-file.ts';
+
+/** What a package may hold at most. */
+export interface Maxima {
+  /** Also for the folders that are looked through. */
+  readonly files: number;
+  /** Bytes of one file. */
+  readonly fileBytes: number;
+  /** Bytes of all files together, before compression. */
+  readonly totalBytes: number;
+}
+
+/** A folder whose content is published. */
+export interface Folder {
+  /** Like that of a file; `''` for the top. */
+  readonly name: string;
+  readonly path: string;
+  /** A link leads to it, or to a folder that it is in. */
+  readonly isLinked: boolean;
+  /** The real paths of the folders that lead to it, from the top on, and its own: a link back to them has no end. */
+  readonly chain: readonly string[];
+}
+
+/** What is in a folder, links followed. */
+export interface Content {
+  readonly files: readonly TreeFile[];
+  readonly folders: readonly Folder[];
+  /** Names of what is left out; of folders with a slash at their end. */
+  readonly leftOut: readonly string[];
+  /** Those of `leftOut` that are reached through links, and are left out under the names that they really have. */
+  readonly leftOutTargets: readonly string[];
+}
+
+/** Everything in a folder and below it; `files` and `leftOut` in the order of their names' bytes. */
+export type Tree = Omit<Content, 'folders'>;
+
+/**
+ * The folder in which a tree begins.
+ *
+ * @throws PublishError `package`: it cannot be read
+ */
+export function openTree(directory: string): Folder {
+  try {
+    return { name: '', path: directory, isLinked: false, chain: [realpathSync(directory)] };
+  } catch (error) {
+    throw explainRead(error, directory);
+  }
+}
+
+// Synchronous calls throughout: one by one over the thread pool, thousands of small files take three times as long.
+
+/**
+ * Lists a tree, links followed, except what is left out. Empty folders are not mentioned.
+ *
+ * @throws PublishError `package`: something in it cannot be published, or there is too much of it
+ * @throws Cancelled
+ */
+export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breathe: Breathe): Promise<Tree> {
+  const files: TreeFile[] = [];
+  const leftOut: string[] = [];
+  const leftOutTargets: string[] = [];
+  const folders = [top];
+  let totalBytes = 0;
+  // The list grows while it is walked through, and with it the number of folders that were found.
+  for (const folder of folders) {
+    const content = await readFolder(folder, judge, breathe);
+    for (const file of content.files) files.push(checkFile(file, maxima));
+    for (const inner of content.folders) folders.push(inner);
+    for (const name of content.leftOut) leftOut.push(name);
+    for (const name of content.leftOutTargets) leftOutTargets.push(name);
+    totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    if (files.length > maxima.files) throw tooMuch(`more than ${maxima.files} files`);
+    if (folders.length > maxima.files) throw tooMuch(`more than ${maxima.files} folders`);
+    if (totalBytes > maxima.totalBytes) throw tooMuch(`more than ${formatSize(maxima.totalBytes)}`);
+  }
+  return {
+    files: sortByBytes(files, ({ name }) => name),
+    leftOut: sortByBytes(leftOut, (name) => name),
+    leftOutTargets: sortByBytes(leftOutTargets, (name) => name),
+  };
+}
+
+function checkFile(file: TreeFile, { fileBytes }: Maxima): TreeFile {
+  if (file.sizeBytes <= fileBytes) return file;
+  throw createLocalError(
+    `${quoteName(file.name)} has ${formatSize(file.sizeBytes)}, more than the ${formatSize(fileBytes)} allowed for one file.`,
+    LEAVE_OUT,
+  );
+}
+
+const LEAVE_OUT =
+  'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
+
+function tooMuch(what: string) {
+  return createLocalError(`The directory holds ${what}.`, LEAVE_OUT);
+}
+
+/**
+ * Reads one folder, links followed. What a link leads to is left out as it would be without the link, unless rules keep it
+ * under the name that it has here.
+ *
+ * @throws PublishError `package`: something in it that is not left out can be no part of a package
+ * @throws Cancelled
+ */
+export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe): Promise<Content> {
+  const content = {
+    files: [] as TreeFile[],
+    folders: [] as Folder[],
+    leftOut: [] as string[],
+    leftOutTargets: [] as string[],
+  };
+  for (const entry of listEntries(folder)) {
+    await breathe();
+    const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
+    if (place === undefined) {
+      content.leftOut.push(isFolder ? `${name}/` : name);
+      if (reason === 'target') content.leftOutTargets.push(name);
+      continue;
+    }
+    const { path, realPath, isLinked } = place;
+    const stats = readStats(path, name);
+    if (stats.isDirectory())
+      content.folders.push({ name, path, isLinked, chain: [...folder.chain, realPath] });
+    else if (stats.isFile()) content.files.push(createTreeFile(name, path, stats));
+    else throw notAFile(stats, name);
+  }
+  return content;
+}
+
+/** Something that a folder holds. */
+interface Entry {
+  readonly name: string;
+  readonly isFolder: boolean;
+  /** Absent when it is left out. */
+  readonly place?: { readonly path: string; readonly realPath: string; readonly isLinked: boolean };
+  /** Why it is left out: for its name, or for what a link leads to. */
+  readonly reason?: 'name' | 'target';
+}
+
+function findEntry(entry: Dirent, folder: Folder, judge: Judge): Entry {
+  const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
+  const path = join(folder.path, entry.name);
+  const isFolder = entry.isDirectory();
+  const verdict = judge(name, isFolder);
+  if (verdict === true) return { name, isFolder, reason: 'name' };
+  checkName(entry.name, name);
+  if (entry.isSymbolicLink()) return followLink(name, path, folder, judge);
+  const { chain, isLinked } = folder;
+  const realPath = join(chain.at(-1) ?? '', entry.name);
+  const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
+  return isOut
+    ? { name, isFolder, reason: 'target' }
+    : { name, isFolder, place: { path, realPath, isLinked } };
+}
+
+/** A folder behind a link is published like a folder, so rules for folders are about it, too. */
+function followLink(name: string, path: string, { chain }: Folder, judge: Judge): Entry {
+  const isFolder = leadsToFolder(path, name);
+  const verdict = judge(name, isFolder);
+  if (verdict === true) return { name, isFolder, reason: 'name' };
+  const realPath = resolveLink(path, name, chain);
+  const parts = nameInside(chain, realPath).split('/');
+  const isOut = parts.some((_part, index) => {
+    const isParent = index < parts.length - 1;
+    return judge(parts.slice(0, index + 1).join('/'), isParent || isFolder) === true;
+  });
+  return isOut && verdict === undefined
+    ? { name, isFolder, reason: 'target' }
+    : { name, isFolder, place: { path: realPath, realPath, isLinked: true } };
+}
+
+/** Relative to the top, with `/` between its parts. */
+function nameInside([top = '']: readonly string[], realPath: string): string {
+  return relative(top, realPath).split(sep).join('/');
+}
+
+function listEntries({ path, name }: Folder): readonly Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    throw explainRead(error, name === '' ? path : name);
+  }
+}
+
+/** Links were followed already: one in this place was put there meanwhile. */
+function readStats(path: string, name: string): BigIntStats {
+  try {
+    const stats = lstatSync(path, { bigint: true });
+    if (!stats.isSymbolicLink()) return stats;
+  } catch (error) {
+    throw explainRead(error, name);
+  }
+  throw hasChanged(name);
+}
+
+function notAFile(stats: BigIntStats, name: string) {
+  const kind = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
+  return createLocalError(
+    `${quoteName(name)} is ${kind}, not a file.`,
+    'Delete it, or name it in `.distignore`.',
+  );
+}
+
+/** Names that do not survive a ZIP, or that WordPress would unpack under another name. */
+function checkName(part: string, name: string): void {
+  const problem = describeName(part);
+  if (problem === undefined) return;
+  throw createLocalError(`The name of ${quoteName(name)} ${problem}.`, 'Rename it, or leave it out.');
+}
+
+/** What is wrong with one part of a name, as the end of a sentence; `undefined` when nothing is. */
+export function describeName(part: string): string | undefined {
+  if (part.includes('\\')) return 'contains a backslash';
+  if (/\p{Cc}/u.test(part)) return 'contains a control character';
+  // What is not UTF-8 on disk arrives as U+FFFD.
+  return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
+}

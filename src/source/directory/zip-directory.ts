@@ -1,0 +1,182 @@
+import { basename, join, resolve } from 'node:path';
+import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { type ChosenRules, chooseRules } from './choose-rules.ts';
+import { createLocalError, listNames, quoteName } from '../local-errors.ts';
+import { findInside } from './links.ts';
+import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';
+import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
+import {
+  type Content,
+  describeName,
+  type Folder,
+  listTree,
+  type Maxima,
+  openTree,
+  type Tree,
+} from './tree.ts';
+import type { TreeFile } from './tree-file.ts';
+import { writeZip, type WrittenZip } from './zip-writer.ts';
+
+// What is needed together is one file of the bundle.
+export { readBuildSetup } from './build-setup.ts';
+
+/** How a directory is zipped. */
+export interface ZipDirectoryOptions {
+  /** The plugin's folder, for a directory that holds the main plugin file itself; else the directory's own name. */
+  readonly slug?: string | undefined;
+  /** The directory as `zip-path` names it, for advice; absent when something else does. */
+  readonly zipPath?: string | undefined;
+  /** The real path of the folder of this action, which is no part of a plugin around it. */
+  readonly actionFolder?: string | undefined;
+  /** The time that every file gets, in seconds since 1970; else the beginning of 1980, the earliest that a ZIP can hold. */
+  readonly epochSeconds?: number | undefined;
+  /** The ZIP to write, outside of the directory; it is removed again when it cannot be completed. */
+  readonly target: string;
+  readonly maxima: Maxima;
+  readonly isMainFile: IsMainFile;
+  /** `false` for files that are in no repository, whatever is in the folders above: those of an artifact. */
+  readonly hasRepository?: boolean | undefined;
+  /** Lets the run be cancelled. */
+  readonly breathe?: Breathe | undefined;
+}
+
+/** A plugin's ZIP on disk, and what went into it. */
+export interface ZippedDirectory extends WrittenZip {
+  readonly files: number;
+  /** What is not published, by bytes, and folders with a slash at their end; not more than a hundred names. */
+  readonly leftOut: readonly string[];
+  /** Also those that are not named. */
+  readonly leftOutCount: number;
+  /** The files with the rules for that; `undefined` when there are none. */
+  readonly rulesFile: ChosenRules['file'];
+  /** What the author should know of the rules. */
+  readonly notices: readonly Notice[];
+  /** The directory that is the plugin: the one that was given, or the only folder in it. */
+  readonly pluginPath: string;
+  /** The plugin's folder, which is the top of the ZIP. */
+  readonly folder: string;
+}
+
+/** Something that is no mistake, but easily missed. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
+const MAX_LEFT_OUT = 100;
+
+/**
+ * Zips a plugin's directory into a ZIP that has the plugin's folder at its top, and nothing else. The same files give
+ * the same bytes, whatever machine, user or time zone.
+ *
+ * A directory that holds the main plugin file is the plugin; one that holds nothing but a folder with the main plugin
+ * file in it is where the plugin was built. `.distignore` is honoured in the directory and in that folder; without one, the
+ * `export-ignore` of `.gitattributes` is.
+ *
+ * @throws PublishError `package`: it is not a plugin's directory, or something in it cannot be published;
+ *   `not-published`: the ZIP cannot be written
+ * @throws Cancelled
+ */
+export async function zipDirectory(
+  directory: string,
+  {
+    slug,
+    zipPath,
+    actionFolder,
+    epochSeconds = 0,
+    target,
+    maxima,
+    isMainFile,
+    ...options
+  }: ZipDirectoryOptions,
+): Promise<ZippedDirectory> {
+  const { hasRepository = true, breathe = holdBreath } = options;
+  const name = basename(resolve(directory));
+  const top = openTree(directory);
+  const hasMain = (files: readonly TreeFile[]) => hasMainFile(files, isMainFile, breathe);
+  const rules = await chooseRules(top, {
+    own: actionFolder === undefined ? undefined : findInside(top.chain[0] ?? '', actionFolder),
+    hasRepository,
+    breathe,
+    isPlugin: ({ files }) => hasMain(files),
+  });
+  const { judge, content, isPlugin } = rules;
+  const search = async (): Promise<SearchedDirectory> => ({
+    name,
+    zipPath,
+    innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+  });
+  if (!isPlugin && content.files.length > 0)
+    throw explainNoPlugin(await search(), listContent(content), content.leftOut);
+
+  const tree = await listTree(top, judge, maxima, breathe);
+  const { files, leftOut } = tree;
+  const folder = isPlugin
+    ? nameFolder(slug ?? name)
+    : await findPlugin(content.folders, tree, hasMain, search);
+  const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
+  const zip = await writeZip(target, named, epochSeconds, breathe);
+  return {
+    ...zip,
+    files: files.length,
+    leftOut: leftOut.slice(0, MAX_LEFT_OUT),
+    leftOutCount: leftOut.length,
+    rulesFile: rules.file,
+    notices: listNotices(rules, tree),
+    pluginPath: isPlugin ? directory : join(directory, folder),
+    folder,
+  };
+}
+
+function nameFolder(folder: string): string {
+  const problem =
+    folder === '' || folder === '.' || folder === '..' || folder.includes('/')
+      ? 'is no name for a folder'
+      : describeName(folder);
+  if (problem === undefined) return folder;
+  throw createLocalError(
+    `The plugin's folder would be called ${quoteName(folder)}, which ${problem}.`,
+    'Set `slug` to the name of the plugin folder.',
+  );
+}
+
+/** The only folder with files in it, when it is a plugin. */
+async function findPlugin(
+  folders: readonly Folder[],
+  { files, leftOut }: Tree,
+  hasMain: (files: readonly TreeFile[]) => Promise<boolean>,
+  search: () => Promise<SearchedDirectory>,
+): Promise<string> {
+  const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
+  const filled = folders.filter(({ name }) => tops.has(name));
+  const [only] = filled;
+  if (only === undefined || filled.length > 1)
+    throw explainNoPlugin(await search(), listContent({ files: [], folders: filled }), leftOut);
+  const inside = files.filter(({ name }) => name.lastIndexOf('/') === only.name.length);
+  if (await hasMain(inside)) return only.name;
+  const below = new Set(files.map(({ name }) => name.slice(only.name.length + 1).replace(/\/.*/, '/')));
+  throw explainNoInnerPlugin(await search(), only.name, [...below]);
+}
+
+function listNotices(
+  { file, isExportIgnoreUnused }: ChosenRules,
+  { leftOutTargets }: Tree,
+): readonly Notice[] {
+  const unused = {
+    title: 'export-ignore is not used',
+    text:
+      'The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. ' +
+      'Keep all rules in one of the two files.',
+  };
+  const links = {
+    title: 'Links left out',
+    text:
+      `Left out of the ZIP because they lead to what is left out: ${listNames(leftOutTargets)}. ` +
+      `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
+  };
+  return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();
+}
+
+function listContent({ files, folders }: Pick<Content, 'files' | 'folders'>): readonly string[] {
+  return [...folders.map(({ name }) => `${name}/`), ...files.map(({ name }) => name)];
+}

@@ -1,0 +1,187 @@
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
+import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { PublishError } from '../../shared/errors.ts';
+import { deflateAhead, type DeflatedPiece, readPieces } from './deflate-ahead.ts';
+import { createHashedFile, type HashedFile } from './hashed-file.ts';
+import { createLocalError, quoteName, readSystemCode } from '../local-errors.ts';
+import { hasChanged, type TreeFile } from './tree-file.ts';
+import {
+  buildCentralHeader,
+  buildEndRecord,
+  buildLocalHeader,
+  type DosTime,
+  encodeDosTime,
+  FORMAT_MAXIMA,
+  measureLocalHeader,
+  type ZipEntry,
+} from './zip-format.ts';
+
+/** A ZIP on disk. */
+export interface WrittenZip {
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+}
+
+/**
+ * Writes files into a ZIP, in the order given. Its bytes are decided by names, contents and time alone: no owners,
+ * modes, folders or zones go in. What does not become smaller is stored as it is.
+ *
+ * @param target created, or written over; removed again when it cannot be completed
+ * @param epochSeconds the time that every file gets, in seconds since 1970
+ * @throws PublishError `package`: a file cannot be read or is too much for a ZIP; `not-published`: no room on the disk
+ * @throws Cancelled
+ */
+export async function writeZip(
+  target: string,
+  files: readonly TreeFile[],
+  epochSeconds: number,
+  breathe: Breathe = holdBreath,
+): Promise<WrittenZip> {
+  if (files.length > FORMAT_MAXIMA.entries) throw tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
+  for (const { name } of files) checkLength(name);
+  const handle = await open(target, 'w+').catch((error: unknown) => {
+    throw explainWrite(error);
+  });
+  try {
+    return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
+  } catch (error) {
+    // The error tells what to do; that a part of a ZIP is left over in a temporary folder would not.
+    await rm(target, { force: true }).catch(() => undefined);
+    throw explainWrite(error);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function writeEntries(handle: FileHandle, files: readonly TreeFile[], time: DosTime, breathe: Breathe) {
+  const output = createHashedFile(handle, breathe);
+  const entries: ZipEntry[] = [];
+  let large: LargeEntry | undefined;
+  for await (const piece of deflateAhead(files, breathe)) {
+    if (piece.isFirst && piece.isLast) {
+      entries.push(await appendWhole(output, piece, time));
+    } else {
+      large ??= beginLarge(output, piece);
+      await addPiece(output, large, piece);
+      if (piece.isLast) {
+        entries.push(await endLarge(output, large, piece.file, time));
+        large = undefined;
+      }
+    }
+    checkSize(output.position());
+  }
+  const directoryStart = output.position();
+  for (const entry of entries) await output.append(buildCentralHeader(entry, time));
+  const directoryBytes = output.position() - directoryStart;
+  await output.append(buildEndRecord(entries.length, directoryStart, directoryBytes));
+  checkSize(output.position());
+  return { sizeBytes: output.position(), sha256: await output.finish() };
+}
+
+async function appendWhole(
+  output: HashedFile,
+  { file, bytes, deflated }: DeflatedPiece,
+  time: DosTime,
+): Promise<ZipEntry> {
+  const isDeflated = deflated.length < bytes.length;
+  const packed = isDeflated ? deflated : bytes;
+  const entry = {
+    name: file.name,
+    isDeflated,
+    crc32: crc32(bytes),
+    packedBytes: packed.length,
+    sizeBytes: bytes.length,
+    start: output.position(),
+  };
+  await output.append(buildLocalHeader(entry, time));
+  await output.append(packed);
+  return entry;
+}
+
+/** A file of several pieces: its header is written last, when its numbers are known, so the data goes ahead of it. */
+interface LargeEntry {
+  readonly start: number;
+  readonly dataStart: number;
+  end: number;
+  crc32: number;
+}
+
+function beginLarge(output: HashedFile, { file }: DeflatedPiece): LargeEntry {
+  const start = output.position();
+  const dataStart = start + measureLocalHeader(file.name);
+  return { start, dataStart, end: dataStart, crc32: 0 };
+}
+
+async function addPiece(output: HashedFile, large: LargeEntry, { bytes, deflated }: DeflatedPiece) {
+  await output.writeAhead(deflated, large.end);
+  large.end += deflated.length;
+  large.crc32 = crc32(bytes, large.crc32);
+  checkSize(large.end);
+}
+
+async function endLarge(
+  output: HashedFile,
+  { start, dataStart, end, crc32 }: LargeEntry,
+  file: TreeFile,
+  time: DosTime,
+): Promise<ZipEntry> {
+  const { name, sizeBytes } = file;
+  const isDeflated = end - dataStart < sizeBytes;
+  if (!isDeflated) await storeAgain(output, file, dataStart, crc32);
+  const packedBytes = isDeflated ? end - dataStart : sizeBytes;
+  const entry = { name, isDeflated, crc32, packedBytes, sizeBytes, start };
+  await output.writeAhead(buildLocalHeader(entry, time), start);
+  await output.adopt(dataStart + packedBytes);
+  return entry;
+}
+
+/** Writes a file as it is over its deflated data, which came out larger. */
+async function storeAgain(output: HashedFile, file: TreeFile, dataStart: number, expectedCrc32: number) {
+  let position = dataStart;
+  let found = 0;
+  for (const { bytes } of readPieces([file])) {
+    await output.writeAhead(bytes, position);
+    position += bytes.length;
+    found = crc32(bytes, found);
+  }
+  if (found !== expectedCrc32) throw hasChanged(file.name);
+}
+
+function checkLength(name: string): void {
+  if (Buffer.byteLength(name) <= FORMAT_MAXIMA.nameBytes) return;
+  throw createLocalError(
+    `The path ${quoteName(name)} is too long for a ZIP.`,
+    'Shorten it, or leave it out.',
+  );
+}
+
+function checkSize(zipBytes: number): void {
+  if (zipBytes > FORMAT_MAXIMA.zipBytes) throw tooMuch('more than 2 GiB');
+}
+
+function tooMuch(what: string) {
+  return createLocalError(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
+}
+
+/** What a system answers when there is no room for more. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+function explainWrite(error: unknown): unknown {
+  const code = readSystemCode(error);
+  if (code === undefined) return error;
+  const isFull = FULL.includes(code);
+  return new PublishError({
+    code: 'not-published',
+    title: isFull ? 'Disk full' : 'ZIP cannot be written',
+    message: isFull
+      ? `The disk of the runner is full: the ZIP could not be written (${code}).`
+      : `The ZIP could not be written to the runner's disk (${code}).`,
+    hint: isFull
+      ? 'Free space in an earlier step, or use a runner with a larger disk.'
+      : 'Check that the temporary folder of the runner exists and can be written to.',
+    cause: error,
+  });
+}

@@ -1,0 +1,102 @@
+import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { basename } from 'node:path/posix';
+import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { parsePathPattern } from './path-pattern.ts';
+import { createPatternList } from './pattern-list.ts';
+import { limitWork, readLines } from './rules-file.ts';
+import type { Spend } from './wildcards.ts';
+
+/** Lists, in the manner of a `.gitignore`, what of a plugin is not published. */
+export const RULES_FILE = '.distignore';
+
+/** More than any person writes by hand. */
+const MAX_RULES_BYTES = 64 * 1024;
+
+/**
+ * What rules say of a path, relative to where they are and with `/` between its parts: `true` leaves it out, `false` keeps
+ * it by name, `undefined` is no word on it. What is in a folder that is left out is not asked about.
+ */
+export type Judge = (name: string, isFolder: boolean) => boolean | undefined;
+
+/** A `.distignore` and where it is: its lines are about the paths below its own folder. */
+export interface Rules {
+  /** The folder as a start of paths: `''` for the top, else with a slash at its end. */
+  readonly prefix: string;
+  readonly judge: Judge;
+}
+
+/**
+ * Reads the rules of a folder.
+ *
+ * @param prefix the folder as a start of paths, which is also how errors name the file
+ * @returns `undefined` when there are none
+ * @throws PublishError `package`: the file is there but cannot be read, and guessing would publish too much
+ */
+export function readRules(folder: string, prefix: string): Rules | undefined {
+  const path = join(folder, RULES_FILE);
+  const name = `${prefix}${RULES_FILE}`;
+  try {
+    // A link that leads nowhere is not absent: somebody wanted rules.
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+    const stats = statSync(path);
+    if (!stats.isFile()) throw badRules(name, 'is not a file', 'Make it a text file with one rule a line.');
+    if (stats.size > MAX_RULES_BYTES) {
+      const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
+      throw badRules(name, limit, 'Leave out whole folders instead of each file in them.');
+    }
+    return { prefix, judge: parseRules(readFileSync(path, 'utf8'), limitWork(name)) };
+  } catch (error) {
+    throw explainRead(error, name);
+  }
+}
+
+function badRules(name: string, problem: string, hint: string) {
+  return createLocalError(`${quoteName(name)} ${problem}.`, hint);
+}
+
+/** Gives lines the meaning that they have in a `.gitignore`. Source: gitignore(5) and git's dir.c. */
+export function parseRules(text: string, spend: Spend = () => undefined): Judge {
+  const rules = readLines(text).map((line) => {
+    const pattern = parsePathPattern(trimBlanks(line));
+    return { pattern, value: !pattern.isNegated };
+  });
+  const visit = createPatternList(rules);
+  return (name, isFolder) => {
+    let verdict: boolean | undefined;
+    visit(name, isFolder, spend, (value) => {
+      verdict = value;
+      return true;
+    });
+    return verdict;
+  };
+}
+
+/** Blanks at the end do not count, but for one behind a backslash. Source: trim_trailing_spaces() in git's dir.c. */
+function trimBlanks(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ' ') end -= 1;
+  let signs = end;
+  while (line[signs - 1] === '\\') signs -= 1;
+  return line.slice(0, (end - signs) % 2 === 0 ? end : end + 1);
+}
+
+/**
+ * Joins rules into one decision: the first of them with a word on a path decides, so inner folders stand before outer
+ * ones. Whatever they say, `.git` and the rules themselves are never published.
+ *
+ * @param own the folder of this action, which is no part of a plugin around it; `undefined`: it is elsewhere
+ */
+export function createFilter(rules: readonly Rules[], own?: string): Judge {
+  return (name, isFolder) => {
+    if (basename(name) === '.git' || name === own) return true;
+    for (const { prefix, judge } of rules) {
+      if (!name.startsWith(prefix)) continue;
+      const inner = name.slice(prefix.length);
+      if (inner === RULES_FILE) return true;
+      const isOut = judge(inner, isFolder);
+      if (isOut !== undefined) return isOut;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,150 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { relative as relateNames } from 'node:path/posix';
+import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
+import type { Judge } from './distignore.ts';
+import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { limitWork } from './rules-file.ts';
+import type { Folder } from '../directory/tree.ts';
+
+/** In it, an attribute says what `git archive` leaves out. */
+export const ATTRIBUTES_FILE = '.gitattributes';
+
+const EXPORT_IGNORE = 'export-ignore';
+/** Large files are common: each of their lines can be about one image. */
+const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
+
+/** What `git archive` would leave out of a tree. */
+export interface ExportIgnore {
+  readonly judge: Judge;
+  /** Whether any line is about what is in a folder, given relative to the top of the tree. */
+  readonly hasRules: (folder: string) => boolean;
+}
+
+/** The attributes of a folder, and of those around it. */
+interface Frame {
+  /** Relative to the top of the repository. */
+  readonly folder: string;
+  readonly attributes: Attributes;
+  readonly outer: Frame | undefined;
+}
+
+/**
+ * Reads the `export-ignore` of `.gitattributes`: of the tree's folders, when they are asked about, and of those that lead
+ * to it from the top of the repository. Libraries are left alone: their own files are not read, and patterns that name
+ * something at any depth do not reach into them, because they need their `src` and `bin`. Source: gitattributes(5), and
+ * collect_some_attrs() in git's attr.c.
+ *
+ * @param hasRepository whether the tree can be in a repository
+ * @throws (its functions, too) PublishError `package`: a file cannot be read, and guessing would publish too much
+ */
+export function readExportIgnore(top: Folder, hasRepository: boolean): ExportIgnore {
+  const [realTop = top.path] = top.chain;
+  const root = hasRepository ? findRoot(realTop) : realTop;
+  const lead = relative(root, realTop).split(sep).join('/');
+  const spend = limitWork(ATTRIBUTES_FILE);
+  const rootAttributes = readAttributes('');
+  const frames = new Map<string, Frame | undefined>();
+  frames.set('', enclose('', rootAttributes, undefined));
+  // What git would leave out was named on purpose: then the folders above are not about it.
+  if (listFolders(lead).some((folder) => decide(folder, true) === true))
+    frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
+
+  const toPath = (name: string) => (lead === '' || name === '' ? lead + name : `${lead}/${name}`);
+  return {
+    judge: (name, isFolder) => decide(toPath(name), isFolder),
+    hasRules: (folder) => findFrame(toPath(folder)) !== undefined,
+  };
+
+  function readAttributes(folder: string, macros?: Macros): Attributes {
+    const shown = join(relateNames(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
+    return parseAttributes(readText(join(root, folder, ATTRIBUTES_FILE), shown), EXPORT_IGNORE, macros);
+  }
+
+  function findFrame(folder: string): Frame | undefined {
+    if (frames.has(folder)) return frames.get(folder);
+    const outer = findFrame(parentOf(folder));
+    const frame = isForeign(folder)
+      ? outer
+      : enclose(folder, readAttributes(folder, rootAttributes.macros), outer);
+    frames.set(folder, frame);
+    return frame;
+  }
+
+  function isForeign(folder: string): boolean {
+    return folder
+      .slice(lead.length)
+      .split('/')
+      .some((part) => FOREIGN.test(part));
+  }
+
+  /** The first word on a path counts: of the innermost folder, and there of the last line. */
+  function decide(path: string, isFolder: boolean): boolean | undefined {
+    const values: Values = new Map();
+    const isInside = isForeign(parentOf(path));
+    let frame = findFrame(parentOf(path));
+    for (; frame !== undefined && !values.has(EXPORT_IGNORE); frame = frame.outer) {
+      const name = frame.folder === '' ? path : path.slice(frame.folder.length + 1);
+      frame.attributes.visit(name, isFolder, spend, ({ isName, assignments }) => {
+        if (!isName || !isInside) assign(values, assignments, rootAttributes.macros);
+        return values.has(EXPORT_IGNORE);
+      });
+    }
+    const value = values.get(EXPORT_IGNORE);
+    return typeof value === 'boolean' ? value : undefined;
+  }
+}
+
+/** Folders in which the files of others are. */
+const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
+
+/** The folder with `.git` in it, upwards; without one, the folder itself. */
+function findRoot(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** git does not follow a link in this place, either. */
+function readText(path: string, shown: string): string {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats?.isFile() !== true) return '';
+    if (stats.size <= MAX_ATTRIBUTES_BYTES) return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw explainRead(error, shown);
+  }
+  throw createLocalError(
+    `${quoteName(shown)} is larger than 1 MiB.`,
+    'Use patterns for whole folders, or say what is left out in `.distignore`.',
+  );
+}
+
+function enclose(folder: string, attributes: Attributes, outer: Frame | undefined): Frame | undefined {
+  return attributes.isEmpty ? outer : { folder, attributes, outer };
+}
+
+/** A folder and those around it, from the outside in. */
+function listFolders(path: string): readonly string[] {
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+type Values = Map<string, Assignment['value']>;
+
+/** What was said first stays; an attribute that is set brings along those that it stands for. */
+function assign(values: Values, assignments: readonly Assignment[], macros: Macros): void {
+  // The end counts most, in macros too.
+  const open = [...assignments];
+  for (let last = open.pop(); last !== undefined; last = open.pop()) {
+    const { name, value } = last;
+    if (values.has(name)) continue;
+    values.set(name, value);
+    if (value === true) for (const inner of macros.get(name) ?? []) open.push(inner);
+  }
+}

@@ -1,0 +1,174 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { readSystemCode } from '../local-errors.ts';
+
+/** Whether a name, without slashes, fits one part of a pattern. */
+type MatchName = (name: string) => boolean;
+
+/** One character of a name, told by a predicate; `*` stands for any number of them. */
+type Token = '*' | ((character: string) => boolean);
+
+/** A pattern asks for more folders than a build can reasonably have. */
+export class TooManyFolders extends Error {
+  constructor() {
+    super('the pattern leads through too many folders');
+    this.name = 'TooManyFolders';
+  }
+}
+
+const MAX_FOLDERS = 20_000;
+
+/** Whether a part of a path means something else than itself: `*`, `?` or `[` is in it. */
+export function isPattern(part: string): boolean {
+  return /[*?[]/.test(part);
+}
+
+/**
+ * Finds what fits a pattern, as a shell does: `*`, `?` and `[a-z]`, `[!a-z]` stay within one part, `**` alone is any
+ * number of folders, links not followed. Names with a dot in front fit only a part that has one, too.
+ *
+ * @param folder where the pattern starts
+ * @param parts of the pattern, between its slashes
+ * @returns what is there, also links that lead nowhere; each once and in no order
+ * @throws TooManyFolders
+ * @throws Cancelled
+ */
+export async function expandParts(
+  folder: string,
+  parts: readonly string[],
+  maxFolders = MAX_FOLDERS,
+  breathe: Breathe = holdBreath,
+): Promise<readonly string[]> {
+  let visits = 0;
+  const found = new Set<string>();
+  // The same folder is reached in more than one way when `**` stands twice.
+  const seen = new Set<string>();
+  const open: { readonly path: string; readonly done: number }[] = [{ path: folder, done: 0 }];
+  for (const { path, done } of open) {
+    await breathe();
+    const part = parts[done];
+    if (part === undefined) {
+      found.add(path);
+    } else if (part === '**') {
+      const folders = await list(path, (entry) => entry.isFolder && !entry.name.startsWith('.'));
+      add(path, done + 1);
+      for (const name of folders) add(join(path, name), done);
+      if (done === parts.length - 1)
+        for (const name of await list(path, isVisible)) add(join(path, name), done + 1);
+    } else if (isPattern(part)) {
+      const matches = compileName(part);
+      for (const name of await list(path, (entry) => matches(entry.name))) add(join(path, name), done + 1);
+    } else {
+      add(join(path, part), done + 1);
+    }
+  }
+  const isThere = await Promise.all([...found].map(exists));
+  return [...found].filter((_path, index) => isThere[index]);
+
+  function add(path: string, done: number): void {
+    const key = `${done}:${path}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    open.push({ path, done });
+  }
+
+  async function list(path: string, isWanted: (entry: ListedEntry) => boolean): Promise<readonly string[]> {
+    visits += 1;
+    if (visits > maxFolders) throw new TooManyFolders();
+    const entries = await listFolder(path).catch(ignoreUnreadable);
+    return entries.filter(isWanted).map(({ name }) => name);
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+interface ListedEntry {
+  readonly name: string;
+  /** Not for a link to a folder. */
+  readonly isFolder: boolean;
+}
+
+function isVisible({ name }: ListedEntry): boolean {
+  return !name.startsWith('.');
+}
+
+/** @throws errors of the system */
+export async function listFolder(path: string): Promise<readonly ListedEntry[]> {
+  const entries = await readdir(path, { withFileTypes: true });
+  return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
+}
+
+/** For a pattern, a folder that is not there, or not for us, is one in which nothing fits. */
+function ignoreUnreadable(error: unknown): readonly ListedEntry[] {
+  if (readSystemCode(error) === undefined) throw error;
+  return [];
+}
+
+/**
+ * Prepares one part of a pattern. Matching takes at most the product of both lengths, whatever the pattern.
+ */
+export function compileName(part: string): MatchName {
+  const tokens = [...readTokens(part)];
+  return (name) => (part.startsWith('.') || !name.startsWith('.')) && matchTokens(tokens, Array.from(name));
+}
+
+/** A bracket that is not closed is a bracket; `]` and `-` at the beginning of a set are members of it. */
+function* readTokens(part: string): Generator<Token> {
+  const pieces = part.match(/\*+|\[[!^]?\]?[^\]]*\]|[^]/gu) ?? [];
+  for (const piece of pieces) {
+    if (piece.startsWith('*')) yield '*';
+    else if (piece === '?') yield () => true;
+    else if (piece.length > 1 && piece.startsWith('[')) yield readSet(piece.slice(1, -1));
+    else yield (character) => character === piece;
+  }
+}
+
+function readSet(text: string): (character: string) => boolean {
+  const isNegated = /^[!^]/.test(text);
+  const members = (isNegated ? text.slice(1) : text).match(/[^]-[^]|[^]/gu) ?? [];
+  const ranges = members.map((member) => {
+    const [first = '', , last = first] = Array.from(member);
+    return [codeOf(first), codeOf(last)] as const;
+  });
+  return (character) => {
+    const code = codeOf(character);
+    return ranges.some(([first, last]) => first <= code && code <= last) !== isNegated;
+  };
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
+}
+
+/** Only the last `*` is ever tried with more characters: what an earlier one took is no better place to go on from. */
+function matchTokens(tokens: readonly Token[], characters: readonly string[]): boolean {
+  let star = -1;
+  let afterStar = 0;
+  let token = 0;
+  let at = 0;
+  while (at < characters.length) {
+    const wanted = tokens[token];
+    const character = characters[at] ?? '';
+    if (wanted === '*') {
+      star = token;
+      afterStar = at;
+      token += 1;
+    } else if (wanted?.(character)) {
+      token += 1;
+      at += 1;
+    } else if (star >= 0) {
+      afterStar += 1;
+      at = afterStar;
+      token = star + 1;
+    } else {
+      return false;
+    }
+  }
+  return tokens.slice(token).every((rest) => rest === '*');
+}

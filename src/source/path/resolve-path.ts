@@ -1,0 +1,215 @@
+import { lstat, readlink, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
+import { type Breathe, holdBreath } from '../../shared/breathe.ts';
+import { PublishError } from '../../shared/errors.ts';
+import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
+import {
+  adviseOnNothing,
+  createLocalError,
+  explainRead,
+  listNames,
+  quoteName,
+  readSystemCode,
+} from '../local-errors.ts';
+import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+
+/** What `zip-path` means on this disk. */
+export interface LocalSource {
+  readonly kind: 'file' | 'directory';
+  /** Absolute; links in it are not resolved. */
+  readonly path: string;
+  /** For messages: relative to the workspace when it is inside, with `/` between its parts. */
+  readonly shown: string;
+}
+
+/**
+ * Finds the ZIP file or the directory that `zip-path` names: as it is written, else as a pattern that fits exactly one.
+ * Both kinds of slashes separate folders. Links are followed; it may be outside of the workspace.
+ *
+ * @param workspace absolute path that relative ones start from
+ * @throws PublishError `input`: nothing or too much is there; `package`: what is there cannot be published
+ * @throws Cancelled
+ */
+export async function resolveZipPath(
+  text: string,
+  workspace: string,
+  breathe: Breathe = holdBreath,
+): Promise<LocalSource> {
+  if (/\p{Cc}/u.test(text)) throw badPath(text, 'contains a control character', 'Write it on one line.');
+  const literal = (await look(text, workspace)) ?? (await look(text.replaceAll('\\', '/'), workspace));
+  if (literal !== undefined) return literal;
+
+  const { folder, parts } = splitPattern(text, workspace);
+  const found = await expand(text, folder, parts, breathe);
+  const [only] = found;
+  if (found.length > 1) throw await explainSeveral(text, found, workspace);
+  const source = only === undefined ? undefined : await look(only, workspace);
+  if (source === undefined) throw await explainNothing(text, workspace, folder, parts);
+  return source;
+}
+
+/** @throws PublishError `package`: something is there, but cannot be published */
+async function look(text: string, workspace: string): Promise<LocalSource | undefined> {
+  const path = resolve(workspace, text);
+  const shown = showPath(path, workspace);
+  const stats = await stat(path).catch((error: unknown) => explainStat(error, path, shown));
+  if (stats === undefined) return undefined;
+  if (stats.isDirectory()) return { kind: 'directory', path, shown };
+  if (!stats.isFile()) {
+    throw createLocalError(
+      `\`zip-path\` leads to ${quoteName(shown)}, which is neither a file nor a directory.`,
+      'Give the path of a ZIP file, or of the directory of the plugin.',
+    );
+  }
+  if (stats.size > 0) return { kind: 'file', path, shown };
+  throw createLocalError(
+    `\`zip-path\` leads to ${quoteName(shown)}, which is an empty file.`,
+    'Check the step that builds the ZIP.',
+  );
+}
+
+const CLOSED_FIX = 'Check the permissions of it and of the folders that lead to it.';
+
+// ENAMETOOLONG and EINVAL (Windows): nothing can have such a name.
+const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
+
+async function explainStat(error: unknown, path: string, shown: string): Promise<undefined> {
+  const code = readSystemCode(error) ?? '';
+  if (!ABSENT.includes(code) && code !== 'ELOOP') throw explainRead(error, shown, CLOSED_FIX);
+  const isLink = await lstat(path).then(
+    (stats) => stats.isSymbolicLink(),
+    () => false,
+  );
+  if (!isLink) return undefined;
+  throw createLocalError(
+    `\`zip-path\` leads to the link ${quoteName(shown)}, and that to ${quoteName(await readlink(path))}, where nothing is.`,
+    'Mend the link, or give the path of what it should lead to.',
+  );
+}
+
+function showPath(path: string, workspace: string): string {
+  const inside = relative(workspace, path);
+  const isOutside = isAbsolute(inside) || inside === '..' || inside.startsWith(`..${sep}`);
+  return isOutside ? path : inside.split(sep).join('/') || '.';
+}
+
+/** Where a pattern starts, and what remains of it. */
+interface Pattern {
+  readonly folder: string;
+  readonly parts: readonly string[];
+}
+
+function splitPattern(text: string, workspace: string): Pattern {
+  const slashed = text.replaceAll('\\', '/');
+  const { root } = parse(slashed);
+  const parts = slashed
+    .slice(root.length)
+    .split('/')
+    .filter((part) => part !== '' && part !== '.');
+  const first = parts.findIndex(isPattern);
+  const plain = first < 0 ? parts.length - 1 : first;
+  return { folder: resolve(workspace, root, ...parts.slice(0, plain)), parts: parts.slice(plain) };
+}
+
+/** What is there and fits; nothing for a path without a pattern in it, which was looked for already. */
+async function expand(
+  text: string,
+  folder: string,
+  parts: readonly string[],
+  breathe: Breathe,
+): Promise<readonly string[]> {
+  if (!parts.some(isPattern)) return [];
+  try {
+    return await expandParts(folder, parts, undefined, breathe);
+  } catch (error) {
+    if (!(error instanceof TooManyFolders)) throw error;
+    throw badPath(
+      text,
+      'leads through too many folders',
+      'Name the folder to search: fewer `**` find the ZIP faster.',
+    );
+  }
+}
+
+async function explainSeveral(
+  text: string,
+  found: readonly string[],
+  workspace: string,
+): Promise<PublishError> {
+  const names = await Promise.all(
+    found.map(async (path) => `${showPath(path, workspace)}${(await isFolder(path)) ? '/' : ''}`),
+  );
+  return badPath(
+    text,
+    `fits ${found.length} files and directories: ${listNames(sortByBytes(names, (name) => name))}`,
+    'Write it so that it fits only the ZIP, or only the directory, to publish.',
+  );
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (stats) => stats.isDirectory(),
+    () => false,
+  );
+}
+
+/** Names the folder in which the search came to its end, and what could have been meant there. */
+async function explainNothing(
+  text: string,
+  workspace: string,
+  folder: string,
+  [wanted = '']: readonly string[],
+): Promise<PublishError> {
+  const { path, missing } = await findDeepest(folder, wanted);
+  const shown = showPath(path, workspace);
+  const place = shown === '.' ? `the workspace ${quoteName(workspace)}` : `the folder ${quoteName(shown)}`;
+  const names = await listNamesIn(path, shown);
+  if (names.length === 0) {
+    return badPath(text, `leads to nothing: ${place} is empty`, adviseOnNothing(shown));
+  }
+  const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
+  return badPath(
+    text,
+    `leads to nothing: ${place} holds ${listNames(pickNear(names, inOtherCase))}`,
+    inOtherCase === undefined
+      ? 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'
+      : `Write ${quoteName(inOtherCase.replace('/', ''))}: upper and lower case differ.`,
+  );
+}
+
+function isInOtherCase(name: string, wanted: string): boolean {
+  return name !== wanted && name.toLowerCase() === wanted.toLowerCase();
+}
+
+async function listNamesIn(path: string, shown: string): Promise<readonly string[]> {
+  const entries = await listFolder(path).catch((error: unknown) => {
+    throw explainRead(error, shown, CLOSED_FIX);
+  });
+  return sortByBytes(
+    entries.map((entry) => (entry.isFolder ? `${entry.name}/` : entry.name)),
+    (name) => name,
+  );
+}
+
+/** The folder itself, or what there is of the way to it; and the name that was looked for in there. */
+async function findDeepest(folder: string, wanted: string): Promise<{ path: string; missing: string }> {
+  const parent = dirname(folder);
+  if (parent === folder || (await isFolder(folder))) return { path: folder, missing: wanted };
+  return findDeepest(parent, relative(parent, folder));
+}
+
+/** What could have been meant comes first: the name itself in other letters, ZIP files, folders. */
+function pickNear(names: readonly string[], inOtherCase: string | undefined): readonly string[] {
+  const rank = (name: string) =>
+    name === inOtherCase ? 0 : /\.zip$/i.test(name) ? 1 : name.endsWith('/') ? 2 : 3;
+  return [...names].sort((a, b) => rank(a) - rank(b));
+}
+
+function badPath(text: string, problem: string, hint: string): PublishError {
+  return new PublishError({
+    code: 'input',
+    title: 'Package not found',
+    message: `\`zip-path\` ${quoteName(text)} ${problem}.`,
+    hint,
+  });
+}

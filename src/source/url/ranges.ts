@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
+import type { HttpAnswer } from '../../http/send.ts';
+import { compareVersion, findRange, parseContentRange, parseUnsatisfiedRange } from './content-range.ts';
+import { ask, type Host } from './host.ts';
+import { countBytes, findMissing, joinPieces, type Piece } from './pieces.ts';
+import { planRanges } from './plan-ranges.ts';
+import { changeError, refuseStatus } from './refusals.ts';
+import type { Spool } from './spool.ts';
+import { fetchWhole, type KnownFile } from './whole.ts';
+
+/** What a package may cost besides its central directory; a package that is no larger is fetched at once. */
+const BUDGET_BYTES = 160 * 1024;
+/** After the first one. */
+const MAX_REQUESTS = 4;
+/** Kept in memory, whatever a hostile package says that its central directory needs. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+
+/** What the first request told of a file. */
+export interface FirstPart extends KnownFile {
+  /** The file's first bytes. */
+  readonly head: Buffer;
+}
+
+/**
+ * Reads a file by HTTP ranges, within limits: four requests, and in bytes 160 KiB, the head included, besides what
+ * does not count. Every part must be of the file that the head is of. When the server's ranges turn out to be broken,
+ * the file is fetched whole and goes on being read from there.
+ */
+export function readByRanges(host: Host, spool: Spool, { head, ...known }: FirstPart): ByteReader {
+  const { sizeBytes } = known;
+  const wholeSpan: Span = { start: 0, end: sizeBytes };
+  let pieces: readonly Piece[] = [{ start: 0, bytes: head }];
+  let requestsLeft = MAX_REQUESTS;
+  let isPrepared = false;
+  let whole: ByteReader | undefined;
+  let fetching: Promise<void> | undefined;
+
+  const isAtHand = (span: Span): boolean => whole !== undefined || findMissing(pieces, span) === undefined;
+
+  const findNeed = (span: Span): Span | undefined =>
+    isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
+
+  const fetchMissing = async (span: Span): Promise<void> => {
+    const range = findMissing(pieces, span);
+    if (range === undefined) return;
+    requestsLeft -= 1;
+    const answer = await ask(host, { range, maxBytes: range.end - range.start });
+    if (isPart(answer, range, known, host)) pieces = [...pieces, { start: range.start, bytes: answer.body }];
+    else await fetchAll('its server does not support ranges reliably');
+  };
+
+  const fetchAll = (why: string): Promise<void> => (fetching ??= fetchAndCompare(why));
+
+  const fetchAndCompare = async (why: string): Promise<void> => {
+    const reader = await fetchWhole(host, { spool, why, known });
+    for (const { start, bytes } of pieces) {
+      if (!bytes.equals(await reader.read(start, bytes.length))) throw changeError(host.where);
+    }
+    whole = reader;
+    pieces = [];
+  };
+
+  return {
+    sizeBytes,
+    read: async (start, lengthBytes, target) => {
+      const span = spanOf(start, lengthBytes, sizeBytes);
+      const need = findNeed(span);
+      if (need !== undefined) {
+        const keptBytes = countBytes(pieces) + need.end - need.start;
+        if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES) throw new NotFetched();
+        await fetchMissing(need);
+      }
+      return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
+    },
+    prepare: async (spans, freeBytes) => {
+      isPrepared = true;
+      const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
+      const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
+      await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+    },
+    fetchAll: async () => {
+      if (!isAtHand(wholeSpan)) await fetchAll('single parts of it do not suffice');
+    },
+    isAtHand: () => isAtHand(wholeSpan),
+    readSha256: async (signal) => {
+      if (whole !== undefined) return whole.readSha256(signal);
+      return isAtHand(wholeSpan)
+        ? createHash('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
+        : undefined;
+    },
+  };
+}
+
+/** Like `Promise.all`, but when it fails nothing goes on that could store a file afterwards. */
+async function endAll(doing: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(doing);
+  await Promise.all(doing);
+}
+
+function clip({ start, end }: Span, sizeBytes: number): Span {
+  return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
+}
+
+/**
+ * Whether an answer is the part that was asked for; otherwise the server's ranges are broken.
+ *
+ * @throws PublishError `package`: the answer is of another file than that which is known, or none at all
+ */
+function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where }: Host): boolean {
+  const { status, headers } = answer;
+  if (status === 416) {
+    const sizeBytes = parseUnsatisfiedRange(headers['content-range']);
+    if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes) throw changeError(where);
+    return false;
+  }
+  refuseStatus(answer, url, where);
+  if (status !== 206) return false;
+  const version = compareVersion(known.validator, headers);
+  const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
+  if (version === 'other' || sizeBytes !== known.sizeBytes) throw changeError(where);
+  return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
+}

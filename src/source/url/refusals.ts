@@ -1,0 +1,124 @@
+import { PublishError } from '../../shared/errors.ts';
+import { describeContent, type OtherContent } from '../../shared/file-type.ts';
+import { formatSize } from '../../shared/format.ts';
+import type { HttpHead } from '../../http/send.ts';
+import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
+import { parseUnsatisfiedRange } from './content-range.ts';
+
+const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
+  tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
+  deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+  proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
+};
+
+/** The package's host gave no answer; what is no failure of the network stays itself. */
+export function explainTransport(error: unknown, host: string): unknown {
+  if (!(error instanceof TransportError)) return error;
+  return packageError(
+    `cannot be fetched from ${host}: ${error.message}`,
+    REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
+    error,
+  );
+}
+
+/**
+ * Lets only an answer with content through.
+ *
+ * @param asked the URL that was asked for: the input's, or later the one where the redirects ended
+ * @param where how the request came to this address, as the end of a sentence
+ * @throws PublishError `package`
+ */
+export function refuseStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
+  if (status === 200 || status === 206) return;
+  const what = `answers ${status} to a request without credentials${where}`;
+  if (status === 401 || status === 403) {
+    throw packageError(
+      what,
+      'Make the file public; if the URL is a signed one, renew it, because it may have expired.',
+    );
+  }
+  if (status === 404 || status === 410) {
+    throw packageError(
+      what,
+      asked.hostname === 'github.com'
+        ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
+        : 'Check the URL and that the ZIP was uploaded before this step.',
+    );
+  }
+  if (status === 416 && isEmpty(headers['content-range'])) refuseContent(Buffer.alloc(0), {}, where);
+  throw packageError(
+    what,
+    status >= 500 || status === 429 || status === 408
+      ? 'The host of the ZIP is busy or in trouble: run this again later.'
+      : 'Give a URL that answers with the ZIP itself.',
+  );
+}
+
+/** Whether the answer to a range that cannot be had says that there is nothing at all. */
+function isEmpty(contentRange: string | undefined): boolean {
+  return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
+}
+
+/** What helps when it is a URL that leads to something else. */
+const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
+  'web-page':
+    'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
+  json: 'Give the URL of the file itself.',
+  text: 'Give the URL of the ZIP itself.',
+  pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+  unknown: 'Check the URL and the step that builds the ZIP.',
+};
+
+/**
+ * Lets only what begins like a ZIP through.
+ *
+ * @throws PublishError `package`
+ */
+export function refuseContent(head: Buffer, headers: HttpHead['headers'], where: string): void {
+  const other = describeContent(head);
+  if (other === undefined) return;
+  const { 'content-encoding': encoding = 'identity' } = headers;
+  if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+    throw packageError(
+      `is sent compressed (\`Content-Encoding\`), which was not asked for${where}`,
+      'Switch compression off for ZIP files on that server: they are compressed already.',
+    );
+  }
+  throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+}
+
+/** A part came that nobody asked for. */
+export function misfitError(where: string): PublishError {
+  return packageError(
+    `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
+    'Mend the range support of that server, or put the ZIP somewhere else.',
+  );
+}
+
+/** What was read first and what was read later are of different files. */
+export function changeError(where: string): PublishError {
+  return packageError(
+    `changed between two reads${where}`,
+    'Publish it when its upload has ended, from a URL whose content does not change.',
+  );
+}
+
+/** The package would have to be fetched whole, and is larger than `maxBytes`. */
+export function sizeError(maxBytes: number, where: string): PublishError {
+  return packageError(
+    `can only be read whole and is larger than ${formatSize(maxBytes)}${where}`,
+    'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.',
+  );
+}
+
+/** Why a package cannot be published; `what` continues a sentence about it. */
+export function packageError(what: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({
+    code: 'package',
+    title: 'Package cannot be published',
+    message: `The package at \`zip_url\` ${what}.`,
+    hint,
+    cause,
+  });
+}

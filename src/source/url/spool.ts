@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readFromBuffer, type ByteReader } from '../../shared/bytes.ts';
+import { PublishError } from '../../shared/errors.ts';
+import { openLocalFile, type LocalFile } from '../../shared/local-file.ts';
+
+/** A body that is kept as it comes: in memory while it is small, in a temporary file when it is larger. */
+export interface Spool {
+  /**
+   * A body begins: what came of an earlier one is forgotten.
+   *
+   * @param checkHead is shown the beginning, and throws when it is no use to go on
+   */
+  readonly begin: (checkHead: CheckHead) => void;
+  /** @throws PublishError: the head was refused, or the disk took no more */
+  readonly write: (chunk: Buffer) => Promise<void>;
+  /**
+   * All that came, to be read until the spool is closed.
+   *
+   * @throws PublishError: the head was refused, or the disk took no more
+   */
+  readonly finish: () => Promise<ByteReader>;
+  /** Deletes the file, if any; idempotent, and safe after every failure. */
+  readonly close: () => Promise<void>;
+}
+
+/** Is shown as much of a body as is kept in memory, and told whether it goes on. */
+export type CheckHead = (head: Buffer, isMore: boolean) => void;
+
+/**
+ * Creates an empty spool.
+ *
+ * @param folder where the temporary file goes when there is need of one
+ * @param headBytes what is kept in memory
+ */
+export function createSpool(folder: string, headBytes: number): Spool {
+  const path = join(folder, `publish-wordpress-plugin-${randomUUID()}.zip`);
+  let checkHead: CheckHead = () => undefined;
+  let chunks: Buffer[] = [];
+  let sizeBytes = 0;
+  let file: FileHandle | undefined;
+  let reader: LocalFile | undefined;
+
+  const takeHead = (): Buffer => {
+    const head = Buffer.concat(chunks);
+    checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
+    return head;
+  };
+
+  return {
+    begin: (check) => {
+      checkHead = check;
+      chunks = [];
+      sizeBytes = 0;
+    },
+    write: async (chunk) => {
+      const position = sizeBytes;
+      sizeBytes += chunk.length;
+      if (position > headBytes && file !== undefined) return writeAll(file, chunk, position);
+      chunks.push(chunk);
+      if (sizeBytes <= headBytes) return;
+      const head = takeHead();
+      chunks = [];
+      // Nobody else's file or link is written to, and nobody else reads this one.
+      file ??= await explainDisk(open(path, 'wx', 0o600));
+      // What an earlier body left.
+      await explainDisk(file.truncate(0));
+      await writeAll(file, head, 0);
+    },
+    finish: async () => {
+      if (sizeBytes <= headBytes) return readFromBuffer(takeHead());
+      if (file !== undefined) await explainDisk(file.close());
+      reader ??= await openLocalFile(path);
+      return reader;
+    },
+    close: async () => {
+      await reader?.close().catch(ignore);
+      await file?.close().catch(ignore);
+      if (file !== undefined) await rm(path, { force: true }).catch(ignore);
+    },
+  };
+}
+
+/**
+ * Writes all bytes at a position.
+ *
+ * @throws PublishError `not-published`: the disk did not take them
+ */
+export async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
+  for (let written = 0; written < bytes.length;) {
+    const writing = file.write(bytes, written, bytes.length - written, position + written);
+    written += (await explainDisk(writing)).bytesWritten;
+  }
+}
+
+const ignore = (): void => undefined;
+
+async function explainDisk<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code } = Object(error) as { code?: unknown };
+    // Node's own codes are about mistakes in calls.
+    if (typeof code !== 'string' || code.startsWith('ERR_')) throw error;
+    throw diskError(code, error);
+  }
+}
+
+function diskError(code: string, cause: unknown): PublishError {
+  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+  return new PublishError({
+    code: 'not-published',
+    title: isFull ? 'Disk is full' : 'Disk cannot be written to',
+    message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${
+      isFull ? 'its disk is full' : 'a temporary file cannot be written'
+    } (${code}).`,
+    hint: isFull
+      ? 'Free space on the runner before this step, or set `package-checks: off`.'
+      : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
+    cause,
+  });
+}

@@ -1,0 +1,84 @@
+import type { ByteReader } from '../../shared/bytes.ts';
+import { formatSize } from '../../shared/format.ts';
+import type { HttpAnswer, HttpHead, Receiver } from '../../http/send.ts';
+import { compareVersion, type Validator } from './content-range.ts';
+import { ask, type Host } from './host.ts';
+import { changeError, misfitError, refuseContent, refuseStatus, sizeError } from './refusals.ts';
+import type { Spool } from './spool.ts';
+
+/** What is known of a file of which a part was read. */
+export interface KnownFile {
+  readonly sizeBytes: number;
+  readonly validator: Validator | undefined;
+}
+
+/** How a whole file is taken in: where it goes, and why it is fetched whole, as a sentence after "because". */
+export interface Intake {
+  readonly spool: Spool;
+  readonly why: string;
+  readonly known?: KnownFile;
+}
+
+/**
+ * Fetches the whole file by one request.
+ *
+ * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
+ * disk did not take it
+ */
+export async function fetchWhole(host: Host, intake: Intake): Promise<ByteReader> {
+  const { known } = intake;
+  if (known !== undefined && known.sizeBytes > host.maxBytes) throw sizeError(host.maxBytes, host.where);
+  const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, intake) });
+  refuseStatus(answer, host.url, host.where);
+  return finishWhole(host, intake, answer);
+}
+
+/** Lets the spool take the body of every answer that is the whole file. */
+export function receiveWhole(
+  { maxBytes, where, log }: Host,
+  { spool, why, known }: Intake,
+): (head: HttpHead) => Receiver | undefined {
+  return ({ status, headers }) => {
+    if (status !== 200) return undefined;
+    const sizeBytes = readLength(headers);
+    if (known !== undefined && isOther(known, sizeBytes, headers)) throw changeError(where);
+    if (sizeBytes !== undefined && sizeBytes > maxBytes) throw sizeError(maxBytes, where);
+    spool.begin((start, isMore) => {
+      refuseContent(start, headers, where);
+      const expectedBytes = sizeBytes ?? known?.sizeBytes;
+      const size = expectedBytes === undefined ? '' : ` (${formatSize(expectedBytes)})`;
+      if (isMore) log.info(`The package${size} is fetched whole, because ${why}.`);
+    });
+    return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
+  };
+}
+
+/**
+ * What the spool took.
+ *
+ * @throws PublishError `package`: it is too large or not the file that is known
+ */
+export async function finishWhole(
+  { maxBytes, where }: Host,
+  { spool, known }: Intake,
+  { status, isCut }: HttpAnswer,
+): Promise<ByteReader> {
+  if (status !== 200) throw misfitError(where);
+  if (isCut) throw known === undefined ? sizeError(maxBytes, where) : changeError(where);
+  const reader = await spool.finish();
+  if (known !== undefined && known.sizeBytes !== reader.sizeBytes) throw changeError(where);
+  return reader;
+}
+
+/** Bytes of the body as its server announces them. */
+export function readLength({ 'content-length': text = '' }: HttpHead['headers']): number | undefined {
+  const sizeBytes = Number(text);
+  return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
+}
+
+function isOther(known: KnownFile, sizeBytes: number | undefined, headers: HttpHead['headers']): boolean {
+  return (
+    (sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
+    compareVersion(known.validator, headers) === 'other'
+  );
+}
