@@ -58,10 +58,10 @@ async function testWorkflows(tools: Tools, part: string): Promise<boolean> {
   return isClean && wanted.length > 0 && passed === wanted.length;
 }
 
-function describe({ scenario, durationMs, problem, log }: Outcome): string {
-  const seconds = (durationMs / 1000).toFixed(1);
+function describe({ scenario, durationMs, attempt, problem, log }: Outcome): string {
+  const time = `${(durationMs / 1000).toFixed(1)} s${attempt === 1 ? '' : `, attempt ${attempt}`}`;
   const name = nameScenario(scenario);
-  if (problem === undefined) return `✓ ${name} (${seconds} s)`;
+  if (problem === undefined) return `✓ ${name} (${time})`;
   const tail = log.slice(-SHOWN_LOG_LINES).map((line) => `  | ${line}`);
-  return [`✗ ${name} (${seconds} s)`, problem, ...tail].join('\n');
+  return [`✗ ${name} (${time})`, problem, ...tail].join('\n');
 }
