@@ -69,6 +69,8 @@ var external_node_path_ = __webpack_require__(76760);
 var shared_breathe = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(58382);
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(85481);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
 var local_errors = __webpack_require__(70300);
 ;// CONCATENATED MODULE: ./src/source/path/glob.ts
@@ -208,8 +210,6 @@ function matchTokens(tokens, characters) {
     return tokens.slice(token).every((rest) => rest === '*');
 }
 
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
 ;// CONCATENATED MODULE: ./src/source/path/resolve-path.ts
 
 

@@ -15,30 +15,675 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(56376);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(70870);
-;// CONCATENATED MODULE: ./src/plugin/limits.ts
-const MAX_ENTRY_BYTES = 200_000_000;
-const MAX_UNPACKED_BYTES = 1_000_000_000;
-const MAX_RATIO = 200;
-const ENTRY_RATIO_FROM_BYTES = 1_000_000;
-const RATIO_FROM_BYTES = 10_000_000;
-function findExcess(entries, fileBytes) {
-    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES));
-    const isExplained = new Set(bombs);
-    const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(22250);
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(85481);
+;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
+const FIELDS = new Map([
+    ['stable tag', 'stableTag'],
+    ['tested', 'tested'],
+    ['tested up to', 'tested'],
+    ['requires', 'requires'],
+    ['requires at least', 'requires'],
+    ['requires php', 'requiresPhp'],
+    ['contributors', undefined],
+    ['donate link', undefined],
+    ['license', undefined],
+    ['license uri', undefined],
+    ['tags', undefined],
+]);
+const CLEANERS = {
+    stableTag: cleanStableTag,
+    tested: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi]),
+    requires: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi, /or higher/gi, /and above/gi, /\+/g]),
+    requiresPhp: (value) => (/^[0-9]+(\.[0-9]+){1,2}$/.test(value) ? value : ''),
+};
+const PHP_SPACES = ' \t\n\r\0\v';
+const NAME_MARKS = '#= \t\0\v';
+const HEADER_MARKS = ' \t*-\r\n';
+const MAX_NAME_BYTES = 49;
+function parseReadme(bytes) {
+    const lines = splitLines(decodeText(bytes));
+    const { name, next } = readName(lines);
+    const { headers, end } = readHeaders(lines, next);
+    const clean = (field) => cleanHeader(field, headers.get(field)?.value ?? '');
     return {
-        bombs,
-        large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
-        unpackedBytes,
-        isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
-        isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+        name,
+        stableTag: clean('stableTag'),
+        tested: clean('tested'),
+        requires: clean('requires'),
+        requiresPhp: clean('requiresPhp'),
+        lines: Object.fromEntries([...headers].map(([field, { line }]) => [field, line])),
+        description: readDescription(lines, end),
+        text: lines.join('\n'),
     };
 }
-function isBomb(unpackedBytes, packedBytes, fromBytes) {
-    return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+function decodeText(bytes) {
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+function splitLines(text) {
+    return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+}
+function trimCharacters(text, characters) {
+    let [start, end] = [0, text.length];
+    while (start < end && characters.includes(text.charAt(start)))
+        start += 1;
+    while (end > start && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(start, end);
+}
+function readName(lines) {
+    const first = skipBlank(lines, 0);
+    if (isKnownHeader(lines[first]))
+        return { name: '', next: first };
+    const name = cleanName(lines[first]);
+    const isUnderlined = trimCharacters(lines[first + 1] ?? '', '=-') === '';
+    const next = isUnderlined ? first + 2 : first + 1;
+    if (name.toLowerCase() !== 'plugin name')
+        return { name, next };
+    const second = skipBlank(lines, next);
+    const line = lines[second] ?? '';
+    return Buffer.byteLength(line) > MAX_NAME_BYTES || isKnownHeader(line)
+        ? { name: '', next: second }
+        : { name: cleanName(line), next: second + 1 };
+}
+function readHeaders(lines, from) {
+    const headers = new Map();
+    let end = skipBlank(lines, from);
+    let isAfterEmpty = false;
+    for (; end < lines.length; end += 1) {
+        const line = lines[end] ?? '';
+        const isEmpty = line === '' || line === '0';
+        const header = splitHeader(line);
+        if (!isEmpty && (!header || (isAfterEmpty && !FIELDS.has(header.key))))
+            break;
+        const field = header && FIELDS.get(header.key);
+        if (field)
+            headers.set(field, { value: header.value, line: end + 1 });
+        isAfterEmpty = isEmpty;
+    }
+    return { headers, end };
+}
+function readDescription(lines, from) {
+    const end = lines.findIndex((line, index) => index >= from && /^(==|##)/.test(trim(line)));
+    const paragraph = lines.slice(from, end < 0 ? undefined : end).filter((line) => !isBlank(line));
+    return trim(paragraph.join(' '));
+}
+function splitHeader(line) {
+    const colon = line.indexOf(':');
+    if (colon < 0 || /^[#=]/.test(line))
+        return undefined;
+    return {
+        key: trimCharacters(line.slice(0, colon), HEADER_MARKS).toLowerCase(),
+        value: trimCharacters(line.slice(colon + 1), HEADER_MARKS),
+    };
+}
+function isKnownHeader(line = '') {
+    return FIELDS.has(splitHeader(line)?.key ?? '');
+}
+function skipBlank(lines, from) {
+    let index = from;
+    while (index < lines.length && isBlank(lines[index]))
+        index += 1;
+    return index;
+}
+function isBlank(line = '') {
+    return /^0?$/.test(trim(line));
+}
+function cleanName(line = '') {
+    return trim(trimCharacters(line, NAME_MARKS));
+}
+function cleanHeader(field, value) {
+    return isBlank(value) ? '' : CLEANERS[field](trim(value));
+}
+function cleanStableTag(value) {
+    const tag = trimCharacters(value, '"\'')
+        .replace(/^\/?tags\//i, '')
+        .replace(/[^a-z0-9_.-]/gi, '');
+    return tag.startsWith('.') ? `0${tag}` : tag;
+}
+function cleanWordPressVersion(value, phrases) {
+    const bare = phrases.reduce((text, phrase) => text.replace(phrase, ''), value);
+    const [version = ''] = trim(bare).split('-', 1);
+    return /^[0-9]+\.[0-9](\.[0-9]+)?$/.test(version) ? version : '';
+}
+function trim(text) {
+    return trimCharacters(text, PHP_SPACES);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/heading.ts
+
+const MAX_HEADING_LENGTH = 500;
+const MAX_PLAIN_LENGTH = 100;
+function findHeadings(lines) {
+    return lines.flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const found = readHeading(line.slice(0, MAX_HEADING_LENGTH));
+        const isMarked = found?.mark === '=' || found?.mark === '#';
+        const underlined = isMarked ? undefined : readUnderlined(line, lines[index + 1]);
+        if (underlined)
+            return [{ ...underlined, index, next: index + 2 }];
+        return found ? [{ ...found, index, next: index + 1 }] : [];
+    });
+}
+function readHeading(line) {
+    const text = line.trim();
+    const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
+    if (equals > 0)
+        return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
+    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
+    if (hashes > 0)
+        return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
+    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
+    if (level !== undefined)
+        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
+    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
+    if (bold)
+        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
+    const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
+    return isPlain ? { mark: '', depth: 0, title: text } : undefined;
+}
+const TAG = /<[^<>]*>/g;
+function readUnderlined(line, next = '') {
+    const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
+    const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
+    return rule !== undefined && isTitle
+        ? { mark: '#', depth: rule === '=' ? 1 : 2, title: line.trim() }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/inline.ts
+const HOST = '(?:[\\p{L}\\p{N}-]{1,63}\\.){1,20}[\\p{L}\\p{N}-]{1,63}(?![\\p{L}\\p{N}_-])(?::\\d{1,5})?';
+const FRAMED = `https?://${HOST}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
+const BARE = `https?://${HOST}(?:[/?#](?:[\\p{L}\\p{N}/?#:@!$&'*+,;=%._~-]{0,2000}[\\p{L}\\p{N}/=#&%+-])?)?`;
+const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
+const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
+function createTokens(isInTable, isInLink) {
+    const any = isInTable ? '[^|]' : '.';
+    const links = [
+        `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${FRAMED})>?${TITLE}\\s*\\)`,
+        `<(?<framed>${FRAMED})>`,
+        `(?<![A-Za-z])(?<bare>${BARE})`,
+    ];
+    const tokens = [
+        `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
+        ...(isInLink ? [] : links),
+        MENTION.source,
+        '(?<escaped>\\\\[!-/:-@[-`{-~])',
+        '(?<scheme>(?:https?|ftp)://|www\\.)',
+        '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
+    ];
+    return new RegExp(tokens.join('|'), 'giu');
+}
+const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
+function createInliner(lines) {
+    const isInTable = lines.some(mayMakeTable);
+    const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
+    const inLink = createTokens(isInTable, true);
+    const inLine = createTokens(isInTable, false);
+    const show = createShow(dollar, (text) => rewrite(text, inLink, show));
+    return (line) => rewrite(line, inLine, show);
+}
+function mayMakeTable(line) {
+    return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
+}
+function createShow(dollar, makeTextInert) {
+    return ({ code, text = '', link, framed, bare, mention, escaped, scheme, active = '' }, after) => {
+        if (code !== undefined)
+            return hideMark(code);
+        if (link !== undefined && text.trim() !== '')
+            return `[${makeTextInert(text)}](${encodeUrl(link)})`;
+        if (bare !== undefined && FREE.test(after))
+            return encodeUrl(bare);
+        const address = link ?? framed ?? bare;
+        if (address !== undefined)
+            return `<${encodeUrl(address)}>`;
+        if (mention !== undefined)
+            return `\`${mention.replace(/\\(?=@)/g, '')}\``;
+        if (scheme !== undefined)
+            return scheme.replace(/\/\/|\./, '\\$&');
+        const mark = escaped?.slice(1) ?? active;
+        if (mark === '<')
+            return '&lt;';
+        return mark === '$' ? dollar : `\\${mark}`;
+    };
+}
+function rewrite(line, tokens, show) {
+    let shown = '';
+    let end = 0;
+    for (const { 0: token, index, groups = {} } of line.matchAll(tokens)) {
+        const between = line.slice(end, index);
+        end = index + token.length;
+        const markup = show(groups, line.slice(end, end + 20));
+        shown += between;
+        const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
+        shown += isJoined ? ` ${markup}` : markup;
+    }
+    return shown + line.slice(end);
+}
+function encodeUrl(url) {
+    return url.replace(/[^\p{L}\p{N}/?#:!&'*+,;=%._~-]|&(?=#|\w+;)/giu, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
+}
+function hideMark(code) {
+    return code.replace(/((?:^|<!--)\s*publish-wordpress-plugin)(?=:)/gi, '$1 ');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/markdown.ts
+
+
+const MAX_CHANGELOG_BYTES = 100_000;
+const MAX_LINE_LENGTH = 10_000;
+const CUT = '…';
+const LANGUAGES = /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
+function renderMarkdown(lines) {
+    const bounded = takePieces(lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })), MAX_CHANGELOG_BYTES);
+    const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
+    const shown = takePieces(pieces, MAX_CHANGELOG_BYTES - Buffer.byteLength(`\n${CUT}`));
+    const isCut = bounded.length < lines.length || shown.length < pieces.length;
+    const end = isCut ? [shown.at(-1)?.closing ?? [], CUT].flat() : [];
+    return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
+}
+function toMarkdown(lines) {
+    const makeInert = createInliner(lines);
+    const pieces = [];
+    let place = { isInList: false, isAfterBlank: true };
+    for (let index = 0; index < lines.length;) {
+        const code = readCode(lines, index, place);
+        const line = lines[index] ?? '';
+        if (code !== undefined)
+            pieces.push(...showCode(code));
+        else if (!DEFINITION.test(line))
+            pieces.push({ line: makeInert(markHeading(line)) });
+        place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
+        index = code?.next ?? index + 1;
+    }
+    return pieces;
+}
+function move({ isInList, isAfterBlank }, line) {
+    if (markdown_isBlank(line))
+        return { isInList, isAfterBlank: true };
+    const isItem = LIST_ITEM.test(line);
+    const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
+    return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
+}
+const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
+const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
+const INDENT = /^(?: {4}| {0,3}\t)/;
+const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
+function readCode(lines, index, place) {
+    const line = lines[index] ?? '';
+    if (place.isInList && /^(?: {2}|\t)/.test(line))
+        return undefined;
+    return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
+}
+function readFenced(lines, index) {
+    const { indent = '', fence = '', language = '' } = FENCE.exec(lines[index] ?? '')?.groups ?? {};
+    if (fence === '')
+        return undefined;
+    const isEnd = (line) => {
+        const mark = line.trim();
+        return mark.startsWith(fence) && !INDENT.test(line) && trimCharacters(mark, fence.charAt(0)) === '';
+    };
+    const end = findFrom(lines, index + 1, isEnd) ?? lines.length;
+    const dedented = lines.slice(index + 1, end).map((line) => {
+        return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
+    });
+    return { language: LANGUAGES.test(language) ? language : '', lines: dedented, next: end + 1 };
+}
+function readQuoted(lines, index) {
+    const isMark = (line = '') => line.trim() === '`' && !INDENT.test(line);
+    if (!isMark(lines[index]))
+        return undefined;
+    const end = findFrom(lines, index + 1, isMark);
+    return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
+}
+function readIndented(lines, index, place) {
+    if (place.isInList || !place.isAfterBlank || markdown_isBlank(lines[index]))
+        return undefined;
+    const isCode = (line, at) => markdown_isBlank(line) ||
+        (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || markdown_isBlank(lines[at - 1]))));
+    const end = findFrom(lines, index, (line, at) => !isCode(line, at)) ?? lines.length;
+    const block = lines.slice(index, end);
+    const length = block.findLastIndex((line) => !markdown_isBlank(line)) + 1;
+    if (length === 0)
+        return undefined;
+    const code = block.slice(0, length).map((line) => line.replace(INDENT, ''));
+    return { language: '', lines: code, next: index + length };
+}
+function markdown_isBlank(line = '') {
+    return line.trim() === '';
+}
+function findFrom(lines, from, isFound) {
+    for (let index = from; index < lines.length; index += 1) {
+        if (isFound(lines[index] ?? '', index))
+            return index;
+    }
+    return undefined;
+}
+function showCode({ language, lines }) {
+    if (lines.every((line) => markdown_isBlank(line)))
+        return [];
+    const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
+    const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
+    const content = lines.map((line) => ({ line: hideMark(line), closing: fence }));
+    return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
+}
+function markHeading(line) {
+    const trimmed = line.trim();
+    const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
+    if (html !== '')
+        return `### ${html}`;
+    const title = trimCharacters(trimmed, '= \t');
+    return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
+}
+function dedent(lines) {
+    const indents = lines.filter((line) => !markdown_isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+    const common = indents.reduce((shortest, indent) => {
+        let length = 0;
+        while (length < shortest.length && shortest[length] === indent[length])
+            length += 1;
+        return shortest.slice(0, length);
+    }, indents[0] ?? '');
+    return common === '' ? lines : lines.map((line) => line.slice(common.length));
+}
+function limitLine(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
+}
+function takePieces(pieces, maxBytes) {
+    let bytes = -1;
+    const end = pieces.findIndex(({ line, closing }) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes + (closing === undefined ? 0 : closing.length + 1) > maxBytes;
+    });
+    return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/title.ts
+
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
+const DATE = new RegExp([
+    '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
+    '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
+    `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
+    `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
+]
+    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
+    .join('|'), 'giu');
+const NO_VERSION = {
+    isOfVersion: false,
+    isOnlyVersion: false,
+    hasDate: false,
+    isOf: () => false,
+};
+function readTitle(title, names) {
+    if (!/\d/.test(title))
+        return NO_VERSION;
+    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
+    const hasDate = undated !== title;
+    const readings = (hasDate ? [title, undated] : [title]).flatMap((text) => readWords(splitWords(text), names));
+    const isDate = hasDate && splitWords(undated).every(isDash);
+    const isOnly = (reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
+    return {
+        isOfVersion: isDate || readings.some(beginsWithVersion),
+        isOnlyVersion: isDate || readings.some(isOnly),
+        hasDate,
+        isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
+    };
+}
+function spell(version) {
+    const short = version.replace(/(?:\.0+)+$/, '');
+    return short === '' ? [version] : [version, short, `${short}.0`, `${short}.0.0`];
+}
+function splitWords(text) {
+    return text
+        .replace(/\]\([^()]*\)/g, ']')
+        .replace(/\(s\)/gi, 's')
+        .replace(/[()]/g, ' - ')
+        .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
+        .filter((word) => word !== '');
+}
+function readWords(words, names) {
+    const rest = skipLabels(words);
+    const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
+    return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
+        return { words: some, isBare: some.length === words.length };
+    });
+}
+function skipLabels(words) {
+    const first = words.findIndex((word) => !/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(word) && !isDash(word));
+    return first < 0 ? [] : words.slice(first);
+}
+function skipName(words, name) {
+    const common = name.findIndex((word, index) => word.toLowerCase() !== words[index]?.toLowerCase());
+    return words.slice(common < 0 ? name.length : common);
+}
+function isDash(word) {
+    return /^-*$/.test(word);
+}
+function isAside(word) {
+    return (isDash(word) ||
+        isNumber(word) ||
+        /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word));
+}
+function isNumber(word) {
+    return /^v?\.?\d/i.test(word);
+}
+function beginsWithVersion({ words: [word = '', next = '-'], isBare }) {
+    const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
+    return isNumber(word) && isMeant;
+}
+function beginsWith([word = '', ...rest], version) {
+    const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
+    const isPrerelease = /^(?:dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
+    return version !== '' && isSpelling(word, version) && !isPrerelease;
+}
+function isSpelling(word, version) {
+    return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/changelog.ts
+
+
+
+
+const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
+function readChangelog(text) {
+    const lines = splitLines(text);
+    const name = lines.findIndex((line) => line.trim() !== '');
+    const found = [];
+    let isInside = false;
+    for (const [index, line] of lines.entries()) {
+        const trimmed = line.trim();
+        const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
+        const isName = index === name && trimmed.startsWith('===');
+        const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
+        if (isSection)
+            isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
+        else if (isInside)
+            found.push(line);
+    }
+    return found.join('\n').trim();
+}
+const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'];
+const MAX_STARTS = 5;
+function findChangelog(text, kind, { version, names }) {
+    const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map((line) => line.replace(INVISIBLE, ''));
+    const headings = chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
+    const spellings = spell(version);
+    const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
+    for (const start of starts.slice(0, MAX_STARTS)) {
+        const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
+        const section = trimBlankLines(cutHistory(lines.slice(start.next, end?.index), spellings));
+        if (section.length > 0)
+            return renderMarkdown(section);
+    }
+    return '';
+}
+function chooseHeadings(headings) {
+    const has = (marks) => headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
+    const [isMarked, isBold] = [has('=#'), has('=#*')];
+    return headings.filter(({ mark, isOfVersion, isOnlyVersion, hasDate }) => {
+        if (mark === '*')
+            return isOnlyVersion || !isMarked || (isOfVersion && hasDate);
+        return mark !== '' || (isOnlyVersion && (hasDate || !isBold));
+    });
+}
+function ends(heading, start, spellings) {
+    const isSame = heading.mark === start.mark;
+    if (isSame && heading.mark === '=' && heading.depth < start.depth)
+        return true;
+    const isBelow = isSame && heading.depth > start.depth;
+    return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
+}
+const MIN_HISTORY = 3;
+const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
+function cutHistory(lines, spellings) {
+    const isOther = (line) => {
+        const [, title] = VERSION_ITEM.exec(line) ?? [];
+        if (title === undefined)
+            return false;
+        const { isOnlyVersion, isOf } = readTitle(title.replaceAll('*', ''), []);
+        return isOnlyVersion && !isOf(spellings);
+    };
+    return lines.filter(isOther).length < MIN_HISTORY
+        ? lines
+        : [...lines.slice(0, lines.findIndex(isOther)), '…'];
+}
+function trimBlankLines(lines) {
+    const isFilled = (line) => line.trim() !== '';
+    return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/layout.ts
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
+    const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
+    const isUnsafe = new Set(unsafe);
+    const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
+    const placed = entries.filter(({ path }) => path !== '');
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
+    return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
+}
+function place(entry) {
+    const name = entry.name.replaceAll('\\', '/');
+    const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
+    const path = isPlain ? name : removeEmptyParts(name);
+    return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
+}
+function removeEmptyParts(name) {
+    const parts = name.split('/');
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+const LONG_PART = /[^\\/]{64}/;
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
+const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
+const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
+const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
+const RULES = [
+    { path: /(^|\/)(\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production))$/i, what: ENVIRONMENT },
+    { path: /(^|\/)gha-creds-[^/]*\.json$/i, what: 'holds the credentials of a workflow for Google Cloud' },
+    {
+        path: /(^|\/)auth\.json$/i,
+        what: "holds Composer's credentials",
+        proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
+    },
+    {
+        path: /(^|\/)[^/]+\.tfstate(\.backup)?$/i,
+        what: 'holds the state of Terraform, with passwords and keys in plain text',
+    },
+    {
+        path: /(^|\/)(([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube\/config)$/i,
+        what: 'holds the credentials of a Kubernetes cluster',
+    },
+    { path: /(^|\/)[._]netrc$/i, what: 'holds passwords for other hosts' },
+    { path: /(^|\/)\.git-credentials$/i, what: 'holds passwords for Git' },
+    { path: /(^|\/)\.aws\/credentials$/i, what: 'holds keys of AWS' },
+    { path: /(^|\/)\.docker\/config\.json$/i, what: 'holds passwords for registries of containers' },
+    { path: /(^|\/)\.pypirc$/i, what: 'holds passwords for registries of Python packages' },
+    { path: /(^|\/)\.htpasswd$/i, what: 'holds passwords of a web server' },
+    {
+        path: /(^|\/)wp-config\.php$/i,
+        what: 'holds the password of a database',
+        proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
+    },
+];
+function findNamedSecret(path) {
+    const rule = RULES.find((candidate) => candidate.path.test(path));
+    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+    return isTemplate ? undefined : rule;
+}
+function isSuspect(path) {
+    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
+        findNamedSecret(path)?.proof !== undefined);
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -182,7 +827,7 @@ async function unpack(entry, part, reader, tally) {
             return true;
         }
         catch (error) {
-            if (readCode(error) !== 'ERR_BUFFER_TOO_LARGE')
+            if (entry_readCode(error) !== 'ERR_BUFFER_TOO_LARGE')
                 return false;
         }
     }
@@ -197,7 +842,7 @@ async function unpack(entry, part, reader, tally) {
     catch (error) {
         if (error instanceof Enough)
             return true;
-        if (readCode(error)?.startsWith('Z_') === true)
+        if (entry_readCode(error)?.startsWith('Z_') === true)
             return false;
         throw error;
     }
@@ -212,9 +857,178 @@ async function* readPieces({ dataStart, packedBytes, signal }, reader) {
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
 }
-function readCode(error) {
+function entry_readCode(error) {
     const { code } = Object(error);
     return typeof code === 'string' ? code : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/plan.ts
+
+
+
+
+
+const KIB = 1024;
+const START_BYTES = 12 * KIB;
+const WHOLE_BYTES = 64 * KIB;
+const TEXT_BYTES = 1024 * KIB;
+const PHP_BYTES = 64 * KIB;
+const SECRET_BYTES = 8 * KIB;
+const MAX_PHP_FILES = 300;
+const MAX_DEEP_FILES = 100;
+const MAX_SUSPECTS = 100;
+function planReading({ entries, folder }) {
+    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+    const php = files.filter(({ path }) => isPhpFile(path));
+    const [own, nested, deep] = groupByDepth(php, folder);
+    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
+        return index === 0 ? readText(entry) : readSmall(entry);
+    });
+    const readmeEntry = findReadme(files, folder);
+    const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
+    const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
+    const plan = {
+        ownPhp: (0,sort_by_bytes/* sortByBytes */.n)(main ? [main, ...others] : [], ({ path }) => path),
+        skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
+        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
+        readme: readmeEntry && readText(readmeEntry),
+        suspects: suspects.map(readSecret),
+    };
+    const deepest = main === undefined ? plan.deepPhp : [];
+    const least = ({ wishes }) => wishes.slice(-1);
+    return {
+        ...plan,
+        wishes: [
+            ...[...texts, ...others, ...plan.suspects].flatMap(least),
+            ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
+            ...[...plan.nestedPhp, ...deepest].flatMap(least),
+        ],
+    };
+}
+function lastOfEachPath(entries) {
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    return (0,sort_by_bytes/* sortByBytes */.n)([...byPath.values()], ({ path }) => path);
+}
+function groupByDepth(files, folder) {
+    const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
+    const depthOf = (entry) => depths.get(entry) ?? -1;
+    return [
+        files.filter((entry) => depthOf(entry) === 0),
+        files.filter((entry) => depthOf(entry) === 1),
+        sortByNumber(files.filter((entry) => depthOf(entry) > 1), depthOf),
+    ];
+}
+function depthBelow(folder, path) {
+    if (folder !== '' && !path.startsWith(`${folder}/`))
+        return -1;
+    return path.split('/').length - (folder === '' ? 1 : 2);
+}
+function sortByNumber(files, numberOf) {
+    return [...files].sort((a, b) => numberOf(a) - numberOf(b));
+}
+function readText(entry) {
+    const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
+    const wishes = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+    return { path: entry.path, wishes };
+}
+function readSmall(entry) {
+    const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
+    return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+}
+function readStart(entry) {
+    return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+}
+function readSecret(entry) {
+    return { path: entry.path, wishes: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+}
+function findReadme(files, folder) {
+    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    return named('readme.txt') ?? named('readme.md');
+}
+function planChangelogs({ entries, folder }) {
+    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
+
+
+
+
+
+async function findChangelogBeside(view, readFiles) {
+    if (view.main === undefined)
+        return '';
+    const release = nameRelease(view);
+    const sections = (await readFiles(CHANGELOG_NAMES)).map((bytes) => findChangelog(decodeText(bytes), 'file', release));
+    return sections.find((section) => section !== '') ?? '';
+}
+function nameRelease({ main, readme }) {
+    const { name = '', version = '' } = main?.header ?? {};
+    return { version, names: [name, readme?.readme.name ?? ''] };
+}
+async function readPackageChangelog(view, reader) {
+    const { main, readme, layout, sizeBytes, directoryBytes } = view;
+    if (main === undefined)
+        return '';
+    const release = nameRelease(view);
+    const inReadme = readme ? findChangelog(endText(readme.readme.text, readme), 'readme', release) : '';
+    if (inReadme !== '')
+        return inReadme;
+    const readings = planChangelogs(layout);
+    const wishes = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.wishes.at(at) ?? []));
+    const spans = wishes.map((wish) => spanOf(wish, sizeBytes));
+    await reader.prepare(spans, directoryBytes);
+    for (const reading of readings) {
+        const section = findChangelog(await package_changelog_readText(reading, reader), 'file', release);
+        if (section !== '')
+            return section;
+    }
+    return '';
+}
+async function package_changelog_readText({ wishes }, reader) {
+    for (const wish of wishes) {
+        try {
+            const content = await readEntry(wish, reader);
+            return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
+        }
+        catch (error) {
+            if (!(error instanceof bytes/* NotFetched */.Nz))
+                throw error;
+        }
+    }
+    return '';
+}
+function endText(text, { isWhole }) {
+    return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
+}
+
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(36338);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(70870);
+;// CONCATENATED MODULE: ./src/plugin/limits.ts
+const MAX_ENTRY_BYTES = 200_000_000;
+const MAX_UNPACKED_BYTES = 1_000_000_000;
+const MAX_RATIO = 200;
+const ENTRY_RATIO_FROM_BYTES = 1_000_000;
+const RATIO_FROM_BYTES = 10_000_000;
+function findExcess(entries, fileBytes) {
+    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES));
+    const isExplained = new Set(bombs);
+    const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    return {
+        bombs,
+        large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
+        unpackedBytes,
+        isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
+        isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+    };
+}
+function isBomb(unpackedBytes, packedBytes, fromBytes) {
+    return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/archive.ts
@@ -470,8 +1284,6 @@ function findDamaged({ damages }, kind) {
     return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
 }
 
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
 ;// CONCATENATED MODULE: ./src/plugin/left-overs.ts
 function findLeftOver(path) {
     const folder = FOLDER.exec(path)?.[0];
@@ -510,91 +1322,6 @@ const KINDS = [
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
 
-;// CONCATENATED MODULE: ./src/plugin/layout.ts
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
-    const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
-    const isUnsafe = new Set(unsafe);
-    const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
-    const placed = entries.filter(({ path }) => path !== '');
-    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
-    return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
-}
-function place(entry) {
-    const name = entry.name.replaceAll('\\', '/');
-    const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
-    const path = isPlain ? name : removeEmptyParts(name);
-    return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
-}
-function removeEmptyParts(name) {
-    const parts = name.split('/');
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-const LONG_PART = /[^\\/]{64}/;
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/library.ts
 
 const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
@@ -612,48 +1339,6 @@ function createLibraryTest({ entries, folder }) {
         }
         return false;
     };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
-const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
-const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
-const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
-const RULES = [
-    { path: /(^|\/)(\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production))$/i, what: ENVIRONMENT },
-    { path: /(^|\/)gha-creds-[^/]*\.json$/i, what: 'holds the credentials of a workflow for Google Cloud' },
-    {
-        path: /(^|\/)auth\.json$/i,
-        what: "holds Composer's credentials",
-        proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
-    },
-    {
-        path: /(^|\/)[^/]+\.tfstate(\.backup)?$/i,
-        what: 'holds the state of Terraform, with passwords and keys in plain text',
-    },
-    {
-        path: /(^|\/)(([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube\/config)$/i,
-        what: 'holds the credentials of a Kubernetes cluster',
-    },
-    { path: /(^|\/)[._]netrc$/i, what: 'holds passwords for other hosts' },
-    { path: /(^|\/)\.git-credentials$/i, what: 'holds passwords for Git' },
-    { path: /(^|\/)\.aws\/credentials$/i, what: 'holds keys of AWS' },
-    { path: /(^|\/)\.docker\/config\.json$/i, what: 'holds passwords for registries of containers' },
-    { path: /(^|\/)\.pypirc$/i, what: 'holds passwords for registries of Python packages' },
-    { path: /(^|\/)\.htpasswd$/i, what: 'holds passwords of a web server' },
-    {
-        path: /(^|\/)wp-config\.php$/i,
-        what: 'holds the password of a database',
-        proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
-    },
-];
-function findNamedSecret(path) {
-    const rule = RULES.find((candidate) => candidate.path.test(path));
-    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
-    return isTemplate ? undefined : rule;
-}
-function isSuspect(path) {
-    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
-        findNamedSecret(path)?.proof !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
@@ -876,7 +1561,7 @@ const DESTROYED = 'By hand, WordPress refuses such a ZIP; an automatic update re
 
 
 const LABELS = { name: 'Plugin Name', version: 'Version' };
-const NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
+const header_NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
 const MOVE_UP = `Move the plugin header to the start of the file: WordPress reads only the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`;
 const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
 const HEADER_CHECKS = [
@@ -903,7 +1588,7 @@ const HEADER_CHECKS = [
                     message: why === 'cut'
                         ? `${where} is cut off behind byte ${wordpress_header/* HEADER_BYTES */.q2}.`
                         : `${where} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: why === 'cut' ? 'WordPress takes the part in front of the cut for the whole.' : NO_VERSION,
+                    effect: why === 'cut' ? 'WordPress takes the part in front of the cut for the whole.' : header_NO_VERSION,
                     fix: MOVE_UP,
                     file: main.path,
                     line,
@@ -933,7 +1618,7 @@ const HEADER_CHECKS = [
                 return;
             yield {
                 message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,finding/* quoteName */.AB)(main.path)}.`,
-                effect: NO_VERSION,
+                effect: header_NO_VERSION,
                 fix: SAVE_AS_UTF8,
                 file: main.path,
                 line: marked.line,
@@ -1593,6 +2278,8 @@ function findUnportable({ entries, folder }, pattern) {
     return [...new Set(found)];
 }
 
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __webpack_require__(53583);
 ;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
 
 
@@ -1653,638 +2340,6 @@ function listRequiredPlugins({ requiresPlugins }) {
         .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
 }
 
-;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
-const FIELDS = new Map([
-    ['stable tag', 'stableTag'],
-    ['tested', 'tested'],
-    ['tested up to', 'tested'],
-    ['requires', 'requires'],
-    ['requires at least', 'requires'],
-    ['requires php', 'requiresPhp'],
-    ['contributors', undefined],
-    ['donate link', undefined],
-    ['license', undefined],
-    ['license uri', undefined],
-    ['tags', undefined],
-]);
-const CLEANERS = {
-    stableTag: cleanStableTag,
-    tested: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi]),
-    requires: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi, /or higher/gi, /and above/gi, /\+/g]),
-    requiresPhp: (value) => (/^[0-9]+(\.[0-9]+){1,2}$/.test(value) ? value : ''),
-};
-const PHP_SPACES = ' \t\n\r\0\v';
-const NAME_MARKS = '#= \t\0\v';
-const HEADER_MARKS = ' \t*-\r\n';
-const MAX_NAME_BYTES = 49;
-function parseReadme(bytes) {
-    const lines = splitLines(decodeText(bytes));
-    const { name, next } = readName(lines);
-    const { headers, end } = readHeaders(lines, next);
-    const clean = (field) => cleanHeader(field, headers.get(field)?.value ?? '');
-    return {
-        name,
-        stableTag: clean('stableTag'),
-        tested: clean('tested'),
-        requires: clean('requires'),
-        requiresPhp: clean('requiresPhp'),
-        lines: Object.fromEntries([...headers].map(([field, { line }]) => [field, line])),
-        description: readDescription(lines, end),
-        text: lines.join('\n'),
-    };
-}
-function decodeText(bytes) {
-    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
-}
-function splitLines(text) {
-    return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
-}
-function trimCharacters(text, characters) {
-    let [start, end] = [0, text.length];
-    while (start < end && characters.includes(text.charAt(start)))
-        start += 1;
-    while (end > start && characters.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(start, end);
-}
-function readName(lines) {
-    const first = skipBlank(lines, 0);
-    if (isKnownHeader(lines[first]))
-        return { name: '', next: first };
-    const name = cleanName(lines[first]);
-    const isUnderlined = trimCharacters(lines[first + 1] ?? '', '=-') === '';
-    const next = isUnderlined ? first + 2 : first + 1;
-    if (name.toLowerCase() !== 'plugin name')
-        return { name, next };
-    const second = skipBlank(lines, next);
-    const line = lines[second] ?? '';
-    return Buffer.byteLength(line) > MAX_NAME_BYTES || isKnownHeader(line)
-        ? { name: '', next: second }
-        : { name: cleanName(line), next: second + 1 };
-}
-function readHeaders(lines, from) {
-    const headers = new Map();
-    let end = skipBlank(lines, from);
-    let isAfterEmpty = false;
-    for (; end < lines.length; end += 1) {
-        const line = lines[end] ?? '';
-        const isEmpty = line === '' || line === '0';
-        const header = splitHeader(line);
-        if (!isEmpty && (!header || (isAfterEmpty && !FIELDS.has(header.key))))
-            break;
-        const field = header && FIELDS.get(header.key);
-        if (field)
-            headers.set(field, { value: header.value, line: end + 1 });
-        isAfterEmpty = isEmpty;
-    }
-    return { headers, end };
-}
-function readDescription(lines, from) {
-    const end = lines.findIndex((line, index) => index >= from && /^(==|##)/.test(trim(line)));
-    const paragraph = lines.slice(from, end < 0 ? undefined : end).filter((line) => !isBlank(line));
-    return trim(paragraph.join(' '));
-}
-function splitHeader(line) {
-    const colon = line.indexOf(':');
-    if (colon < 0 || /^[#=]/.test(line))
-        return undefined;
-    return {
-        key: trimCharacters(line.slice(0, colon), HEADER_MARKS).toLowerCase(),
-        value: trimCharacters(line.slice(colon + 1), HEADER_MARKS),
-    };
-}
-function isKnownHeader(line = '') {
-    return FIELDS.has(splitHeader(line)?.key ?? '');
-}
-function skipBlank(lines, from) {
-    let index = from;
-    while (index < lines.length && isBlank(lines[index]))
-        index += 1;
-    return index;
-}
-function isBlank(line = '') {
-    return /^0?$/.test(trim(line));
-}
-function cleanName(line = '') {
-    return trim(trimCharacters(line, NAME_MARKS));
-}
-function cleanHeader(field, value) {
-    return isBlank(value) ? '' : CLEANERS[field](trim(value));
-}
-function cleanStableTag(value) {
-    const tag = trimCharacters(value, '"\'')
-        .replace(/^\/?tags\//i, '')
-        .replace(/[^a-z0-9_.-]/gi, '');
-    return tag.startsWith('.') ? `0${tag}` : tag;
-}
-function cleanWordPressVersion(value, phrases) {
-    const bare = phrases.reduce((text, phrase) => text.replace(phrase, ''), value);
-    const [version = ''] = trim(bare).split('-', 1);
-    return /^[0-9]+\.[0-9](\.[0-9]+)?$/.test(version) ? version : '';
-}
-function trim(text) {
-    return trimCharacters(text, PHP_SPACES);
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/heading.ts
-
-const MAX_HEADING_LENGTH = 500;
-const MAX_PLAIN_LENGTH = 100;
-function findHeadings(lines) {
-    return lines.flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const found = readHeading(line.slice(0, MAX_HEADING_LENGTH));
-        const isMarked = found?.mark === '=' || found?.mark === '#';
-        const underlined = isMarked ? undefined : readUnderlined(line, lines[index + 1]);
-        if (underlined)
-            return [{ ...underlined, index, next: index + 2 }];
-        return found ? [{ ...found, index, next: index + 1 }] : [];
-    });
-}
-function readHeading(line) {
-    const text = line.trim();
-    const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
-    if (equals > 0)
-        return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
-    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
-    if (hashes > 0)
-        return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
-    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
-    if (level !== undefined)
-        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
-    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
-    if (bold)
-        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
-    const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
-    return isPlain ? { mark: '', depth: 0, title: text } : undefined;
-}
-const TAG = /<[^<>]*>/g;
-function readUnderlined(line, next = '') {
-    const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
-    const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
-    return rule !== undefined && isTitle
-        ? { mark: '#', depth: rule === '=' ? 1 : 2, title: line.trim() }
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/inline.ts
-const HOST = '(?:[\\p{L}\\p{N}-]{1,63}\\.){1,20}[\\p{L}\\p{N}-]{1,63}(?![\\p{L}\\p{N}_-])(?::\\d{1,5})?';
-const FRAMED = `https?://${HOST}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
-const BARE = `https?://${HOST}(?:[/?#](?:[\\p{L}\\p{N}/?#:@!$&'*+,;=%._~-]{0,2000}[\\p{L}\\p{N}/=#&%+-])?)?`;
-const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
-const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
-function createTokens(isInTable, isInLink) {
-    const any = isInTable ? '[^|]' : '.';
-    const links = [
-        `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${FRAMED})>?${TITLE}\\s*\\)`,
-        `<(?<framed>${FRAMED})>`,
-        `(?<![A-Za-z])(?<bare>${BARE})`,
-    ];
-    const tokens = [
-        `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
-        ...(isInLink ? [] : links),
-        MENTION.source,
-        '(?<escaped>\\\\[!-/:-@[-`{-~])',
-        '(?<scheme>(?:https?|ftp)://|www\\.)',
-        '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
-    ];
-    return new RegExp(tokens.join('|'), 'giu');
-}
-const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
-function createInliner(lines) {
-    const isInTable = lines.some(mayMakeTable);
-    const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
-    const inLink = createTokens(isInTable, true);
-    const inLine = createTokens(isInTable, false);
-    const show = createShow(dollar, (text) => rewrite(text, inLink, show));
-    return (line) => rewrite(line, inLine, show);
-}
-function mayMakeTable(line) {
-    return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
-}
-function createShow(dollar, makeTextInert) {
-    return ({ code, text = '', link, framed, bare, mention, escaped, scheme, active = '' }, after) => {
-        if (code !== undefined)
-            return hideMark(code);
-        if (link !== undefined && text.trim() !== '')
-            return `[${makeTextInert(text)}](${encodeUrl(link)})`;
-        if (bare !== undefined && FREE.test(after))
-            return encodeUrl(bare);
-        const address = link ?? framed ?? bare;
-        if (address !== undefined)
-            return `<${encodeUrl(address)}>`;
-        if (mention !== undefined)
-            return `\`${mention.replace(/\\(?=@)/g, '')}\``;
-        if (scheme !== undefined)
-            return scheme.replace(/\/\/|\./, '\\$&');
-        const mark = escaped?.slice(1) ?? active;
-        if (mark === '<')
-            return '&lt;';
-        return mark === '$' ? dollar : `\\${mark}`;
-    };
-}
-function rewrite(line, tokens, show) {
-    let shown = '';
-    let end = 0;
-    for (const { 0: token, index, groups = {} } of line.matchAll(tokens)) {
-        const between = line.slice(end, index);
-        end = index + token.length;
-        const markup = show(groups, line.slice(end, end + 20));
-        shown += between;
-        const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
-        shown += isJoined ? ` ${markup}` : markup;
-    }
-    return shown + line.slice(end);
-}
-function encodeUrl(url) {
-    return url.replace(/[^\p{L}\p{N}/?#:!&'*+,;=%._~-]|&(?=#|\w+;)/giu, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
-}
-function hideMark(code) {
-    return code.replace(/((?:^|<!--)\s*publish-wordpress-plugin)(?=:)/gi, '$1 ');
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/markdown.ts
-
-
-const MAX_CHANGELOG_BYTES = 100_000;
-const MAX_LINE_LENGTH = 10_000;
-const CUT = '…';
-const LANGUAGES = /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
-function renderMarkdown(lines) {
-    const bounded = takePieces(lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })), MAX_CHANGELOG_BYTES);
-    const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
-    const shown = takePieces(pieces, MAX_CHANGELOG_BYTES - Buffer.byteLength(`\n${CUT}`));
-    const isCut = bounded.length < lines.length || shown.length < pieces.length;
-    const end = isCut ? [shown.at(-1)?.closing ?? [], CUT].flat() : [];
-    return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
-}
-function toMarkdown(lines) {
-    const makeInert = createInliner(lines);
-    const pieces = [];
-    let place = { isInList: false, isAfterBlank: true };
-    for (let index = 0; index < lines.length;) {
-        const code = markdown_readCode(lines, index, place);
-        const line = lines[index] ?? '';
-        if (code !== undefined)
-            pieces.push(...showCode(code));
-        else if (!DEFINITION.test(line))
-            pieces.push({ line: makeInert(markHeading(line)) });
-        place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
-        index = code?.next ?? index + 1;
-    }
-    return pieces;
-}
-function move({ isInList, isAfterBlank }, line) {
-    if (markdown_isBlank(line))
-        return { isInList, isAfterBlank: true };
-    const isItem = LIST_ITEM.test(line);
-    const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
-    return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
-}
-const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
-const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
-const INDENT = /^(?: {4}| {0,3}\t)/;
-const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
-function markdown_readCode(lines, index, place) {
-    const line = lines[index] ?? '';
-    if (place.isInList && /^(?: {2}|\t)/.test(line))
-        return undefined;
-    return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
-}
-function readFenced(lines, index) {
-    const { indent = '', fence = '', language = '' } = FENCE.exec(lines[index] ?? '')?.groups ?? {};
-    if (fence === '')
-        return undefined;
-    const isEnd = (line) => {
-        const mark = line.trim();
-        return mark.startsWith(fence) && !INDENT.test(line) && trimCharacters(mark, fence.charAt(0)) === '';
-    };
-    const end = findFrom(lines, index + 1, isEnd) ?? lines.length;
-    const dedented = lines.slice(index + 1, end).map((line) => {
-        return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
-    });
-    return { language: LANGUAGES.test(language) ? language : '', lines: dedented, next: end + 1 };
-}
-function readQuoted(lines, index) {
-    const isMark = (line = '') => line.trim() === '`' && !INDENT.test(line);
-    if (!isMark(lines[index]))
-        return undefined;
-    const end = findFrom(lines, index + 1, isMark);
-    return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
-}
-function readIndented(lines, index, place) {
-    if (place.isInList || !place.isAfterBlank || markdown_isBlank(lines[index]))
-        return undefined;
-    const isCode = (line, at) => markdown_isBlank(line) ||
-        (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || markdown_isBlank(lines[at - 1]))));
-    const end = findFrom(lines, index, (line, at) => !isCode(line, at)) ?? lines.length;
-    const block = lines.slice(index, end);
-    const length = block.findLastIndex((line) => !markdown_isBlank(line)) + 1;
-    if (length === 0)
-        return undefined;
-    const code = block.slice(0, length).map((line) => line.replace(INDENT, ''));
-    return { language: '', lines: code, next: index + length };
-}
-function markdown_isBlank(line = '') {
-    return line.trim() === '';
-}
-function findFrom(lines, from, isFound) {
-    for (let index = from; index < lines.length; index += 1) {
-        if (isFound(lines[index] ?? '', index))
-            return index;
-    }
-    return undefined;
-}
-function showCode({ language, lines }) {
-    if (lines.every((line) => markdown_isBlank(line)))
-        return [];
-    const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
-    const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
-    const content = lines.map((line) => ({ line: hideMark(line), closing: fence }));
-    return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
-}
-function markHeading(line) {
-    const trimmed = line.trim();
-    const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
-    if (html !== '')
-        return `### ${html}`;
-    const title = trimCharacters(trimmed, '= \t');
-    return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
-}
-function dedent(lines) {
-    const indents = lines.filter((line) => !markdown_isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
-    const common = indents.reduce((shortest, indent) => {
-        let length = 0;
-        while (length < shortest.length && shortest[length] === indent[length])
-            length += 1;
-        return shortest.slice(0, length);
-    }, indents[0] ?? '');
-    return common === '' ? lines : lines.map((line) => line.slice(common.length));
-}
-function limitLine(line) {
-    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
-}
-function takePieces(pieces, maxBytes) {
-    let bytes = -1;
-    const end = pieces.findIndex(({ line, closing }) => {
-        bytes += Buffer.byteLength(line) + 1;
-        return bytes + (closing === undefined ? 0 : closing.length + 1) > maxBytes;
-    });
-    return end < 0 ? pieces : pieces.slice(0, end);
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/title.ts
-
-const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
-const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
-const DATE = new RegExp([
-    '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
-    '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
-    `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
-    `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
-]
-    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
-    .join('|'), 'giu');
-const title_NO_VERSION = {
-    isOfVersion: false,
-    isOnlyVersion: false,
-    hasDate: false,
-    isOf: () => false,
-};
-function readTitle(title, names) {
-    if (!/\d/.test(title))
-        return title_NO_VERSION;
-    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
-    const hasDate = undated !== title;
-    const readings = (hasDate ? [title, undated] : [title]).flatMap((text) => readWords(splitWords(text), names));
-    const isDate = hasDate && splitWords(undated).every(isDash);
-    const isOnly = (reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
-    return {
-        isOfVersion: isDate || readings.some(beginsWithVersion),
-        isOnlyVersion: isDate || readings.some(isOnly),
-        hasDate,
-        isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
-    };
-}
-function spell(version) {
-    const short = version.replace(/(?:\.0+)+$/, '');
-    return short === '' ? [version] : [version, short, `${short}.0`, `${short}.0.0`];
-}
-function splitWords(text) {
-    return text
-        .replace(/\]\([^()]*\)/g, ']')
-        .replace(/\(s\)/gi, 's')
-        .replace(/[()]/g, ' - ')
-        .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
-        .filter((word) => word !== '');
-}
-function readWords(words, names) {
-    const rest = skipLabels(words);
-    const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
-    return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
-        return { words: some, isBare: some.length === words.length };
-    });
-}
-function skipLabels(words) {
-    const first = words.findIndex((word) => !/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(word) && !isDash(word));
-    return first < 0 ? [] : words.slice(first);
-}
-function skipName(words, name) {
-    const common = name.findIndex((word, index) => word.toLowerCase() !== words[index]?.toLowerCase());
-    return words.slice(common < 0 ? name.length : common);
-}
-function isDash(word) {
-    return /^-*$/.test(word);
-}
-function isAside(word) {
-    return (isDash(word) ||
-        isNumber(word) ||
-        /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word));
-}
-function isNumber(word) {
-    return /^v?\.?\d/i.test(word);
-}
-function beginsWithVersion({ words: [word = '', next = '-'], isBare }) {
-    const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
-    return isNumber(word) && isMeant;
-}
-function beginsWith([word = '', ...rest], version) {
-    const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
-    const isPrerelease = /^(?:dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
-    return version !== '' && isSpelling(word, version) && !isPrerelease;
-}
-function isSpelling(word, version) {
-    return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/changelog.ts
-
-
-
-
-const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
-function readChangelog(text) {
-    const lines = splitLines(text);
-    const name = lines.findIndex((line) => line.trim() !== '');
-    const found = [];
-    let isInside = false;
-    for (const [index, line] of lines.entries()) {
-        const trimmed = line.trim();
-        const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
-        const isName = index === name && trimmed.startsWith('===');
-        const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
-        if (isSection)
-            isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
-        else if (isInside)
-            found.push(line);
-    }
-    return found.join('\n').trim();
-}
-const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'];
-const MAX_STARTS = 5;
-function findChangelog(text, kind, { version, names }) {
-    const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map((line) => line.replace(INVISIBLE, ''));
-    const headings = chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
-    const spellings = spell(version);
-    const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
-    for (const start of starts.slice(0, MAX_STARTS)) {
-        const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
-        const section = trimBlankLines(cutHistory(lines.slice(start.next, end?.index), spellings));
-        if (section.length > 0)
-            return renderMarkdown(section);
-    }
-    return '';
-}
-function chooseHeadings(headings) {
-    const has = (marks) => headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
-    const [isMarked, isBold] = [has('=#'), has('=#*')];
-    return headings.filter(({ mark, isOfVersion, isOnlyVersion, hasDate }) => {
-        if (mark === '*')
-            return isOnlyVersion || !isMarked || (isOfVersion && hasDate);
-        return mark !== '' || (isOnlyVersion && (hasDate || !isBold));
-    });
-}
-function ends(heading, start, spellings) {
-    const isSame = heading.mark === start.mark;
-    if (isSame && heading.mark === '=' && heading.depth < start.depth)
-        return true;
-    const isBelow = isSame && heading.depth > start.depth;
-    return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
-}
-const MIN_HISTORY = 3;
-const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
-function cutHistory(lines, spellings) {
-    const isOther = (line) => {
-        const [, title] = VERSION_ITEM.exec(line) ?? [];
-        if (title === undefined)
-            return false;
-        const { isOnlyVersion, isOf } = readTitle(title.replaceAll('*', ''), []);
-        return isOnlyVersion && !isOf(spellings);
-    };
-    return lines.filter(isOther).length < MIN_HISTORY
-        ? lines
-        : [...lines.slice(0, lines.findIndex(isOther)), '…'];
-}
-function trimBlankLines(lines) {
-    const isFilled = (line) => line.trim() !== '';
-    return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
-}
-
-;// CONCATENATED MODULE: ./src/plugin/plan.ts
-
-
-
-
-
-const KIB = 1024;
-const START_BYTES = 12 * KIB;
-const WHOLE_BYTES = 64 * KIB;
-const TEXT_BYTES = 1024 * KIB;
-const PHP_BYTES = 64 * KIB;
-const SECRET_BYTES = 8 * KIB;
-const MAX_PHP_FILES = 300;
-const MAX_DEEP_FILES = 100;
-const MAX_SUSPECTS = 100;
-function planReading({ entries, folder }) {
-    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
-    const php = files.filter(({ path }) => isPhpFile(path));
-    const [own, nested, deep] = groupByDepth(php, folder);
-    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
-    const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
-        return index === 0 ? readText(entry) : readSmall(entry);
-    });
-    const readmeEntry = findReadme(files, folder);
-    const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
-    const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
-    const plan = {
-        ownPhp: (0,sort_by_bytes/* sortByBytes */.n)(main ? [main, ...others] : [], ({ path }) => path),
-        skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
-        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
-        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
-        readme: readmeEntry && readText(readmeEntry),
-        suspects: suspects.map(readSecret),
-    };
-    const deepest = main === undefined ? plan.deepPhp : [];
-    const least = ({ wishes }) => wishes.slice(-1);
-    return {
-        ...plan,
-        wishes: [
-            ...[...texts, ...others, ...plan.suspects].flatMap(least),
-            ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
-            ...[...plan.nestedPhp, ...deepest].flatMap(least),
-        ],
-    };
-}
-function lastOfEachPath(entries) {
-    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    return (0,sort_by_bytes/* sortByBytes */.n)([...byPath.values()], ({ path }) => path);
-}
-function groupByDepth(files, folder) {
-    const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
-    const depthOf = (entry) => depths.get(entry) ?? -1;
-    return [
-        files.filter((entry) => depthOf(entry) === 0),
-        files.filter((entry) => depthOf(entry) === 1),
-        sortByNumber(files.filter((entry) => depthOf(entry) > 1), depthOf),
-    ];
-}
-function depthBelow(folder, path) {
-    if (folder !== '' && !path.startsWith(`${folder}/`))
-        return -1;
-    return path.split('/').length - (folder === '' ? 1 : 2);
-}
-function sortByNumber(files, numberOf) {
-    return [...files].sort((a, b) => numberOf(a) - numberOf(b));
-}
-function readText(entry) {
-    const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
-    const wishes = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
-    return { path: entry.path, wishes };
-}
-function readSmall(entry) {
-    const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
-    return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
-}
-function readStart(entry) {
-    return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
-}
-function readSecret(entry) {
-    return { path: entry.path, wishes: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
-}
-function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
-    return named('readme.txt') ?? named('readme.md');
-}
-function planChangelogs({ entries, folder }) {
-    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
-}
-
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __webpack_require__(53583);
 ;// CONCATENATED MODULE: ./src/plugin/checks/readme.ts
 
 
@@ -2723,54 +2778,6 @@ function check(view, expected) {
     return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(22250);
-;// CONCATENATED MODULE: ./src/plugin/wordpress/hidden-header.ts
-
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
-const SAMPLE_BYTES = 64;
-function findHiddenHeader(bytes) {
-    if (hasName(bytes))
-        return undefined;
-    if (decodeUtf16(bytes).some((text) => hasName(text)))
-        return { why: 'utf-16', line: 1 };
-    const unmarked = removeMark(bytes);
-    if (unmarked !== undefined && hasName(unmarked))
-        return { why: 'byte-order-mark', line: 1 };
-    if (!hasName(bytes, bytes.length))
-        return undefined;
-    const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, 'name', bytes.length);
-    return { why: 'late', line };
-}
-const LOSABLE = ['name', 'version'];
-function findLostHeaders(bytes, header) {
-    const unmarked = removeMark(bytes);
-    const behindMark = unmarked && (0,wordpress_header/* parsePluginHeader */.OF)(unmarked);
-    const inAll = (0,wordpress_header/* parsePluginHeader */.OF)(bytes, bytes.length);
-    return LOSABLE.flatMap((field) => {
-        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
-            return [{ field, why: 'byte-order-mark', line: 1 }];
-        if (inAll[field] === header[field])
-            return [];
-        const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, field, bytes.length);
-        return [{ field, why: (0,wordpress_header/* findHeaderLines */.W$)(bytes, field).length > 0 ? 'cut' : 'late', line }];
-    });
-}
-function removeMark(bytes) {
-    const { length } = BYTE_ORDER_MARK;
-    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
-}
-function hasName(bytes, windowBytes = wordpress_header/* HEADER_BYTES */.q2) {
-    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
-        (0,wordpress_header/* isPluginHeader */.LE)((0,wordpress_header/* parsePluginHeader */.OF)(bytes, windowBytes)));
-}
-function decodeUtf16(bytes) {
-    if (!bytes.subarray(0, SAMPLE_BYTES).includes(0))
-        return [];
-    const text = bytes.subarray(0, Math.min(2 * wordpress_header/* HEADER_BYTES */.q2, bytes.length - (bytes.length % 2)));
-    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
 const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
@@ -2929,27 +2936,6 @@ function findBuiltPaths(code) {
     return [...paths];
 }
 
-;// CONCATENATED MODULE: ./src/plugin/zip/read-forward.ts
-const WINDOW_BYTES = 256 * 1024;
-function readForward(reader) {
-    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
-    let window = { start: 0, bytes: Buffer.alloc(0) };
-    return {
-        ...reader,
-        read: async (start, lengthBytes) => {
-            if (lengthBytes > WINDOW_BYTES)
-                return reader.read(start, lengthBytes);
-            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
-            if (!isInside) {
-                buffers.reverse();
-                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
-                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
-            }
-            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/secrets/private-key.ts
 const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
 const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
@@ -3008,7 +2994,7 @@ function isInPart(text, parts, start, index) {
 
 
 const SEARCHED_BYTES = 256 * 1024;
-const contents_SAMPLE_BYTES = 4 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
 const contents_HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
@@ -3044,7 +3030,7 @@ function findSecret(path, bytes, isCut) {
     return undefined;
 }
 function isText(start) {
-    return !start.subarray(0, contents_SAMPLE_BYTES).includes(0);
+    return !start.subarray(0, SAMPLE_BYTES).includes(0);
 }
 const contents_KINDS = [
     { what: 'holds a private key', find: findPrivateKey },
@@ -3076,6 +3062,27 @@ function findReal(text, pattern, isOne = () => true) {
 }
 function hasAwsSecret(text, index) {
     return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip/read-forward.ts
+const WINDOW_BYTES = 256 * 1024;
+function readForward(reader) {
+    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+    let window = { start: 0, bytes: Buffer.alloc(0) };
+    return {
+        ...reader,
+        read: async (start, lengthBytes) => {
+            if (lengthBytes > WINDOW_BYTES)
+                return reader.read(start, lengthBytes);
+            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+            if (!isInside) {
+                buffers.reverse();
+                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+            }
+            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
@@ -3138,6 +3145,32 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
             builtPaths.add(built);
     }
     return { damages, strictPaths, sharedPaths, secrets, builtPaths: [...builtPaths] };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-links.ts
+
+
+const MAX_LINKS = 200;
+const TARGET_BYTES = 4096;
+async function readLinks({ entries }, reader) {
+    const links = [];
+    for (const entry of entries.filter(({ isLink }) => isLink)) {
+        const isReadable = links.length < MAX_LINKS && isSupported(entry);
+        const wish = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(wish, reader) : undefined });
+    }
+    return links;
+}
+async function readTarget(...[wish, reader]) {
+    try {
+        const { bytes, damage } = await readEntry(wish, reader);
+        return damage === undefined ? bytes.toString() : undefined;
+    }
+    catch (error) {
+        if (error instanceof bytes/* NotFetched */.Nz)
+            return undefined;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
@@ -3417,30 +3450,50 @@ async function readLoadedCode(main, { entries }, reader) {
     return { code, loadedStarts };
 }
 
-;// CONCATENATED MODULE: ./src/plugin/read-links.ts
+;// CONCATENATED MODULE: ./src/plugin/wordpress/hidden-header.ts
 
-
-const MAX_LINKS = 200;
-const TARGET_BYTES = 4096;
-async function readLinks({ entries }, reader) {
-    const links = [];
-    for (const entry of entries.filter(({ isLink }) => isLink)) {
-        const isReadable = links.length < MAX_LINKS && isSupported(entry);
-        const wish = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-        links.push({ path: entry.path, target: isReadable ? await readTarget(wish, reader) : undefined });
-    }
-    return links;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const hidden_header_SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, 'name', bytes.length);
+    return { why: 'late', line };
 }
-async function readTarget(...[wish, reader]) {
-    try {
-        const { bytes, damage } = await readEntry(wish, reader);
-        return damage === undefined ? bytes.toString() : undefined;
-    }
-    catch (error) {
-        if (error instanceof bytes/* NotFetched */.Nz)
-            return undefined;
-        throw error;
-    }
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && (0,wordpress_header/* parsePluginHeader */.OF)(unmarked);
+    const inAll = (0,wordpress_header/* parsePluginHeader */.OF)(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, field, bytes.length);
+        return [{ field, why: (0,wordpress_header/* findHeaderLines */.W$)(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = wordpress_header/* HEADER_BYTES */.q2) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        (0,wordpress_header/* isPluginHeader */.LE)((0,wordpress_header/* parsePluginHeader */.OF)(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, hidden_header_SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * wordpress_header/* HEADER_BYTES */.q2, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
 }
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
@@ -3783,59 +3836,6 @@ function findMisplaced(files) {
 }
 function byLikelihood(files) {
     return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
-}
-
-;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
-
-
-
-
-
-async function findChangelogBeside(view, readFiles) {
-    if (view.main === undefined)
-        return '';
-    const release = nameRelease(view);
-    const sections = (await readFiles(CHANGELOG_NAMES)).map((bytes) => findChangelog(decodeText(bytes), 'file', release));
-    return sections.find((section) => section !== '') ?? '';
-}
-function nameRelease({ main, readme }) {
-    const { name = '', version = '' } = main?.header ?? {};
-    return { version, names: [name, readme?.readme.name ?? ''] };
-}
-async function readPackageChangelog(view, reader) {
-    const { main, readme, layout, sizeBytes, directoryBytes } = view;
-    if (main === undefined)
-        return '';
-    const release = nameRelease(view);
-    const inReadme = readme ? findChangelog(endText(readme.readme.text, readme), 'readme', release) : '';
-    if (inReadme !== '')
-        return inReadme;
-    const readings = planChangelogs(layout);
-    const wishes = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.wishes.at(at) ?? []));
-    const spans = wishes.map((wish) => spanOf(wish, sizeBytes));
-    await reader.prepare(spans, directoryBytes);
-    for (const reading of readings) {
-        const section = findChangelog(await package_changelog_readText(reading, reader), 'file', release);
-        if (section !== '')
-            return section;
-    }
-    return '';
-}
-async function package_changelog_readText({ wishes }, reader) {
-    for (const wish of wishes) {
-        try {
-            const content = await readEntry(wish, reader);
-            return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
-        }
-        catch (error) {
-            if (!(error instanceof bytes/* NotFetched */.Nz))
-                throw error;
-        }
-    }
-    return '';
-}
-function endText(text, { isWhole }) {
-    return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts

@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
   tagRelease: () => (/* reexport */ tagRelease)
 });
 
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __webpack_require__(54098);
 // EXTERNAL MODULE: ./src/http/retry.ts
@@ -126,6 +124,182 @@ function toText(value) {
 }
 function toFields(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+;// CONCATENATED MODULE: ./src/github/responses.ts
+
+const parseRelease = (value) => {
+    const fields = toFields(value);
+    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
+    const assets = parseList(parseAsset)(fields['assets'] ?? []);
+    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
+    if (!isWhole || assets === undefined)
+        return undefined;
+    return {
+        id,
+        tag,
+        isDraft,
+        isPrerelease: fields['prerelease'] === true,
+        isImmutable: fields['immutable'] === true,
+        target: toText(fields['target_commitish']),
+        name: toText(fields['name']),
+        body: toText(fields['body']),
+        url: toText(fields['html_url']),
+        uploadUrl,
+        assets,
+    };
+};
+const parseAsset = (value) => {
+    const fields = toFields(value);
+    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
+    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
+        return undefined;
+    }
+    return {
+        id,
+        name,
+        label: toText(fields['label']),
+        state,
+        sizeBytes: size,
+        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+        url: toText(url),
+        createdMs: Date.parse(toText(created)),
+    };
+};
+function parseList(parse) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return undefined;
+        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+        return entries.length === value.length ? entries : undefined;
+    };
+}
+function isId(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+;// CONCATENATED MODULE: ./src/github/api.ts
+
+
+const MAX_PAGES = 100;
+function createGitHub({ call, findContent, upload }) {
+    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
+    const find = async (...query) => {
+        try {
+            return await readOne(...query);
+        }
+        catch (error) {
+            if (isMissing(error))
+                return undefined;
+            throw error;
+        }
+    };
+    const list = async (task, route, parse, parameters = {}, isWanted = () => true) => {
+        const found = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const reply = await call(task, route, { ...parameters, per_page: 100, page });
+            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
+            if (!reply.hasMore)
+                break;
+        }
+        return found;
+    };
+    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
+    const patchRelease = async (task, release_id, fields) => {
+        try {
+            return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
+        }
+        catch (error) {
+            if (isMissing(error) && (await readRelease(release_id)) === undefined)
+                return undefined;
+            throw error;
+        }
+    };
+    const remove = async (...[task, route, parameters]) => {
+        try {
+            await call(task, route, parameters);
+        }
+        catch (error) {
+            if (!isMissing(error))
+                throw error;
+        }
+    };
+    return {
+        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
+        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
+        listReleases: (isWanted) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
+        findRelease: readRelease,
+        createRelease: (fields) => readOne({ doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
+        editRelease: ({ id, tag }, changes) => patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
+        publishRelease: ({ id, tag }, changes) => patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
+            draft: false,
+            make_latest: 'legacy',
+            ...changes,
+        }),
+        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
+            release_id,
+        }),
+        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
+        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
+        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
+        editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
+        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
+        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+        uploadAsset: async (url, name, file) => {
+            const target = new URL(url);
+            target.searchParams.set('name', name);
+            const task = toWrite(`uploading \`${name}\``);
+            return expectValue(await upload(task, target, file), parseAsset, task);
+        },
+    };
+}
+const toRead = (doing) => ({ doing, kind: 'read' });
+const toWrite = (doing) => ({ doing, kind: 'write' });
+function expectValue({ data }, parse, task) {
+    const value = parse(data);
+    if (value === undefined)
+        throw toMisfit(task, 'its answer is not what GitHub describes');
+    return value;
+}
+const parsePrivate = (value) => {
+    const isPrivate = toFields(value)['private'];
+    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
+};
+const parseTag = (value) => {
+    const { type, sha } = toFields(toFields(value)['object']);
+    if (typeof sha !== 'string')
+        return undefined;
+    return type === 'commit' ? sha : '';
+};
+
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(58382);
+;// CONCATENATED MODULE: ./src/github/exchange.ts
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_REDIRECT_BYTES = 64 * 1024;
+function createExchange(ports) {
+    const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    return async (request, task, wish = 'json') => {
+        const whole = {
+            timeoutMs: ports.timeoutMs,
+            ...request,
+            maxBytes: wish === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES,
+        };
+        const answer = await (0,retry/* sendWithRepeats */.t0)(whole, judgeByMethod(request.method), ports, limits).catch((error) => {
+            throw toGitHubError(error, task);
+        });
+        const { status, isCut } = answer;
+        const isWanted = wish === 'json' ? status >= 200 && status < 300 : status === 302;
+        if (!isWanted)
+            throw toRefusal(answer, task, ports.clock.wallNow());
+        if (wish === 'json' && isCut)
+            throw toMisfit(task, 'its answer is too large');
+        return answer;
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/github/explain.ts
@@ -243,6 +417,118 @@ const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the ver
 
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(60088);
+;// CONCATENATED MODULE: ./src/github/trusted-url.ts
+
+function isSafe(url) {
+    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+    return isSecret && url.username === '' && url.password === '';
+}
+function isThisMachine(url) {
+    return (0,urls/* isLoopback */.U9)(url) || url.hostname.endsWith('.localhost');
+}
+function isSafeFrom(url, other) {
+    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
+}
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,urls/* parseWebUrl */.BD)(text);
+    return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
+}
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return isThisMachine(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github/client.ts
+
+
+
+
+const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
+const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+async function connect(repository, ports) {
+    const { token, apiUrl, owner, name: repo } = repository;
+    refuseToken(token);
+    refuseApi(apiUrl);
+    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
+    const exchange = createExchange(ports);
+    const call = async (task, route, values, wish = 'json') => {
+        const [verb = '', path = ''] = route.split(' ');
+        const fetch = async (url, { method, headers, body }) => {
+            const request = { method, headers, url: new URL(url), ...(body !== undefined && { body }) };
+            return toResponse(await exchange(request, task, wish));
+        };
+        const headers = wish === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+        const options = { owner, repo, ...values, headers, request: { fetch } };
+        try {
+            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
+        }
+        catch (error) {
+            throw unwrap(error);
+        }
+    };
+    return {
+        call: (task, route, values = {}) => call(task, route, values),
+        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+        upload: async (task, url, upload) => {
+            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
+            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
+            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task);
+            return { data: parseJson(body), location: '', hasMore: false };
+        },
+    };
+}
+async function loadOctokit() {
+    try {
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351))).getOctokit;
+    }
+    catch (error) {
+        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', error);
+    }
+}
+function toResponse({ status, headers: { location, link }, body }) {
+    const headers = {
+        'content-type': 'application/json',
+        ...(location !== undefined && { location }),
+        ...(typeof link === 'string' && { link }),
+    };
+    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+}
+function toReply({ data, headers: { location = '', link = '' } }) {
+    return { data, location, hasMore: link.includes('rel="next"') };
+}
+function unwrap(error) {
+    const { cause } = Object(error);
+    return cause ?? error;
+}
+function parseJson(body) {
+    try {
+        return JSON.parse(body.toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function refuseToken(token) {
+    if (/^[\x21-\x7e]+$/.test(token))
+        return;
+    throw new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
+        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
+    });
+}
+function refuseApi(apiUrl) {
+    if (isSafe(apiUrl))
+        return;
+    throw hostingError('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
+}
+
 ;// CONCATENATED MODULE: ./src/hosting/name-release.ts
 
 function nameRelease({ id, tag, url }) {
@@ -353,32 +639,6 @@ function parseCompactDate(text) {
     const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
     const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
     return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
-}
-
-;// CONCATENATED MODULE: ./src/github/trusted-url.ts
-
-function isSafe(url) {
-    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
-    return isSecret && url.username === '' && url.password === '';
-}
-function isThisMachine(url) {
-    return (0,urls/* isLoopback */.U9)(url) || url.hostname.endsWith('.localhost');
-}
-function isSafeFrom(url, other) {
-    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
-}
-function parsePublicUrl(text, apiUrl) {
-    const url = (0,urls/* parseWebUrl */.BD)(text);
-    return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
-}
-function findUploadUrl(template, apiUrl) {
-    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
-    if (url === undefined)
-        return undefined;
-    const home = apiUrl.hostname.replace(/^api\./, '');
-    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
-    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return isThisMachine(url) || (isHome && isSameDoor) ? url : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/prove-download.ts
@@ -1407,266 +1667,6 @@ async function explainMissingAsset(error, { asset }, job) {
 }
 function explain_gone_goneError({ order }, cause) {
     return hostingError('Release is gone', `The release \`${order.tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', cause);
-}
-
-;// CONCATENATED MODULE: ./src/github/responses.ts
-
-const parseRelease = (value) => {
-    const fields = toFields(value);
-    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
-    const assets = parseList(parseAsset)(fields['assets'] ?? []);
-    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
-    if (!isWhole || assets === undefined)
-        return undefined;
-    return {
-        id,
-        tag,
-        isDraft,
-        isPrerelease: fields['prerelease'] === true,
-        isImmutable: fields['immutable'] === true,
-        target: toText(fields['target_commitish']),
-        name: toText(fields['name']),
-        body: toText(fields['body']),
-        url: toText(fields['html_url']),
-        uploadUrl,
-        assets,
-    };
-};
-const parseAsset = (value) => {
-    const fields = toFields(value);
-    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
-    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
-        return undefined;
-    }
-    return {
-        id,
-        name,
-        label: toText(fields['label']),
-        state,
-        sizeBytes: size,
-        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
-        url: toText(url),
-        createdMs: Date.parse(toText(created)),
-    };
-};
-function parseList(parse) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return undefined;
-        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
-        return entries.length === value.length ? entries : undefined;
-    };
-}
-function isId(value) {
-    return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-;// CONCATENATED MODULE: ./src/github/api.ts
-
-
-const MAX_PAGES = 100;
-function createGitHub({ call, findContent, upload }) {
-    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
-    const find = async (...query) => {
-        try {
-            return await readOne(...query);
-        }
-        catch (error) {
-            if (isMissing(error))
-                return undefined;
-            throw error;
-        }
-    };
-    const list = async (task, route, parse, parameters = {}, isWanted = () => true) => {
-        const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const reply = await call(task, route, { ...parameters, per_page: 100, page });
-            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
-            if (!reply.hasMore)
-                break;
-        }
-        return found;
-    };
-    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
-    const patchRelease = async (task, release_id, fields) => {
-        try {
-            return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
-        }
-        catch (error) {
-            if (isMissing(error) && (await readRelease(release_id)) === undefined)
-                return undefined;
-            throw error;
-        }
-    };
-    const remove = async (...[task, route, parameters]) => {
-        try {
-            await call(task, route, parameters);
-        }
-        catch (error) {
-            if (!isMissing(error))
-                throw error;
-        }
-    };
-    return {
-        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
-        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
-        listReleases: (isWanted) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
-        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
-        findRelease: readRelease,
-        createRelease: (fields) => readOne({ doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
-        editRelease: ({ id, tag }, changes) => patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
-        publishRelease: ({ id, tag }, changes) => patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
-            draft: false,
-            make_latest: 'legacy',
-            ...changes,
-        }),
-        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
-            release_id,
-        }),
-        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
-        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
-        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
-        editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
-        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
-        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
-        uploadAsset: async (url, name, file) => {
-            const target = new URL(url);
-            target.searchParams.set('name', name);
-            const task = toWrite(`uploading \`${name}\``);
-            return expectValue(await upload(task, target, file), parseAsset, task);
-        },
-    };
-}
-const toRead = (doing) => ({ doing, kind: 'read' });
-const toWrite = (doing) => ({ doing, kind: 'write' });
-function expectValue({ data }, parse, task) {
-    const value = parse(data);
-    if (value === undefined)
-        throw toMisfit(task, 'its answer is not what GitHub describes');
-    return value;
-}
-const parsePrivate = (value) => {
-    const isPrivate = toFields(value)['private'];
-    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
-};
-const parseTag = (value) => {
-    const { type, sha } = toFields(toFields(value)['object']);
-    if (typeof sha !== 'string')
-        return undefined;
-    return type === 'commit' ? sha : '';
-};
-
-;// CONCATENATED MODULE: ./src/github/exchange.ts
-
-
-
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const MAX_REDIRECT_BYTES = 64 * 1024;
-function createExchange(ports) {
-    const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    return async (request, task, wish = 'json') => {
-        const whole = {
-            timeoutMs: ports.timeoutMs,
-            ...request,
-            maxBytes: wish === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES,
-        };
-        const answer = await (0,retry/* sendWithRepeats */.t0)(whole, judgeByMethod(request.method), ports, limits).catch((error) => {
-            throw toGitHubError(error, task);
-        });
-        const { status, isCut } = answer;
-        const isWanted = wish === 'json' ? status >= 200 && status < 300 : status === 302;
-        if (!isWanted)
-            throw toRefusal(answer, task, ports.clock.wallNow());
-        if (wish === 'json' && isCut)
-            throw toMisfit(task, 'its answer is too large');
-        return answer;
-    };
-}
-
-;// CONCATENATED MODULE: ./src/github/client.ts
-
-
-
-
-const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
-const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-async function connect(repository, ports) {
-    const { token, apiUrl, owner, name: repo } = repository;
-    refuseToken(token);
-    refuseApi(apiUrl);
-    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
-    const exchange = createExchange(ports);
-    const call = async (task, route, values, wish = 'json') => {
-        const [verb = '', path = ''] = route.split(' ');
-        const fetch = async (url, { method, headers, body }) => {
-            const request = { method, headers, url: new URL(url), ...(body !== undefined && { body }) };
-            return toResponse(await exchange(request, task, wish));
-        };
-        const headers = wish === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
-        const options = { owner, repo, ...values, headers, request: { fetch } };
-        try {
-            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
-        }
-        catch (error) {
-            throw unwrap(error);
-        }
-    };
-    return {
-        call: (task, route, values = {}) => call(task, route, values),
-        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
-        upload: async (task, url, upload) => {
-            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
-            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task);
-            return { data: parseJson(body), location: '', hasMore: false };
-        },
-    };
-}
-async function loadOctokit() {
-    try {
-        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351))).getOctokit;
-    }
-    catch (error) {
-        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', error);
-    }
-}
-function toResponse({ status, headers: { location, link }, body }) {
-    const headers = {
-        'content-type': 'application/json',
-        ...(location !== undefined && { location }),
-        ...(typeof link === 'string' && { link }),
-    };
-    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
-}
-function toReply({ data, headers: { location = '', link = '' } }) {
-    return { data, location, hasMore: link.includes('rel="next"') };
-}
-function unwrap(error) {
-    const { cause } = Object(error);
-    return cause ?? error;
-}
-function parseJson(body) {
-    try {
-        return JSON.parse(body.toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function refuseToken(token) {
-    if (/^[\x21-\x7e]+$/.test(token))
-        return;
-    throw new errors/* PublishError */.S1({
-        code: 'input',
-        title: 'Input github-token',
-        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
-        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
-    });
-}
-function refuseApi(apiUrl) {
-    if (isSafe(apiUrl))
-        return;
-    throw hostingError('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/order.ts

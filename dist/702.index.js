@@ -16,14 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
 var shared_breathe = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/source/local-errors.ts
+var local_errors = __webpack_require__(70300);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(58382);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./src/source/local-errors.ts
-var local_errors = __webpack_require__(70300);
 ;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
 const SLASH = 0x2f;
 const isSlash = (code) => code === SLASH;
@@ -525,6 +525,8 @@ function export_ignore_assign(values, assignments, macros) {
 
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(36338);
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(85481);
 ;// CONCATENATED MODULE: ./src/source/directory/links.ts
 
 
@@ -563,8 +565,6 @@ function findInside(top, path) {
     return isOutside ? undefined : inside.split(external_node_path_.sep).join('/');
 }
 
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
 ;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
 
 

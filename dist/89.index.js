@@ -28,10 +28,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var clock = __webpack_require__(66103);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(56376);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(58382);
 ;// CONCATENATED MODULE: ./src/source/artifact/text.ts
 const MAX_NAME_LENGTH = 120;
 const MAX_LISTED = 10;

@@ -555,7 +555,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(33634);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56730);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -571,7 +571,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 33634:
+/***/ 56730:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -590,22 +590,498 @@ var external_node_os_ = __nccwpck_require__(48161);
 var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __nccwpck_require__(70819);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __nccwpck_require__(66103);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var breathe = __nccwpck_require__(45023);
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __nccwpck_require__(57856);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(37067);
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __nccwpck_require__(44708);
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(57075);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(22779);
+;// CONCATENATED MODULE: ./src/http/body.ts
+async function* readUpload({ sizeBytes, open }, report) {
+    let sentBytes = 0;
+    try {
+        for await (const chunk of open()) {
+            sentBytes += chunk.length;
+            if (sentBytes > sizeBytes)
+                break;
+            yield chunk;
+        }
+        if (sentBytes !== sizeBytes)
+            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+    }
+    catch (error) {
+        report(new CallerFailure(error));
+        throw error;
+    }
+}
+async function readAnswer(response, request, ending) {
+    const { statusCode: status = 0, headers } = response;
+    const receiver = chooseReceiver(response, request, { status, headers });
+    const { maxBytes } = receiver ?? request;
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        for await (const chunk of response) {
+            if (receiver === undefined)
+                chunks.push(chunk);
+            else
+                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (error instanceof CallerFailure)
+            throw error;
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess || ending.reason === 'cancelled')
+            throw error;
+        return { status, headers, body: Buffer.concat(chunks), isCut: true };
+    }
+    const isCut = sizeBytes > maxBytes;
+    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+class CallerFailure extends Error {
+    constructor(cause) {
+        super('a body could not be read or taken', { cause });
+    }
+}
+function chooseReceiver(response, { receive }, head) {
+    try {
+        return receive?.(head);
+    }
+    catch (error) {
+        response.destroy();
+        throw new CallerFailure(error);
+    }
+}
+async function passOn({ write }, chunk) {
+    try {
+        await write(chunk);
+    }
+    catch (error) {
+        throw new CallerFailure(error);
+    }
+}
+
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(54098);
+;// CONCATENATED MODULE: ./src/http/send.ts
+
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+const CONNECT_TIMEOUT_MS = 20_000;
+const MAX_INTERIM_ANSWERS = 100;
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = client.getAgent(request.url.href);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            client.dispose();
+        }
+    };
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        refuseEndlessInterim(message, reject);
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+function refuseEndlessInterim(message, reject) {
+    let left = MAX_INTERIM_ANSWERS;
+    message.on('information', () => {
+        left -= 1;
+        if (left >= 0)
+            return;
+        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
+        message.destroy();
+    });
+}
+
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var shared_errors = __nccwpck_require__(58382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(36338);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __nccwpck_require__(28902);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(54098);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var http_urls = __nccwpck_require__(60088);
+;// CONCATENATED MODULE: ./src/http/trace.ts
+
+
+
+function traceRequests(send, { log, clock }) {
+    return async (request) => {
+        const startMs = clock.now();
+        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
+        try {
+            const answer = await send(request);
+            tell(`${answer.status}, ${describeBody(answer)},`);
+            return answer;
+        }
+        catch (error) {
+            tell((0,shared_errors/* messageOf */.bD)(error));
+            throw error;
+        }
+    };
+}
+function describeBody({ body, headers }) {
+    const length = headers['content-length'];
+    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
+    return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ./src/inputs/event.ts
+
+
+const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
+function readLimits(env) {
+    const isWithoutVariables = isFromFork(env);
+    return {
+        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        isWithoutVariables,
+    };
+}
+function isFromFork(env) {
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    const { head, base } = readEvent(env)?.pull_request ?? {};
+    return head?.repo?.full_name !== base?.repo?.full_name;
+}
+function readEvent(env) {
+    try {
+        return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readTag(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readRepository(env) {
+    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+function readSourceTime(env) {
+    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+    if (/^\d{1,12}$/.test(given))
+        return Number(given);
+    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
+    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'main-file': 'yes',
+    'no-plugin': 'no',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'required-file-missing': 'path',
+    'not-built': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    macosx: 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __nccwpck_require__(70870);
+;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
+const MAX_DISTANCE = 3;
+function findNearest(text, names) {
+    const wanted = text.slice(0, 100).toLowerCase();
+    const [best] = names
+        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
+    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
+}
+function measureDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let index = 0; index < a.length; index += 1) {
+        const character = a.charAt(index);
+        const next = [index + 1];
+        for (let column = 1; column <= b.length; column += 1) {
+            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
+            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? a.length;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/mistake.ts
+class InputMistake extends Error {
+    fix;
+    constructor(problem, fix) {
+        super(problem);
+        this.fix = fix;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
+
+
+
+
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        const path = inDouble ?? inSingle ?? bare;
+        try {
+            return [toAccepted(entry, id ?? name, path)];
+        }
+        catch (error) {
+            if (!(error instanceof InputMistake))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
+    });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+}
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = findNearest(id, Object.keys(CHECK_IDS));
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    if (path === '' || /^["']/.test(path ?? '')) {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+    }
+    return { id, path };
+}
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/environment.ts
+
+
+const INPUT_DEFAULTS = {
+    plugin_id: '',
+    'api-key': '',
+    'base-url': '',
+    zip_url: '',
+    'zip-path': '',
+    'artifact-name': '',
+    'artifact-run-id': '',
+    slug: '',
+    'expected-version': 'auto',
+    'package-checks': 'error',
+    'accept-findings': '',
+    timeout: '180',
+    retries: '3',
+    'if-published': 'skip',
+    verify: 'false',
+    'dry-run': 'false',
+    'release-tag': '',
+    'release-notes': '',
+    prerelease: 'auto',
+    'asset-name': '',
+    'asset-url': 'auto',
+    overwrite: 'false',
+    'github-token': '',
+};
+const INPUT_PREFIX = 'INPUT_';
+const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
+function readInput(env, name) {
+    return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
+}
+function readBaseUrl(env) {
+    return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
+}
+function describeMistake(name, { message, fix }, env) {
+    const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
+    const subject = isFromVariable
+        ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
+        : `Input \`${name}\``;
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${name}`,
+        message: `${subject} ${message}.`,
+        hint: fix,
+    });
+}
+function refuseMisspelling(env, name) {
+    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+    if (slip === undefined)
+        return;
+    throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
+}
+function findSpellings(env, name) {
+    const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        if (!variable.startsWith(INPUT_PREFIX))
+            return [];
+        const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
+        return fold(spelling) === fold(name) && value.trim() !== '' ? [{ spelling, value }] : [];
+    });
+}
+
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./src/service/json.ts
@@ -727,8 +1203,378 @@ function findFieldErrors(errors) {
     }));
 }
 
-// EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(60088);
+;// CONCATENATED MODULE: ./src/service/job.ts
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+
+;// CONCATENATED MODULE: ./src/inputs/parsers.ts
+
+
+
+
+
+const MAX_TIMEOUT_S = 3600;
+function parsePluginId(value) {
+    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
+    if (value === '')
+        throw new InputMistake('is missing', fix);
+    if (/[\s\p{C}]/u.test(value))
+        throw new InputMistake('contains blanks, control or invisible characters', fix);
+    if (!/^plugin_./u.test(value))
+        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
+    return value;
+}
+function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
+    if (value === '' && !isDryRun) {
+        throw isWithoutSecrets
+            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
+            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+                'under that name.');
+    }
+    if (!/^[\x21-\x7e]*$/.test(value)) {
+        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+    }
+    return value;
+}
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
+function parseBaseUrl(value, { isWithoutVariables }) {
+    const example = 'such as `https://service.example`';
+    if (value === '') {
+        throw isWithoutVariables
+            ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+                "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+            : new InputMistake('is missing', `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
+                checkVariable('PLUGIN_SERVICE_URL'));
+    }
+    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
+    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url)) {
+        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+    }
+    if (/[?#]/.test(value)) {
+        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
+    }
+    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
+        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+    }
+    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+    return url;
+}
+function parseZipUrl(value, allowHttp) {
+    const advice = 'Give the public `https:` URL of the plugin ZIP.';
+    if (/^\/(?!\/)/.test(value)) {
+        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
+    const url = parseHttpUrl(value, advice);
+    if (url.protocol === 'http:' && !(allowHttp && (0,http_urls/* isLoopback */.U9)(url))) {
+        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
+    }
+    return url;
+}
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
+        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
+    }
+    return value;
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parsePackageChecks(value) {
+    return pickOne(value, PACKAGE_CHECKS);
+}
+function parseExpectedVersion(value, { packageChecks, ref }) {
+    if (value === 'any')
+        return undefined;
+    if (value === 'auto') {
+        const version = (0,version_text/* versionOfTag */.m)(ref);
+        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
+    }
+    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
+    if (value === '')
+        throw new InputMistake('is blank', fix);
+    if (!(0,version_text/* isVersion */.l)(value))
+        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
+    if (/^v/i.test(value)) {
+        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+    }
+    if (packageChecks === 'off') {
+        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
+    }
+    return { version: value, origin: 'the input `expected-version`' };
+}
+function parseTimeout(value) {
+    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
+        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
+    }
+    return seconds * 1000;
+}
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value)) {
+        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
+    }
+    return Number(value);
+}
+function parseIfPublished(value) {
+    return pickOne(value, IF_PUBLISHED);
+}
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    const quoted = names.map((name) => `\`${name}\``);
+    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
+}
+function parseBoolean(value) {
+    const lower = value.toLowerCase();
+    if (lower !== 'true' && lower !== 'false') {
+        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
+    }
+    return lower === 'true';
+}
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value, fix) {
+    const url = (0,http_urls/* parseWebUrl */.BD)(value);
+    if (url === null) {
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
+        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
+    }
+    return url;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/release-rules.ts
+
+
+const PLACEHOLDER = /\{(version|slug)\}/g;
+const MAX_NAME_LENGTH = 200;
+function parseReleaseTag(value) {
+    if (value === '')
+        return undefined;
+    const fix = 'Write a tag such as `v{version}`, or leave the input out.';
+    const placeholders = findPlaceholders(value, fix);
+    if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
+        throw new InputMistake('cannot be a tag', fix);
+    return { text: value, placeholders };
+}
+function isTag(text) {
+    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
+        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
+}
+function parseAssetName(value) {
+    if (value === '')
+        return undefined;
+    const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
+    const placeholders = findPlaceholders(value, fix);
+    if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
+        throw new InputMistake('cannot be the name of a release asset', fix);
+    return { text: value, placeholders };
+}
+function isAssetName(text) {
+    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
+}
+const PRERELEASE = ['auto', 'true', 'false'];
+function parsePrerelease(value) {
+    return pickOne(value.toLowerCase(), PRERELEASE);
+}
+const ASSET_URLS = ['auto', 'public', 'signed'];
+function parseAssetUrl(value) {
+    return pickOne(value, ASSET_URLS);
+}
+function parseRunId(value) {
+    if (value === '')
+        return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(value)) {
+        throw new InputMistake('is not the number of a workflow run', 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.');
+    }
+    return Number(value);
+}
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+function parseToken(value, { place, isNeeded }) {
+    if (/[^\x21-\x7e]/.test(value)) {
+        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
+    }
+    if (isNeeded && value === '') {
+        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+            OUTSIDE);
+    }
+    if (isNeeded && place === undefined) {
+        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`);
+    }
+    return value === '' || place === undefined ? undefined : { ...place, token: value };
+}
+function findPlaceholders(text, fix) {
+    if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
+        throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
+    return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
+}
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+;// CONCATENATED MODULE: ./src/inputs/release.ts
+
+
+
+
+function readRelease(env, check, context) {
+    const { kind } = context;
+    return {
+        tag: check('release-tag', (value) => refuseUnknown(parseReleaseTag(value) ?? findDefaultTag(env, kind), context)),
+        notes: check('release-notes', (value) => (value === '' ? undefined : value)),
+        prerelease: check('prerelease', parsePrerelease),
+        assetName: check('asset-name', (value) => {
+            const name = parseAssetName(value);
+            return kind === 'url' ? name : refuseUnknown(name, context);
+        }),
+        assetUrl: check('asset-url', parseAssetUrl),
+        overwrite: check('overwrite', parseBoolean),
+    };
+}
+function refuseUnknown(name, { kind, packageChecks, slug }) {
+    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
+    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
+        return name;
+    throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.');
+}
+function findDefaultTag(env, kind) {
+    if (kind === 'url' || kind === undefined)
+        return undefined;
+    const tag = readTag(env);
+    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+}
+
+;// CONCATENATED MODULE: ./src/inputs/source.ts
+
+
+
+
+
+const SOURCES = ['zip_url', 'zip-path', 'artifact-name'];
+const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
+function readSource(env, check) {
+    const [name, other] = SOURCES.filter((source) => check(source, (value) => value) !== '');
+    const runId = check('artifact-run-id', (value) => {
+        const isAlone = value !== '' && name !== 'artifact-name';
+        if (isAlone)
+            throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.');
+        return parseRunId(value);
+    });
+    return check(name ?? 'zip_url', (value) => {
+        if (name === undefined) {
+            throw new InputMistake('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`);
+        }
+        if (other !== undefined)
+            throw new InputMistake(`is given together with \`${other}\``, `${ONE_OF}.`);
+        if (name === 'zip-path')
+            return { kind: 'path', path: value };
+        if (name === 'artifact-name')
+            return { kind: 'artifact', name: value, runId };
+        return toUrlSource(value, env);
+    });
+}
+function toUrlSource(text, env) {
+    const service = (0,http_urls/* parseWebUrl */.BD)(readBaseUrl(env));
+    const url = parseZipUrl(text, service === null || (0,http_urls/* isLoopback */.U9)(service));
+    return { kind: 'url', url, text, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
+}
+
+;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
+
+
+
+
+
+
+
+
+
+
+function collectSecrets(env) {
+    const keys = ['api-key', 'github-token']
+        .flatMap((name) => findSpellings(env, name))
+        .flatMap(({ value }) => [value, value.trim()]);
+    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
+    return [...new Set([...keys, ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)])];
+}
+function collectOpenTexts(env) {
+    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,http_urls/* parseUrl */.Dl)(text));
+    return [
+        readInput(env, 'plugin_id'),
+        readInput(env, 'slug'),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+    ];
+}
+function readInputs(env, limits = NO_LIMITS) {
+    const mistakes = new Map();
+    const check = (name, parse, value = readInput(env, name)) => {
+        try {
+            refuseMisspelling(env, name);
+            return parse(value);
+        }
+        catch (error) {
+            if (!(error instanceof InputMistake))
+                throw error;
+            if (!mistakes.has(name))
+                mistakes.set(name, describeMistake(name, error, env));
+            return undefined;
+        }
+    };
+    const isDryRun = check('dry-run', parseBoolean);
+    const pluginId = check('plugin_id', parsePluginId);
+    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, ...limits }));
+    const baseUrl = check('base-url', (value) => parseBaseUrl(value, limits), readBaseUrl(env));
+    const source = readSource(env, check);
+    const slug = check('slug', parseSlug);
+    const packageChecks = check('package-checks', parsePackageChecks);
+    const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readTag(env) }));
+    const acceptedFindings = check('accept-findings', parseAcceptFindings);
+    const timeoutMs = check('timeout', parseTimeout);
+    const retries = check('retries', parseRetries);
+    const ifPublished = check('if-published', parseIfPublished);
+    const verify = check('verify', parseBoolean);
+    const release = readRelease(env, check, {
+        kind: source?.kind,
+        packageChecks,
+        slug,
+    });
+    const repository = check('github-token', (token) => {
+        const found = source;
+        const isOfOtherRun = found?.kind === 'artifact' && found.runId !== undefined;
+        const isNeeded = isOfOtherRun || (!isDryRun && release.tag !== undefined);
+        return parseToken(token, { place: readRepository(env), isNeeded });
+    });
+    if (mistakes.size > 0)
+        throw new AggregateError([...mistakes.values()]);
+    return Object.freeze({
+        pluginId,
+        apiKey,
+        baseUrl,
+        source,
+        slug,
+        expectedVersion,
+        packageChecks,
+        acceptedFindings,
+        timeoutMs,
+        retries,
+        ifPublished,
+        verify,
+        isDryRun,
+        release,
+        repository,
+    });
+}
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __nccwpck_require__(28902);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __nccwpck_require__(66103);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -1125,291 +1971,6 @@ function mayKnowOtherFolder({ trouble }) {
     return trouble?.status === 404 || trouble?.kind === 'unclear';
 }
 
-;// CONCATENATED MODULE: ./src/publish/is-live.ts
-
-
-const LAST_LOOK_MS = 2_000;
-async function isLive(job, { send, sendAfterwards, cancellation }) {
-    const { version } = job.order;
-    if (version === undefined)
-        return false;
-    const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
-    const look = cancellation.aborted
-        ? await lookAfterwards()
-        : await lookOnce(job, send).catch((error) => {
-            if (error instanceof shared_clock/* Cancelled */.c)
-                return lookAfterwards();
-            throw error;
-        });
-    return look.served?.version === version;
-}
-
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(53583);
-;// CONCATENATED MODULE: ./src/inputs/parsers.ts
-
-
-
-class InputMistake extends Error {
-    fix;
-    constructor(problem, fix) {
-        super(problem);
-        this.fix = fix;
-    }
-}
-const MAX_TIMEOUT_S = 3600;
-function parsePluginId(value) {
-    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
-    if (value === '')
-        throw new InputMistake('is missing', fix);
-    if (/[\s\p{C}]/u.test(value))
-        throw new InputMistake('contains blanks, control or invisible characters', fix);
-    if (!/^plugin_./u.test(value))
-        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
-    return value;
-}
-function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
-    if (value === '' && !isDryRun) {
-        throw isWithoutSecrets
-            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
-            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-                'under that name.');
-    }
-    if (!/^[\x21-\x7e]*$/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
-    }
-    return value;
-}
-function checkVariable(name) {
-    const place = 'Settings → Secrets and variables → Actions → Variables';
-    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
-}
-function parseBaseUrl(value, { isWithoutVariables }) {
-    const example = 'such as `https://service.example`';
-    if (value === '') {
-        throw isWithoutVariables
-            ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-                "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-            : new InputMistake('is missing', `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
-                checkVariable('PLUGIN_SERVICE_URL'));
-    }
-    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
-    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url)) {
-        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
-    }
-    if (/[?#]/.test(value)) {
-        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
-    }
-    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
-        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
-    }
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
-    return url;
-}
-function parseZipUrl(value, allowHttp) {
-    const advice = 'Give the public `https:` URL of the plugin ZIP.';
-    if (/^\/(?!\/)/.test(value)) {
-        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
-    }
-    const url = parseHttpUrl(value, advice);
-    if (url.protocol === 'http:' && !(allowHttp && (0,http_urls/* isLoopback */.U9)(url))) {
-        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
-    }
-    return url;
-}
-function parseSlug(value) {
-    if (value === '')
-        return undefined;
-    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
-        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
-    }
-    return value;
-}
-const PACKAGE_CHECKS = ['error', 'warn', 'off'];
-function parsePackageChecks(value) {
-    return pickOne(value, PACKAGE_CHECKS);
-}
-function parseExpectedVersion(value, { packageChecks, ref }) {
-    if (value === 'any')
-        return undefined;
-    if (value === 'auto') {
-        const version = (0,version_text/* versionOfTag */.m)(ref);
-        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
-    }
-    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
-    if (value === '')
-        throw new InputMistake('is blank', fix);
-    if (!(0,version_text/* isVersion */.l)(value))
-        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
-    if (/^v/i.test(value)) {
-        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
-    }
-    if (packageChecks === 'off') {
-        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
-    }
-    return { version: value, origin: 'the input `expected-version`' };
-}
-function parseTimeout(value) {
-    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
-        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
-    }
-    return seconds * 1000;
-}
-function parseRetries(value) {
-    if (!/^(\d|10)$/.test(value)) {
-        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
-    }
-    return Number(value);
-}
-const IF_PUBLISHED = ['skip', 'fail', 'publish'];
-function parseIfPublished(value) {
-    return pickOne(value, IF_PUBLISHED);
-}
-function pickOne(value, names) {
-    const known = names.find((name) => name === value);
-    if (known !== undefined)
-        return known;
-    const quoted = names.map((name) => `\`${name}\``);
-    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
-}
-function parseBoolean(value) {
-    const lower = value.toLowerCase();
-    if (lower !== 'true' && lower !== 'false') {
-        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
-    }
-    return lower === 'true';
-}
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value, fix) {
-    const url = (0,http_urls/* parseWebUrl */.BD)(value);
-    if (url === null) {
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
-        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
-    }
-    return url;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/release-rules.ts
-
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const MAX_NAME_LENGTH = 200;
-function parseReleaseTag(value) {
-    if (value === '')
-        return undefined;
-    const fix = 'Write a tag such as `v{version}`, or leave the input out.';
-    const placeholders = findPlaceholders(value, fix);
-    if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
-        throw new InputMistake('cannot be a tag', fix);
-    return { text: value, placeholders };
-}
-function isTag(text) {
-    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
-        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
-}
-function parseAssetName(value) {
-    if (value === '')
-        return undefined;
-    const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
-    const placeholders = findPlaceholders(value, fix);
-    if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
-        throw new InputMistake('cannot be the name of a release asset', fix);
-    return { text: value, placeholders };
-}
-function isAssetName(text) {
-    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
-}
-const PRERELEASE = ['auto', 'true', 'false'];
-function parsePrerelease(value) {
-    return pickOne(value.toLowerCase(), PRERELEASE);
-}
-const ASSET_URLS = ['auto', 'public', 'signed'];
-function parseAssetUrl(value) {
-    return pickOne(value, ASSET_URLS);
-}
-function parseRunId(value) {
-    if (value === '')
-        return undefined;
-    if (!/^[1-9]\d{0,14}$/.test(value)) {
-        throw new InputMistake('is not the number of a workflow run', 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.');
-    }
-    return Number(value);
-}
-const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
-function parseToken(value, { place, isNeeded }) {
-    if (/[^\x21-\x7e]/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
-    }
-    if (isNeeded && value === '') {
-        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
-            OUTSIDE);
-    }
-    if (isNeeded && place === undefined) {
-        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`);
-    }
-    return value === '' || place === undefined ? undefined : { ...place, token: value };
-}
-function findPlaceholders(text, fix) {
-    if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
-        throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
-    return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
-}
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-;// CONCATENATED MODULE: ./src/publish/release-plan.ts
-
-
-
-function planRelease({ release, source }, released) {
-    const { tag, assetName, notes, prerelease } = release;
-    if (tag === undefined)
-        return undefined;
-    const { version, changelog, fileName } = released;
-    return {
-        tag: complete('release-tag', tag, released, isTag),
-        assetName: assetName === undefined || source.kind === 'url'
-            ? cleanName(fileName)
-            : complete('asset-name', assetName, released, isAssetName),
-        notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
-    };
-}
-function refuseTag(inputs, released) {
-    if (inputs.source.kind === 'url')
-        planRelease(inputs, { ...released, version: '1.0' });
-}
-function complete(input, { text, placeholders }, released, isValid) {
-    const missing = placeholders.find((name) => released[name] === '');
-    if (missing !== undefined) {
-        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
-    }
-    const name = placeholders.length === 0 ? text : fillTemplate(text, released);
-    if (name.length > MAX_NAME_LENGTH || !isValid(name))
-        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
-    return name;
-}
-function badName(input, problem) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `Input \`${input}\` ${problem}.`,
-        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
-    });
-}
-function cleanName(fileName) {
-    const stem = fileName
-        .replace(/\.zip$/i, '')
-        .replace(/[^A-Za-z0-9._+-]+/g, '-')
-        .replace(/^[^A-Za-z0-9]+/, '');
-    return `${stem === '' ? 'plugin' : stem}.zip`;
-}
-
 ;// CONCATENATED MODULE: ./src/service/find-out.ts
 
 
@@ -1539,136 +2100,17 @@ function warnOfOtherVersion(version, { order, ports }) {
         'update again and again. Publish a package whose plugin header has the version that the service shows.');
 }
 
-;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
-
-
-
-
-
-
-async function hostPackage(plugin, found, inputs, job, ports) {
-    if (found.url !== undefined)
-        return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
-    const { order, repository } = orderHosting(plugin, found, inputs);
-    const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
-        return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
-    }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
-    return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
-}
-async function publishHosted(hosting, job, before, ports) {
-    const { step } = ports;
-    const { getZipUrl, isSecret } = hosting;
-    const order = { ...job.order, getZipUrl };
-    const published = await step('Publish', () => publish({ ...job, order }, before), ({ status, version, isVerified }) => {
-        if (status === 'already-published')
-            return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
-        return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    }).catch((error) => giveUp(hosting, { job, before, error }, ports));
-    const confirmed = await confirmIfWanted(published, job, step);
-    const accepted = await accept(hosting, step);
-    const problem = (0,shared_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
-    return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
-}
-async function giveUp({ hosted }, { job, before, error }, ports) {
-    const { progress, log, cancellation, step } = ports;
-    if (hosted === undefined)
-        throw error;
-    if (progress.stage !== 'not-published') {
-        log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
-        throw error;
-    }
-    const { version } = job.order;
-    const isOpen = cancellation.aborted || !(error instanceof shared_errors/* PublishError */.S1);
-    if (version !== undefined && isOpen && (await isLive(job, ports))) {
-        const problem = cancellation.aborted ? host_and_publish_explainLive(version) : (0,shared_errors/* toPublishErrors */.I7)(error).at(0);
-        const previousVersion = before.served?.version;
-        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
-    }
-    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
-    throw error;
-}
-function host_and_publish_explainLive(version) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'already-published',
-        title: 'Cancelled',
-        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-        hint: 'Do not publish the version again; this run kept the release on GitHub.',
-    });
-}
-async function confirmIfWanted(published, job, step) {
-    if (!job.rules.verify || published.isVerified)
-        return published;
-    try {
-        return await step('Wait until it is live', () => publish_confirm(published, job), () => 'seen live');
-    }
-    catch (error) {
-        return { ...published, problem: toProblem(error) };
-    }
-}
-async function accept({ hosted, isSecret }, step) {
-    if (hosted === undefined)
-        return {};
-    const { asset, accept: complete, release } = hosted;
-    if (!isSecret)
-        return { asset, release };
-    try {
-        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
-    }
-    catch (error) {
-        return { asset, release, problem: toProblem(error) };
-    }
-}
-async function tagPublished(deployment, inputs, ports) {
-    const { source, repository } = inputs;
-    if (source.kind !== 'url' || repository === undefined)
-        return deployment;
-    if (deployment.status === 'already-published' && deployment.problem !== undefined)
-        return deployment;
-    try {
-        const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
-        if (plan === undefined)
-            return deployment;
-        const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
-            return tagRelease(plan, repository, toHostingPorts(inputs, ports));
-        }, ({ tag }) => (0,format/* formatName */.nD)(tag));
-        return { ...deployment, release };
-    }
-    catch (error) {
-        return { ...deployment, problem: (0,shared_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
-    }
-}
-function toProblem(thrown) {
-    const cause = thrown instanceof shared_clock/* Cancelled */.c ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
-    if (cause.code === 'after-publish')
-        return cause;
-    return new shared_errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: `Published, but: ${cause.title}`,
-        message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
-        cause: thrown,
-    });
-}
-const CANCELLED = new shared_errors/* PublishError */.S1({
-    code: 'not-published',
-    title: 'Cancelled',
-    message: 'The run was cancelled.',
-    hint: 'Or run this again: with `if-published: skip` it completes the release.',
-});
-function orderHosting(plugin, found, inputs) {
-    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-    const { repository } = inputs;
-    if (plan === undefined || repository === undefined)
-        throw new Error('There is no release to upload to.');
-    return { order: toHostingOrder(plan, plugin, found, inputs), repository };
-}
-function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overwrite } }) {
-    if (path === undefined || digest === undefined)
-        throw new Error('The package is not on this machine.');
-    return { ...plan, assetUrl, overwrite, file: { path, ...digest } };
-}
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var breathe = __nccwpck_require__(45023);
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __nccwpck_require__(56376);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __nccwpck_require__(96237);
+;// CONCATENATED MODULE: ./src/hosting/job.ts
 function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancellation, ...ports }) {
     return {
         ...ports,
@@ -1718,8 +2160,6 @@ function findValidator(headers, header) {
     return isStrong ? { header, value } : undefined;
 }
 
-// EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __nccwpck_require__(56376);
 ;// CONCATENATED MODULE: ./src/source/url/refusals.ts
 
 
@@ -2064,8 +2504,6 @@ function isPart(answer, range, known, { url, where }) {
     return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __nccwpck_require__(96237);
 ;// CONCATENATED MODULE: ./src/source/url/spool.ts
 
 
@@ -2455,200 +2893,362 @@ async function refuseOtherContent(file, name) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
-const MAX_DISTANCE = 3;
-function findNearest(text, names) {
-    const wanted = text.slice(0, 100).toLowerCase();
-    const [best] = names
-        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
-    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
-}
-function measureDistance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let index = 0; index < a.length; index += 1) {
-        const character = a.charAt(index);
-        const next = [index + 1];
-        for (let column = 1; column <= b.length; column += 1) {
-            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
-            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? a.length;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
-const CHECK_IDS = {
-    'zip-unreadable': 'no',
-    'zip-crc': 'no',
-    'zip-structure': 'no',
-    'zip-method': 'no',
-    'zip-empty': 'no',
-    'zip-limits': 'yes',
-    'path-unsafe': 'no',
-    'path-backslash': 'yes',
-    'path-conflict': 'yes',
-    'path-portability': 'yes',
-    symlink: 'path',
-    'root-files': 'yes',
-    'extra-root-entry': 'yes',
-    'double-nested': 'no',
-    'folder-mismatch': 'yes',
-    'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'main-file': 'yes',
-    'no-plugin': 'no',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'required-file-missing': 'path',
-    'not-built': 'yes',
-    'header-late': 'yes',
-    'header-encoding': 'yes',
-    'header-shadowed': 'yes',
-    'multi-main': 'yes',
-    'nested-header': 'yes',
-    'version-missing': 'no',
-    'version-format': 'yes',
-    'version-tag': 'yes',
-    'version-not-newer': 'yes',
-    'prerelease-over-stable': 'yes',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
-    'requires-differs': 'yes',
-    'stable-tag': 'yes',
-    'readme-missing': 'yes',
-    'leaked-secrets': 'path',
-    'dev-files': 'yes',
-    macosx: 'yes',
-};
-const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
-
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(70870);
-;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
+;// CONCATENATED MODULE: ./src/publish/is-live.ts
 
 
-
-
-const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
-const MAX_TOLD = 5;
-function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
-    const mistakes = [];
-    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
-        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-        const path = inDouble ?? inSingle ?? bare;
-        try {
-            return [toAccepted(entry, id ?? name, path)];
-        }
-        catch (error) {
-            if (!(error instanceof InputMistake))
-                throw error;
-            mistakes.push(error);
-            return [];
-        }
-    });
-    if (mistakes.length === 0)
-        return accepted;
-    const told = mistakes.slice(0, MAX_TOLD);
-    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
-}
-function toAccepted(entry, id, path) {
-    if (!isCheckId(id)) {
-        const nearest = findNearest(id, Object.keys(CHECK_IDS));
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
-            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
-    }
-    if (CHECK_IDS[id] === 'no') {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
-    }
-    if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
-    }
-    if (path === '' || /^["']/.test(path ?? '')) {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
-    }
-    return { id, path };
-}
-function acceptFindings(found, accepted) {
-    const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
-        for (const entry of fitting)
-            used.add(entry);
-        return fitting.length > 0;
-    };
-    const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
-        return { ...finding, accepted: answers.every(Boolean) };
-    });
-    return {
-        findings: [
-            ...findings.filter((finding) => !finding.accepted),
-            ...findings.filter((finding) => finding.accepted),
-        ],
-        unused: accepted.filter((entry) => !used.has(entry)),
-    };
-}
-function listFiles({ file, files = [] }) {
-    return files.length === 0 ? [file] : files;
-}
-function showAccepted({ id, path }) {
-    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-;// CONCATENATED MODULE: ./src/inputs/event.ts
-
-
-const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
-function readLimits(env) {
-    const isWithoutVariables = isFromFork(env);
-    return {
-        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
-        isWithoutVariables,
-    };
-}
-function isFromFork(env) {
-    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+const LAST_LOOK_MS = 2_000;
+async function isLive(job, { send, sendAfterwards, cancellation }) {
+    const { version } = job.order;
+    if (version === undefined)
         return false;
-    const { head, base } = readEvent(env)?.pull_request ?? {};
-    return head?.repo?.full_name !== base?.repo?.full_name;
+    const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
+    const look = cancellation.aborted
+        ? await lookAfterwards()
+        : await lookOnce(job, send).catch((error) => {
+            if (error instanceof shared_clock/* Cancelled */.c)
+                return lookAfterwards();
+            throw error;
+        });
+    return look.served?.version === version;
 }
-function readEvent(env) {
-    try {
-        return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
-    }
-    catch {
+
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __nccwpck_require__(53583);
+;// CONCATENATED MODULE: ./src/publish/release-plan.ts
+
+
+
+function planRelease({ release, source }, released) {
+    const { tag, assetName, notes, prerelease } = release;
+    if (tag === undefined)
         return undefined;
+    const { version, changelog, fileName } = released;
+    return {
+        tag: complete('release-tag', tag, released, isTag),
+        assetName: assetName === undefined || source.kind === 'url'
+            ? cleanName(fileName)
+            : complete('asset-name', assetName, released, isAssetName),
+        notes: notes ?? changelog,
+        prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
+    };
+}
+function refuseTag(inputs, released) {
+    if (inputs.source.kind === 'url')
+        planRelease(inputs, { ...released, version: '1.0' });
+}
+function complete(input, { text, placeholders }, released, isValid) {
+    const missing = placeholders.find((name) => released[name] === '');
+    if (missing !== undefined) {
+        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+    }
+    const name = placeholders.length === 0 ? text : fillTemplate(text, released);
+    if (name.length > MAX_NAME_LENGTH || !isValid(name))
+        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+    return name;
+}
+function badName(input, problem) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\` ${problem}.`,
+        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
+    });
+}
+function cleanName(fileName) {
+    const stem = fileName
+        .replace(/\.zip$/i, '')
+        .replace(/[^A-Za-z0-9._+-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '');
+    return `${stem === '' ? 'plugin' : stem}.zip`;
+}
+
+;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
+
+
+
+
+
+
+
+async function hostPackage(plugin, found, inputs, job, ports) {
+    if (found.url !== undefined)
+        return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
+    const { order, repository } = orderHosting(plugin, found, inputs);
+    const hosted = await ports.step('Put the package on a release', async () => {
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+        return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
+    }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
+    return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
+}
+async function publishHosted(hosting, job, before, ports) {
+    const { step } = ports;
+    const { getZipUrl, isSecret } = hosting;
+    const order = { ...job.order, getZipUrl };
+    const published = await step('Publish', () => publish({ ...job, order }, before), ({ status, version, isVerified }) => {
+        if (status === 'already-published')
+            return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
+        return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    }).catch((error) => giveUp(hosting, { job, before, error }, ports));
+    const confirmed = await confirmIfWanted(published, job, step);
+    const accepted = await accept(hosting, step);
+    const problem = (0,shared_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
+    return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
+}
+async function giveUp({ hosted }, { job, before, error }, ports) {
+    const { progress, log, cancellation, step } = ports;
+    if (hosted === undefined)
+        throw error;
+    if (progress.stage !== 'not-published') {
+        log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
+        throw error;
+    }
+    const { version } = job.order;
+    const isOpen = cancellation.aborted || !(error instanceof shared_errors/* PublishError */.S1);
+    if (version !== undefined && isOpen && (await isLive(job, ports))) {
+        const problem = cancellation.aborted ? host_and_publish_explainLive(version) : (0,shared_errors/* toPublishErrors */.I7)(error).at(0);
+        const previousVersion = before.served?.version;
+        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
+    }
+    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
+    throw error;
+}
+function host_and_publish_explainLive(version) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'already-published',
+        title: 'Cancelled',
+        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
+        hint: 'Do not publish the version again; this run kept the release on GitHub.',
+    });
+}
+async function confirmIfWanted(published, job, step) {
+    if (!job.rules.verify || published.isVerified)
+        return published;
+    try {
+        return await step('Wait until it is live', () => publish_confirm(published, job), () => 'seen live');
+    }
+    catch (error) {
+        return { ...published, problem: toProblem(error) };
     }
 }
-function readTag(env) {
-    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+async function accept({ hosted, isSecret }, step) {
+    if (hosted === undefined)
+        return {};
+    const { asset, accept: complete, release } = hosted;
+    if (!isSecret)
+        return { asset, release };
+    try {
+        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
+    }
+    catch (error) {
+        return { asset, release, problem: toProblem(error) };
+    }
 }
-function readRepository(env) {
-    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
-    const serverUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
-    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+async function tagPublished(deployment, inputs, ports) {
+    const { source, repository } = inputs;
+    if (source.kind !== 'url' || repository === undefined)
+        return deployment;
+    if (deployment.status === 'already-published' && deployment.problem !== undefined)
+        return deployment;
+    try {
+        const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
+        if (plan === undefined)
+            return deployment;
+        const release = await ports.step('Tag the version', async () => {
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+            return tagRelease(plan, repository, toHostingPorts(inputs, ports));
+        }, ({ tag }) => (0,format/* formatName */.nD)(tag));
+        return { ...deployment, release };
+    }
+    catch (error) {
+        return { ...deployment, problem: (0,shared_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
+    }
 }
-function readSourceTime(env) {
-    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
-    if (/^\d{1,12}$/.test(given))
-        return Number(given);
-    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
-    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
-    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
-    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+function toProblem(thrown) {
+    const cause = thrown instanceof shared_clock/* Cancelled */.c ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    if (cause.code === 'after-publish')
+        return cause;
+    return new shared_errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: `Published, but: ${cause.title}`,
+        message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+        cause: thrown,
+    });
+}
+const CANCELLED = new shared_errors/* PublishError */.S1({
+    code: 'not-published',
+    title: 'Cancelled',
+    message: 'The run was cancelled.',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
+});
+function orderHosting(plugin, found, inputs) {
+    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
+    const { repository } = inputs;
+    if (plan === undefined || repository === undefined)
+        throw new Error('There is no release to upload to.');
+    return { order: toHostingOrder(plan, plugin, found, inputs), repository };
+}
+function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overwrite } }) {
+    if (path === undefined || digest === undefined)
+        throw new Error('The package is not on this machine.');
+    return { ...plan, assetUrl, overwrite, file: { path, ...digest } };
+}
+
+;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
+function remarkOnService({ look, inputs, slug, isUpToDate }) {
+    const { served, trouble } = look ?? {};
+    if (trouble !== undefined)
+        return remarkOnTrouble(trouble, inputs);
+    if (look === undefined || served === undefined)
+        return remarkOnSilence(inputs);
+    const remarks = remarkOnServed(served, look, slug);
+    if (!isUpToDate)
+        return { outlook: 'could be published', remarks };
+    const text = 'The service serves this very version: a run would publish nothing.';
+    return {
+        outlook: 'is live already',
+        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
+    };
+}
+function remarkOnSilence({ apiKey }) {
+    const why = apiKey === ''
+        ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
+        : 'the version of the package is not known';
+    return {
+        outlook: 'could be published as far as it was checked, but the service was not asked',
+        remarks: [
+            {
+                severity: 'notice',
+                title: 'Service not asked',
+                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+            },
+        ],
+    };
+}
+function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
+    const told = say(`The service accepted the key, and serves version ${version}.`);
+    if (isFolderUnknown === true) {
+        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
+        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
+    }
+    if (pluginFile !== undefined)
+        return [told];
+    return [
+        told,
+        say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
+    ];
+}
+function say(text) {
+    return { severity: 'info', title: '', text };
+}
+const NOT_COMPARED = 'Not compared with what is live';
+const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
+const ADVICE = {
+    key: {
+        title: 'API key refused',
+        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
+        obstacle: 'the service refuses the API key',
+    },
+    page: {
+        title: 'Not the service',
+        lead: '`base-url` leads to a website instead of the service:',
+        fix: 'Set `base-url` to the address of the service.',
+        obstacle: 'a website answers instead of the service',
+    },
+    redirect: {
+        title: 'Redirect not followed',
+        fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
+        obstacle: 'the service redirects requests',
+    },
+    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
+    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
+    unreached: {
+        title: 'Service not reached',
+        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
+        obstacle: 'the service is not reached',
+    },
+};
+function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
+    if (kind === 'missing')
+        return remarkOnMissing(why, pluginId);
+    const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
+    const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
+    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
+    const outlook = isLasting && obstacle !== undefined
+        ? `would probably fail, because ${obstacle}`
+        : 'could be published as far as it was checked, but what is live is not known';
+    return { outlook, remarks: [{ severity: 'warning', title, text }] };
+}
+function remarkOnMissing(why, pluginId) {
+    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
+    return {
+        outlook: 'could be published, if the service knows the plugin',
+        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
+    };
+}
+
+;// CONCATENATED MODULE: ./src/publish/dry-run.ts
+
+
+
+
+
+
+async function rehearse(rehearsed, ports) {
+    const { found, plugin, inputs, isUpToDate, look } = rehearsed;
+    const onGitHub = await planOnGitHub(rehearsed, ports);
+    const request = isUpToDate ? [] : describeOrder(rehearsed);
+    const { outlook, remarks } = remarkOnService({ look, inputs, slug: plugin.slug, isUpToDate });
+    const { log } = ports;
+    for (const line of onGitHub)
+        log.info(line);
+    if (!isUpToDate)
+        log.info('This request would be sent:');
+    for (const line of request)
+        log.info(`  ${line}`);
+    for (const remark of remarks)
+        tell(remark, log);
+    return {
+        status: 'dry-run',
+        isVerified: false,
+        zipUrl: found.url?.isSecret === false ? found.url.shown : '',
+        rehearsal: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
+    };
+}
+function tell({ severity, title, text }, log) {
+    if (severity === 'info')
+        log.info(text);
+    else
+        log[severity](title, text);
+}
+function describeOrder({ found, inputs: { pluginId, ...access } }) {
+    const zipUrl = found.url?.shown ?? 'the URL of the release asset';
+    const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+    if (access.apiKey !== '')
+        return lines;
+    return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
+}
+async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
+    const { repository, release } = inputs;
+    const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
+    if (found.url !== undefined && isNamedLater)
+        return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
+    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
+    if (plan === undefined)
+        return [];
+    if (repository === undefined) {
+        return [
+            `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
+        ];
+    }
+    return ports.step('Plan the release on GitHub', async () => {
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+        const hostingPorts = toHostingPorts(inputs, ports);
+        if (found.url !== undefined)
+            return planTag(plan, repository, hostingPorts);
+        const order = toHostingOrder(plan, plugin, found, inputs);
+        return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
+    }, () => (0,format/* formatName */.nD)(plan.tag));
 }
 
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
@@ -2896,163 +3496,8 @@ async function copy(reader, path) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
-function remarkOnService({ look, inputs, slug, isUpToDate }) {
-    const { served, trouble } = look ?? {};
-    if (trouble !== undefined)
-        return remarkOnTrouble(trouble, inputs);
-    if (look === undefined || served === undefined)
-        return remarkOnSilence(inputs);
-    const remarks = remarkOnServed(served, look, slug);
-    if (!isUpToDate)
-        return { outlook: 'could be published', remarks };
-    const text = 'The service serves this very version: a run would publish nothing.';
-    return {
-        outlook: 'is live already',
-        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
-    };
-}
-function remarkOnSilence({ apiKey }) {
-    const why = apiKey === ''
-        ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
-        : 'the version of the package is not known';
-    return {
-        outlook: 'could be published as far as it was checked, but the service was not asked',
-        remarks: [
-            {
-                severity: 'notice',
-                title: 'Service not asked',
-                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
-            },
-        ],
-    };
-}
-function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
-    const told = say(`The service accepted the key, and serves version ${version}.`);
-    if (isFolderUnknown === true) {
-        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
-        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
-    }
-    if (pluginFile !== undefined)
-        return [told];
-    return [
-        told,
-        say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
-    ];
-}
-function say(text) {
-    return { severity: 'info', title: '', text };
-}
-const NOT_COMPARED = 'Not compared with what is live';
-const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
-const ADVICE = {
-    key: {
-        title: 'API key refused',
-        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
-        obstacle: 'the service refuses the API key',
-    },
-    page: {
-        title: 'Not the service',
-        lead: '`base-url` leads to a website instead of the service:',
-        fix: 'Set `base-url` to the address of the service.',
-        obstacle: 'a website answers instead of the service',
-    },
-    redirect: {
-        title: 'Redirect not followed',
-        fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
-        obstacle: 'the service redirects requests',
-    },
-    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
-    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
-    unreached: {
-        title: 'Service not reached',
-        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
-        obstacle: 'the service is not reached',
-    },
-};
-function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
-    if (kind === 'missing')
-        return remarkOnMissing(why, pluginId);
-    const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
-    const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
-    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
-    const outlook = isLasting && obstacle !== undefined
-        ? `would probably fail, because ${obstacle}`
-        : 'could be published as far as it was checked, but what is live is not known';
-    return { outlook, remarks: [{ severity: 'warning', title, text }] };
-}
-function remarkOnMissing(why, pluginId) {
-    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
-    return {
-        outlook: 'could be published, if the service knows the plugin',
-        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/publish/dry-run.ts
-
-
-
-
-
-async function rehearse(rehearsed, ports) {
-    const { found, plugin, inputs, isUpToDate, look } = rehearsed;
-    const onGitHub = await planOnGitHub(rehearsed, ports);
-    const request = isUpToDate ? [] : describeOrder(rehearsed);
-    const { outlook, remarks } = remarkOnService({ look, inputs, slug: plugin.slug, isUpToDate });
-    const { log } = ports;
-    for (const line of onGitHub)
-        log.info(line);
-    if (!isUpToDate)
-        log.info('This request would be sent:');
-    for (const line of request)
-        log.info(`  ${line}`);
-    for (const remark of remarks)
-        tell(remark, log);
-    return {
-        status: 'dry-run',
-        isVerified: false,
-        zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-        rehearsal: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
-    };
-}
-function tell({ severity, title, text }, log) {
-    if (severity === 'info')
-        log.info(text);
-    else
-        log[severity](title, text);
-}
-function describeOrder({ found, inputs: { pluginId, ...access } }) {
-    const zipUrl = found.url?.shown ?? 'the URL of the release asset';
-    const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
-    if (access.apiKey !== '')
-        return lines;
-    return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
-}
-async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
-    const { repository, release } = inputs;
-    const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
-    if (found.url !== undefined && isNamedLater)
-        return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-    if (plan === undefined)
-        return [];
-    if (repository === undefined) {
-        return [
-            `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
-        ];
-    }
-    return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
-        const hostingPorts = toHostingPorts(inputs, ports);
-        if (found.url !== undefined)
-            return planTag(plan, repository, hostingPorts);
-        const order = toHostingOrder(plan, plugin, found, inputs);
-        return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
-    }, () => (0,format/* formatName */.nD)(plan.tag));
-}
-
 ;// CONCATENATED MODULE: ./src/publish/up-to-date.ts
+
 
 
 
@@ -3184,407 +3629,350 @@ async function readChangelog(inspection, { readFiles }) {
     return inspection.findChangelog(readFiles);
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(37067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __nccwpck_require__(44708);
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(22779);
-;// CONCATENATED MODULE: ./src/http/body.ts
-async function* readUpload({ sizeBytes, open }, report) {
-    let sentBytes = 0;
+;// CONCATENATED MODULE: ./src/report/outcome.ts
+
+const FAILURES = [
+    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
+    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
+    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
+    ['internal', () => 'The step failed in an unexpected way'],
+];
+function describeOutcome(story, show) {
+    const { deployment, errors } = story;
+    const plugin = namePlugin(story, show);
+    const codes = errors.map(({ code }) => code);
+    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+    if (fail !== undefined)
+        return { mark: '⚠️', text: fail(plugin) };
+    if (errors.length > 0 || deployment === undefined)
+        return { mark: '❌', text: `${plugin} was not published by this run` };
+    switch (deployment.status) {
+        case 'published':
+            return { mark: '✅', text: `${plugin} is published` };
+        case 'already-published':
+            return { mark: '✅', text: `${plugin} was published already` };
+        case 'dry-run':
+            return { mark: '🧪', text: `Dry run: ${plugin} ${describeRehearsal(deployment)}` };
+    }
+}
+function describeRehearsal({ rehearsal }) {
+    return rehearsal?.outlook ?? 'could be published';
+}
+function namePlugin({ deployment, report, pluginId }, show) {
+    const { plugin } = deployment?.report ?? report ?? {};
+    const name = plugin?.name ?? pluginId;
+    const version = deployment?.version ?? plugin?.version ?? '';
+    if (name === undefined)
+        return 'The plugin';
+    const names = version === '' ? [name] : [name, version];
+    return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
+}
+
+;// CONCATENATED MODULE: ./src/report/findings-output.ts
+const MAX_BYTES = 64 * 1024;
+function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
+    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
+        id,
+        severity,
+        message: sanitise(`${message} ${effect}`),
+        fix: sanitise(fix),
+        file: file === undefined ? null : sanitise(file),
+        line: line ?? null,
+        accepted,
+    }));
+    let bytes = 2;
+    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
+    if (left < 0)
+        return `[${items.join(',')}]`;
+    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
+}
+function describeRest(count) {
+    return JSON.stringify({
+        id: 'left-out',
+        severity: 'notice',
+        message: `${count} more findings were left out here.`,
+        fix: 'The log of the run has all of them.',
+        file: null,
+        line: null,
+        accepted: false,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/report/outputs.ts
+
+
+
+const OUTPUTS = {
+    version: ({ version }) => version,
+    success: ({ status, problem }) => status === 'already-published' && problem !== undefined ? '' : 'true',
+    status: ({ status }) => status,
+    plugin_id: ({ pluginId }) => pluginId,
+    slug: ({ slug }) => slug,
+    zip_url: ({ zipUrl }) => zipUrl,
+    'previous-version': ({ previousVersion = '' }) => previousVersion,
+    verified: ({ isVerified }) => String(isVerified),
+    sha256: ({ digest }) => digest?.sha256 ?? '',
+    size: ({ digest }) => String(digest?.sizeBytes ?? ''),
+    changelog: ({ changelog }) => changelog,
+    findings: ({ report }, sanitise) => report === undefined ? '' : writeFindings(report.findings, sanitise),
+    'package-path': ({ kept }) => kept?.path ?? '',
+    'release-tag': ({ release }) => release?.tag ?? '',
+    'release-id': ({ release }) => String(release?.id ?? ''),
+    'release-url': ({ release }) => release?.url ?? '',
+    'asset-id': ({ asset }) => String(asset?.id ?? ''),
+    'asset-name': ({ asset }) => asset?.name ?? '',
+};
+function writeOutputs(deployment, sanitise) {
     try {
-        for await (const chunk of open()) {
-            sentBytes += chunk.length;
-            if (sentBytes > sizeBytes)
-                break;
-            yield chunk;
-        }
-        if (sentBytes !== sizeBytes)
-            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+        for (const [name, read] of Object.entries(OUTPUTS))
+            core/* setOutput */.uH(name, read(deployment, sanitise));
     }
     catch (error) {
-        report(new CallerFailure(error));
-        throw error;
-    }
-}
-async function readAnswer(response, request, ending) {
-    const { statusCode: status = 0, headers } = response;
-    const receiver = chooseReceiver(response, request, { status, headers });
-    const { maxBytes } = receiver ?? request;
-    const chunks = [];
-    let sizeBytes = 0;
-    try {
-        for await (const chunk of response) {
-            if (receiver === undefined)
-                chunks.push(chunk);
-            else
-                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes)
-                break;
-        }
-    }
-    catch (error) {
-        if (error instanceof CallerFailure)
-            throw error;
-        const isSuccess = status >= 200 && status < 300;
-        if (isSuccess || ending.reason === 'cancelled')
-            throw error;
-        return { status, headers, body: Buffer.concat(chunks), isCut: true };
-    }
-    const isCut = sizeBytes > maxBytes;
-    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
-}
-class CallerFailure extends Error {
-    constructor(cause) {
-        super('a body could not be read or taken', { cause });
-    }
-}
-function chooseReceiver(response, { receive }, head) {
-    try {
-        return receive?.(head);
-    }
-    catch (error) {
-        response.destroy();
-        throw new CallerFailure(error);
-    }
-}
-async function passOn({ write }, chunk) {
-    try {
-        await write(chunk);
-    }
-    catch (error) {
-        throw new CallerFailure(error);
+        const { status, pluginId, version } = deployment;
+        const isDryRun = status === 'dry-run';
+        throw new shared_errors/* PublishError */.S1({
+            code: isDryRun ? 'not-published' : 'after-publish',
+            title: 'Outputs not written',
+            message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
+                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: isDryRun
+                ? 'Check disk space and permissions of the runner.'
+                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+            cause: error,
+        });
     }
 }
 
-;// CONCATENATED MODULE: ./src/http/send.ts
+;// CONCATENATED MODULE: ./src/runner/steps.ts
 
-
-
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-const CONNECT_TIMEOUT_MS = 20_000;
-const MAX_INTERIM_ANSWERS = 100;
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+function createSteps(log, clock) {
+    const beginMs = clock.now();
+    const done = [];
+    let repeats = 0;
+    const run = async (title, work, tell) => {
+        const startMs = clock.now();
+        repeats = 0;
+        log.startGroup(title);
+        const end = (result) => {
+            const step = {
+                title,
+                startMs: startMs - beginMs,
+                durationMs: clock.now() - startMs,
+                repeats,
+                result,
+            };
+            done.push(step);
+            log.endGroup(describeStep(step));
+        };
         try {
-            if (cancellation.aborted)
-                onCancel();
-            const agent = client.getAgent(request.url.href);
-            endTunnelWith(agent, exchange.ending.signal);
-            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+            const result = await work();
+            end(tell(result));
+            return result;
         }
         catch (error) {
-            if (error instanceof CallerFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
-                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            if (request.upload !== undefined)
-                exchange.message?.destroy();
-            client.dispose();
+            end();
+            throw error;
         }
     };
-}
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
-        case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-function endTunnelWith(agent, signal) {
-    const { proxyOptions } = agent;
-    if (proxyOptions !== undefined)
-        Object.assign(proxyOptions, { signal });
-}
-function openExchange(request, agent, exchange) {
-    const { body, upload } = request;
-    const isTls = request.url.protocol === 'https:';
-    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
-            },
-        });
-        exchange.message = message;
-        message.on('socket', (socket) => {
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        refuseEndlessInterim(message, reject);
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
-        if (upload === undefined)
-            message.end(body);
-        else
-            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
-    });
-}
-function refuseEndlessInterim(message, reject) {
-    let left = MAX_INTERIM_ANSWERS;
-    message.on('information', () => {
-        left -= 1;
-        if (left >= 0)
-            return;
-        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
-        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
-        message.destroy();
-    });
-}
-
-;// CONCATENATED MODULE: ./src/inputs/environment.ts
-
-
-const INPUT_DEFAULTS = {
-    plugin_id: '',
-    'api-key': '',
-    'base-url': '',
-    zip_url: '',
-    'zip-path': '',
-    'artifact-name': '',
-    'artifact-run-id': '',
-    slug: '',
-    'expected-version': 'auto',
-    'package-checks': 'error',
-    'accept-findings': '',
-    timeout: '180',
-    retries: '3',
-    'if-published': 'skip',
-    verify: 'false',
-    'dry-run': 'false',
-    'release-tag': '',
-    'release-notes': '',
-    prerelease: 'auto',
-    'asset-name': '',
-    'asset-url': 'auto',
-    overwrite: 'false',
-    'github-token': '',
-};
-const INPUT_PREFIX = 'INPUT_';
-const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
-function readInput(env, name) {
-    return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
-}
-function readBaseUrl(env) {
-    return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
-}
-function describeMistake(name, { message, fix }, env) {
-    const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
-    const subject = isFromVariable
-        ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
-        : `Input \`${name}\``;
-    return new shared_errors/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${name}`,
-        message: `${subject} ${message}.`,
-        hint: fix,
-    });
-}
-function refuseMisspelling(env, name) {
-    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
-    if (slip === undefined)
-        return;
-    throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
-}
-function findSpellings(env, name) {
-    const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
-    return Object.entries(env).flatMap(([variable, value = '']) => {
-        if (!variable.startsWith(INPUT_PREFIX))
-            return [];
-        const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
-        return fold(spelling) === fold(name) && value.trim() !== '' ? [{ spelling, value }] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/inputs/release.ts
-
-
-
-function readRelease(env, check, context) {
-    const { kind } = context;
-    return {
-        tag: check('release-tag', (value) => refuseUnknown(parseReleaseTag(value) ?? findDefaultTag(env, kind), context)),
-        notes: check('release-notes', (value) => (value === '' ? undefined : value)),
-        prerelease: check('prerelease', parsePrerelease),
-        assetName: check('asset-name', (value) => {
-            const name = parseAssetName(value);
-            return kind === 'url' ? name : refuseUnknown(name, context);
-        }),
-        assetUrl: check('asset-url', parseAssetUrl),
-        overwrite: check('overwrite', parseBoolean),
+    const repeat = (text) => {
+        repeats += 1;
+        log.repeat(text);
     };
+    return { run, done, log: { ...log, repeat } };
 }
-function refuseUnknown(name, { kind, packageChecks, slug }) {
-    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
-    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
-        return name;
-    throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.');
+function describeStep({ title, durationMs, repeats, result }) {
+    const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
 }
-function findDefaultTag(env, kind) {
-    if (kind === 'url' || kind === undefined)
-        return undefined;
-    const tag = readTag(env);
-    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+function describeRepeats(repeats) {
+    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
 }
 
-;// CONCATENATED MODULE: ./src/inputs/source.ts
-
-
-
-
-const SOURCES = ['zip_url', 'zip-path', 'artifact-name'];
-const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
-function readSource(env, check) {
-    const [name, other] = SOURCES.filter((source) => check(source, (value) => value) !== '');
-    const runId = check('artifact-run-id', (value) => {
-        const isAlone = value !== '' && name !== 'artifact-name';
-        if (isAlone)
-            throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.');
-        return parseRunId(value);
-    });
-    return check(name ?? 'zip_url', (value) => {
-        if (name === undefined) {
-            throw new InputMistake('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`);
-        }
-        if (other !== undefined)
-            throw new InputMistake(`is given together with \`${other}\``, `${ONE_OF}.`);
-        if (name === 'zip-path')
-            return { kind: 'path', path: value };
-        if (name === 'artifact-name')
-            return { kind: 'artifact', name: value, runId };
-        return toUrlSource(value, env);
-    });
+;// CONCATENATED MODULE: ./src/report/markdown.ts
+function renderProse(text) {
+    return text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
+        .join('');
 }
-function toUrlSource(text, env) {
-    const service = (0,http_urls/* parseWebUrl */.BD)(readBaseUrl(env));
-    const url = parseZipUrl(text, service === null || (0,http_urls/* isLoopback */.U9)(service));
-    return { kind: 'url', url, text, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
+function renderCode(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+function renderTable(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+function renderFacts(facts) {
+    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+function renderFolded(title, blocks) {
+    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+function renderLines(lines) {
+    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
+    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
+}
+function renderLink(url, html) {
+    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
+}
+const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
+function renderName(text) {
+    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
+    return isPlain ? escapeMarkdown(text) : renderCode(text);
+}
+function escapeMarkdown(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/&#(?:35|64);/g, '$&<!-- -->');
 }
 
-;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
+;// CONCATENATED MODULE: ./src/report/summary.ts
 
 
 
 
 
 
-
-
-
-function collectSecrets(env) {
-    const keys = ['api-key', 'github-token']
-        .flatMap((name) => findSpellings(env, name))
-        .flatMap(({ value }) => [value, value.trim()]);
-    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
-    return [...new Set([...keys, ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)])];
+function renderSummary(story, sanitise) {
+    const { deployment, errors, steps } = story;
+    const report = deployment?.report ?? story.report;
+    const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
+    const blocks = [
+        `### ${mark} ${text}`,
+        ...renderErrors(errors, sanitise),
+        ...(deployment === undefined ? [] : [renderFacts(summary_listFacts(deployment, sanitise))]),
+        ...renderRehearsal(deployment, sanitise),
+        ...renderFindings(report, sanitise),
+        ...renderPackage(report, sanitise),
+        ...renderSteps(steps, sanitise),
+        ...renderChangelog(deployment, sanitise),
+    ];
+    return `${blocks.join('\n\n')}\n`;
 }
-function collectOpenTexts(env) {
-    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,http_urls/* parseUrl */.Dl)(text));
+function renderErrors(errors, sanitise) {
+    const prose = (text) => renderProse(sanitise(text));
+    const others = errors.filter(({ isReported }) => !isReported);
+    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
+    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
+    if (others.length < 2)
+        return others.flatMap((error) => [cause(error), fix(error)]);
+    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
+}
+function summary_listFacts(deployment, sanitise) {
+    const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
+    const code = (text) => renderCode(sanitise(text));
+    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+    const facts = [
+        ['Version', describeVersions(deployment, code)],
+        ['Plugin', `${code(pluginId)}${folder}`],
+        ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
+        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.Xq)(digest?.sizeBytes ?? found.sizeBytes)}`],
+        digest && ['SHA-256', code(digest.sha256)],
+        ...describeOrigin(deployment, code),
+        release && ['Release', describeRelease(release, asset, code)],
+    ];
+    return facts.filter((fact) => fact !== undefined);
+}
+function describeVersions({ status, version, previousVersion, isVerified }, code) {
+    if (status === 'already-published')
+        return `${code(version)}, live already`;
+    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+    return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
+}
+function describeOrigin({ status, zipUrl }, code) {
+    if (status !== 'published')
+        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
+}
+function describeRelease(release, asset, code) {
+    const link = renderLink(release.url, code(release.tag));
+    if (asset === undefined)
+        return link;
+    return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
+}
+function locateAsset({ url }, name) {
+    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
+}
+function renderRehearsal(deployment, sanitise) {
+    if (deployment?.rehearsal === undefined)
+        return [];
+    const { remarks, onGitHub, request } = deployment.rehearsal;
+    const list = (lines) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+    const changes = list(onGitHub);
     return [
-        readInput(env, 'plugin_id'),
-        readInput(env, 'slug'),
-        env['GITHUB_REPOSITORY'] ?? '',
-        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
+        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+        ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
     ];
 }
-function readInputs(env, limits = NO_LIMITS) {
-    const mistakes = new Map();
-    const check = (name, parse, value = readInput(env, name)) => {
-        try {
-            refuseMisspelling(env, name);
-            return parse(value);
-        }
-        catch (error) {
-            if (!(error instanceof InputMistake))
-                throw error;
-            if (!mistakes.has(name))
-                mistakes.set(name, describeMistake(name, error, env));
-            return undefined;
-        }
-    };
-    const isDryRun = check('dry-run', parseBoolean);
-    const pluginId = check('plugin_id', parsePluginId);
-    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, ...limits }));
-    const baseUrl = check('base-url', (value) => parseBaseUrl(value, limits), readBaseUrl(env));
-    const source = readSource(env, check);
-    const slug = check('slug', parseSlug);
-    const packageChecks = check('package-checks', parsePackageChecks);
-    const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readTag(env) }));
-    const acceptedFindings = check('accept-findings', parseAcceptFindings);
-    const timeoutMs = check('timeout', parseTimeout);
-    const retries = check('retries', parseRetries);
-    const ifPublished = check('if-published', parseIfPublished);
-    const verify = check('verify', parseBoolean);
-    const release = readRelease(env, check, {
-        kind: source?.kind,
-        packageChecks,
-        slug,
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+function renderFindings(report, sanitise) {
+    if (report === undefined || report.findings.length === 0)
+        return [];
+    const prose = (text) => renderProse(sanitise(text));
+    const groups = groupFindings(report.findings);
+    const items = groups.map((group) => {
+        const { id, severity, accepted, points } = group;
+        const mark = accepted ? '☑️' : MARKS[severity];
+        const texts = points.flatMap((point) => {
+            const sentences = listSentences(point)
+                .map(prose)
+                .join(point.messages.length > 1 ? '<br>' : ' ');
+            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+        });
+        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        return `- ${[head, ...texts].join('<br>')}`;
     });
-    const repository = check('github-token', (token) => {
-        const found = source;
-        const isOfOtherRun = found?.kind === 'artifact' && found.runId !== undefined;
-        const isNeeded = isOfOtherRun || (!isDryRun && release.tag !== undefined);
-        return parseToken(token, { place: readRepository(env), isNeeded });
-    });
-    if (mistakes.size > 0)
-        throw new AggregateError([...mistakes.values()]);
-    return Object.freeze({
-        pluginId,
-        apiKey,
-        baseUrl,
-        source,
-        slug,
-        expectedVersion,
-        packageChecks,
-        acceptedFindings,
-        timeoutMs,
-        retries,
-        ifPublished,
-        verify,
-        isDryRun,
-        release,
-        repository,
-    });
+    const title = `Package checks: ${countGroups(groups)}`;
+    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
+    return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+function describePlace({ findings, fileCount }, sanitise) {
+    if (fileCount > 1)
+        return ` in ${fileCount} files`;
+    const [{ file, line } = {}, ...others] = findings;
+    if (file === undefined)
+        return '';
+    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
+}
+function renderPackage(report, sanitise) {
+    if (report === undefined || report.facts.length === 0)
+        return [];
+    const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
+    return [renderFolded('What is in the package', [renderFacts(facts)])];
+}
+const LINE_LENGTH = 16;
+function renderSteps(steps, sanitise) {
+    const last = steps.at(-1);
+    if (last === undefined)
+        return [];
+    const totalMs = last.startMs + last.durationMs;
+    const rows = steps.map((step) => [
+        `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+        step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+        `<code>${drawStep(step, totalMs)}</code>`,
+        describeTime(step).replaceAll(' ', '&nbsp;'),
+    ]);
+    return [`#### Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+}
+function describeTime({ durationMs, repeats }) {
+    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
+}
+function drawStep({ startMs, durationMs }, totalMs) {
+    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+function renderChangelog(deployment, sanitise) {
+    const { changelog = '', version = '' } = deployment ?? {};
+    if (changelog === '')
+        return [];
+    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }
 
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
@@ -3848,379 +4236,6 @@ function createLogger(sanitise) {
 function maskSecrets(secrets) {
     for (const secret of secrets)
         core/* setSecret */.Pq(secret);
-}
-
-;// CONCATENATED MODULE: ./src/report/outcome.ts
-
-const FAILURES = [
-    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
-    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
-    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
-    ['internal', () => 'The step failed in an unexpected way'],
-];
-function describeOutcome(story, show) {
-    const { deployment, errors } = story;
-    const plugin = namePlugin(story, show);
-    const codes = errors.map(({ code }) => code);
-    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
-    if (fail !== undefined)
-        return { mark: '⚠️', text: fail(plugin) };
-    if (errors.length > 0 || deployment === undefined)
-        return { mark: '❌', text: `${plugin} was not published by this run` };
-    switch (deployment.status) {
-        case 'published':
-            return { mark: '✅', text: `${plugin} is published` };
-        case 'already-published':
-            return { mark: '✅', text: `${plugin} was published already` };
-        case 'dry-run':
-            return { mark: '🧪', text: `Dry run: ${plugin} ${describeRehearsal(deployment)}` };
-    }
-}
-function describeRehearsal({ rehearsal }) {
-    return rehearsal?.outlook ?? 'could be published';
-}
-function namePlugin({ deployment, report, pluginId }, show) {
-    const { plugin } = deployment?.report ?? report ?? {};
-    const name = plugin?.name ?? pluginId;
-    const version = deployment?.version ?? plugin?.version ?? '';
-    if (name === undefined)
-        return 'The plugin';
-    const names = version === '' ? [name] : [name, version];
-    return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
-}
-
-;// CONCATENATED MODULE: ./src/report/findings-output.ts
-const MAX_BYTES = 64 * 1024;
-function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
-    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
-        id,
-        severity,
-        message: sanitise(`${message} ${effect}`),
-        fix: sanitise(fix),
-        file: file === undefined ? null : sanitise(file),
-        line: line ?? null,
-        accepted,
-    }));
-    let bytes = 2;
-    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
-    if (left < 0)
-        return `[${items.join(',')}]`;
-    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
-}
-function describeRest(count) {
-    return JSON.stringify({
-        id: 'left-out',
-        severity: 'notice',
-        message: `${count} more findings were left out here.`,
-        fix: 'The log of the run has all of them.',
-        file: null,
-        line: null,
-        accepted: false,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/report/outputs.ts
-
-
-
-const OUTPUTS = {
-    version: ({ version }) => version,
-    success: ({ status, problem }) => status === 'already-published' && problem !== undefined ? '' : 'true',
-    status: ({ status }) => status,
-    plugin_id: ({ pluginId }) => pluginId,
-    slug: ({ slug }) => slug,
-    zip_url: ({ zipUrl }) => zipUrl,
-    'previous-version': ({ previousVersion = '' }) => previousVersion,
-    verified: ({ isVerified }) => String(isVerified),
-    sha256: ({ digest }) => digest?.sha256 ?? '',
-    size: ({ digest }) => String(digest?.sizeBytes ?? ''),
-    changelog: ({ changelog }) => changelog,
-    findings: ({ report }, sanitise) => report === undefined ? '' : writeFindings(report.findings, sanitise),
-    'package-path': ({ kept }) => kept?.path ?? '',
-    'release-tag': ({ release }) => release?.tag ?? '',
-    'release-id': ({ release }) => String(release?.id ?? ''),
-    'release-url': ({ release }) => release?.url ?? '',
-    'asset-id': ({ asset }) => String(asset?.id ?? ''),
-    'asset-name': ({ asset }) => asset?.name ?? '',
-};
-function writeOutputs(deployment, sanitise) {
-    try {
-        for (const [name, read] of Object.entries(OUTPUTS))
-            core/* setOutput */.uH(name, read(deployment, sanitise));
-    }
-    catch (error) {
-        const { status, pluginId, version } = deployment;
-        const isDryRun = status === 'dry-run';
-        throw new shared_errors/* PublishError */.S1({
-            code: isDryRun ? 'not-published' : 'after-publish',
-            title: 'Outputs not written',
-            message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
-                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-            hint: isDryRun
-                ? 'Check disk space and permissions of the runner.'
-                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
-            cause: error,
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(57856);
-;// CONCATENATED MODULE: ./src/runner/steps.ts
-
-function createSteps(log, clock) {
-    const beginMs = clock.now();
-    const done = [];
-    let repeats = 0;
-    const run = async (title, work, tell) => {
-        const startMs = clock.now();
-        repeats = 0;
-        log.startGroup(title);
-        const end = (result) => {
-            const step = {
-                title,
-                startMs: startMs - beginMs,
-                durationMs: clock.now() - startMs,
-                repeats,
-                result,
-            };
-            done.push(step);
-            log.endGroup(describeStep(step));
-        };
-        try {
-            const result = await work();
-            end(tell(result));
-            return result;
-        }
-        catch (error) {
-            end();
-            throw error;
-        }
-    };
-    const repeat = (text) => {
-        repeats += 1;
-        log.repeat(text);
-    };
-    return { run, done, log: { ...log, repeat } };
-}
-function describeStep({ title, durationMs, repeats, result }) {
-    const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
-    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
-}
-function describeRepeats(repeats) {
-    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/markdown.ts
-function renderProse(text) {
-    return text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
-        .join('');
-}
-function renderCode(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
-}
-function renderTable(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}
-function renderFacts(facts) {
-    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
-    return ['<table>', ...rows, '</table>'].join('\n');
-}
-function renderFolded(title, blocks) {
-    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
-}
-function renderLines(lines) {
-    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
-    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
-}
-function renderLink(url, html) {
-    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
-}
-const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
-function renderName(text) {
-    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
-    return isPlain ? escapeMarkdown(text) : renderCode(text);
-}
-function escapeMarkdown(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
-        .replace(/&#(?:35|64);/g, '$&<!-- -->');
-}
-
-;// CONCATENATED MODULE: ./src/report/summary.ts
-
-
-
-
-
-
-function renderSummary(story, sanitise) {
-    const { deployment, errors, steps } = story;
-    const report = deployment?.report ?? story.report;
-    const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
-    const blocks = [
-        `### ${mark} ${text}`,
-        ...renderErrors(errors, sanitise),
-        ...(deployment === undefined ? [] : [renderFacts(summary_listFacts(deployment, sanitise))]),
-        ...renderRehearsal(deployment, sanitise),
-        ...renderFindings(report, sanitise),
-        ...renderPackage(report, sanitise),
-        ...renderSteps(steps, sanitise),
-        ...renderChangelog(deployment, sanitise),
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-function renderErrors(errors, sanitise) {
-    const prose = (text) => renderProse(sanitise(text));
-    const others = errors.filter(({ isReported }) => !isReported);
-    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
-    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
-    if (others.length < 2)
-        return others.flatMap((error) => [cause(error), fix(error)]);
-    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
-}
-function summary_listFacts(deployment, sanitise) {
-    const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
-    const code = (text) => renderCode(sanitise(text));
-    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-    const facts = [
-        ['Version', describeVersions(deployment, code)],
-        ['Plugin', `${code(pluginId)}${folder}`],
-        ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.Xq)(digest?.sizeBytes ?? found.sizeBytes)}`],
-        digest && ['SHA-256', code(digest.sha256)],
-        ...describeOrigin(deployment, code),
-        release && ['Release', describeRelease(release, asset, code)],
-    ];
-    return facts.filter((fact) => fact !== undefined);
-}
-function describeVersions({ status, version, previousVersion, isVerified }, code) {
-    if (status === 'already-published')
-        return `${code(version)}, live already`;
-    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
-    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
-    return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
-}
-function describeOrigin({ status, zipUrl }, code) {
-    if (status !== 'published')
-        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
-    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
-}
-function describeRelease(release, asset, code) {
-    const link = renderLink(release.url, code(release.tag));
-    if (asset === undefined)
-        return link;
-    return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
-}
-function locateAsset({ url }, name) {
-    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
-}
-function renderRehearsal(deployment, sanitise) {
-    if (deployment?.rehearsal === undefined)
-        return [];
-    const { remarks, onGitHub, request } = deployment.rehearsal;
-    const list = (lines) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
-    const changes = list(onGitHub);
-    return [
-        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
-        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
-        ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
-    ];
-}
-const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-function renderFindings(report, sanitise) {
-    if (report === undefined || report.findings.length === 0)
-        return [];
-    const prose = (text) => renderProse(sanitise(text));
-    const groups = groupFindings(report.findings);
-    const items = groups.map((group) => {
-        const { id, severity, accepted, points } = group;
-        const mark = accepted ? '☑️' : MARKS[severity];
-        const texts = points.flatMap((point) => {
-            const sentences = listSentences(point)
-                .map(prose)
-                .join(point.messages.length > 1 ? '<br>' : ' ');
-            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
-        });
-        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
-        return `- ${[head, ...texts].join('<br>')}`;
-    });
-    const title = `Package checks: ${countGroups(groups)}`;
-    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
-    return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
-}
-function describePlace({ findings, fileCount }, sanitise) {
-    if (fileCount > 1)
-        return ` in ${fileCount} files`;
-    const [{ file, line } = {}, ...others] = findings;
-    if (file === undefined)
-        return '';
-    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
-}
-function renderPackage(report, sanitise) {
-    if (report === undefined || report.facts.length === 0)
-        return [];
-    const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
-    return [renderFolded('What is in the package', [renderFacts(facts)])];
-}
-const LINE_LENGTH = 16;
-function renderSteps(steps, sanitise) {
-    const last = steps.at(-1);
-    if (last === undefined)
-        return [];
-    const totalMs = last.startMs + last.durationMs;
-    const rows = steps.map((step) => [
-        `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
-        step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
-        `<code>${drawStep(step, totalMs)}</code>`,
-        describeTime(step).replaceAll(' ', '&nbsp;'),
-    ]);
-    return [`#### Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
-}
-function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
-}
-function drawStep({ startMs, durationMs }, totalMs) {
-    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
-    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
-    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
-    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
-}
-function renderChangelog(deployment, sanitise) {
-    const { changelog = '', version = '' } = deployment ?? {};
-    if (changelog === '')
-        return [];
-    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
-    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
-}
-
-;// CONCATENATED MODULE: ./src/http/trace.ts
-
-
-
-function traceRequests(send, { log, clock }) {
-    return async (request) => {
-        const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
-        try {
-            const answer = await send(request);
-            tell(`${answer.status}, ${describeBody(answer)},`);
-            return answer;
-        }
-        catch (error) {
-            tell((0,shared_errors/* messageOf */.bD)(error));
-            throw error;
-        }
-    };
-}
-function describeBody({ body, headers }) {
-    const length = headers['content-length'];
-    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 ;// CONCATENATED MODULE: ./src/runner/workspace.ts

@@ -3,11 +3,11 @@
  * offered. First from a public URL, then from a folder, through a release of a private repository.
  */
 import { dirname, join } from 'node:path';
-import { zipDirectory } from './plugins/build-plugin.ts';
-import { startFileServer } from './http/file-server.ts';
 import { startGitHub } from './github/github.ts';
-import { type PublishingService, startPublishingService } from './service/publishing-service.ts';
+import { startFileServer } from './http/file-server.ts';
+import { zipDirectory } from './plugins/build-plugin.ts';
 import { type ActionResult, type ActionStep, runAction } from './runner/run-action.ts';
+import { type PublishingService, startPublishingService } from './service/publishing-service.ts';
 
 const KEY = 'sandbox-key-4f9a1c';
 const PLUGIN_ID = 'plugin_sandbox';

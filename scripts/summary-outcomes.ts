@@ -2,12 +2,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zipDirectory, zipFiles } from '../sandbox/plugins/build-plugin.ts';
+import { type GitHub, startGitHub } from '../sandbox/github/github.ts';
 import { instead, json, reset, status, times } from '../sandbox/http/faults.ts';
 import { type FileServer, startFileServer } from '../sandbox/http/file-server.ts';
-import { type GitHub, startGitHub } from '../sandbox/github/github.ts';
-import { type PublishingService, startPublishingService } from '../sandbox/service/publishing-service.ts';
+import { zipDirectory, zipFiles } from '../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, type ActionStep, runAction } from '../sandbox/runner/run-action.ts';
+import { type PublishingService, startPublishingService } from '../sandbox/service/publishing-service.ts';
 
 const KEY = 'sandbox-key-4f9a1c';
 const PLUGIN_ID = 'plugin_a1b2c3';

@@ -2,7 +2,6 @@
  * `npm run test:workflows`: checks every workflow of this repository and of the README, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`.
  */
-import { messageOf } from '../src/shared/errors.ts';
 import { findDrift } from '../__tests__/workflows/drift.ts';
 import { readExamples } from '../__tests__/workflows/examples.ts';
 import { lintWorkflows } from '../__tests__/workflows/lint.ts';
@@ -11,6 +10,7 @@ import { runScenario, type Outcome } from '../__tests__/workflows/run-scenario.t
 import { nameScenario } from '../__tests__/workflows/scenario.ts';
 import { SCENARIOS } from '../__tests__/workflows/scenarios.ts';
 import { installTools, type Tools } from '../__tests__/workflows/tools.ts';
+import { messageOf } from '../src/shared/errors.ts';
 
 /** As many as two processors can bear. */
 const AT_ONCE = 2;

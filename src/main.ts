@@ -2,22 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
-import { createClock } from './shared/clock.ts';
-import { deploy, type DeployProgress, type Deployment } from './publish/deploy.ts';
-import { describeCauses, PublishError, toPublishErrors } from './shared/errors.ts';
+import type { SendRequest } from './http/message.ts';
+import { refuseUnreadableProxy } from './http/proxy.ts';
+import { createSender } from './http/send.ts';
+import { traceRequests } from './http/trace.ts';
 import { readLimits, readSourceTime } from './inputs/event.ts';
-import { createSender, type SendRequest } from './http/send.ts';
-import type { Environment } from './inputs/environment.ts';
 import { collectOpenTexts, collectSecrets, type Inputs, readInputs } from './inputs/read-inputs.ts';
-import { createKeeper, createLogger, createQuote, maskSecrets, type Sanitise } from './runner/log.ts';
+import { deploy } from './publish/deploy.ts';
+import type { DeployProgress, Deployment } from './publish/types.ts';
 import { describeOutcome, type RunStory } from './report/outcome.ts';
 import { writeOutputs } from './report/outputs.ts';
-import { refuseUnreadableProxy } from './http/proxy.ts';
-import type { Progress } from './service/job.ts';
-import { createSteps } from './runner/steps.ts';
 import { renderSummary } from './report/summary.ts';
-import { traceRequests } from './http/trace.ts';
+import { createKeeper, createLogger, createQuote, maskSecrets } from './runner/log.ts';
+import { createSteps } from './runner/steps.ts';
 import { createSourceLocator } from './runner/workspace.ts';
+import type { Progress } from './service/job.ts';
+import { createClock } from './shared/clock.ts';
+import type { Environment } from './shared/environment.ts';
+import { describeCauses, PublishError, toPublishErrors } from './shared/errors.ts';
+import type { Sanitise } from './shared/logger.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a

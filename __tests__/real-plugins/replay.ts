@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import type { ReadFiles } from '../../src/plugin/changelog/package-changelog.ts';
+import type { ZippedSource } from '../../src/plugin/checks/check.ts';
+import type { Finding } from '../../src/plugin/finding.ts';
+import { inspect } from '../../src/plugin/inspect.ts';
 import { type ByteReader, readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
-import type { Finding } from '../../src/plugin/finding.ts';
-import type { ZippedSource } from '../../src/plugin/checks/check.ts';
-import { inspect } from '../../src/plugin/inspect.ts';
-import type { ReadFiles } from '../../src/plugin/changelog/package-changelog.ts';
 import { readNamedFiles } from '../../src/source/directory/named-files.ts';
 import { zipPlugin } from '../../src/source/zip-plugin.ts';
 import { describeSource } from '../../src/source/zipped-source.ts';

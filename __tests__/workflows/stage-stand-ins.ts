@@ -1,6 +1,6 @@
 import { cp, readdir, symlink } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PINS } from './pins.ts';
 
 /** Where the actions of others have their stand-ins: `owner/name/action.yml` and its program. */

@@ -1,9 +1,9 @@
 /** Everything that a workflow talks to, on this machine. */
 import { startArtifactService, type ArtifactService } from '../../sandbox/github/artifacts.ts';
-import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import { startFileServer, type FileServer } from '../../sandbox/http/file-server.ts';
 import { startGitHub, type GitHub } from '../../sandbox/github/github.ts';
 import type { Permissions as TokenPermissions } from '../../sandbox/github/world.ts';
+import { startFileServer, type FileServer } from '../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { startPublishingService, type PublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Permissions, Workflow } from './examples.ts';
 import { layPlugin } from './repository.ts';

@@ -1,9 +1,9 @@
 /** The service that a running workflow keeps its artifacts in, as `@actions/artifact` calls it. */
-import { startArtifactUploads } from './artifact-uploads.ts';
 import { json, type Answer } from '../http/faults.ts';
+import { startServer, type RecordedRequest, type SandboxServer } from '../http/http-server.ts';
+import { startArtifactUploads } from './artifact-uploads.ts';
 import type { Artifact, GitHub } from './github.ts';
 import { digestOf } from './world.ts';
-import { startServer, type RecordedRequest, type SandboxServer } from '../http/http-server.ts';
 
 const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/';
 

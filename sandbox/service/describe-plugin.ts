@@ -1,6 +1,6 @@
-import { readFromBuffer } from '../../src/shared/bytes.ts';
 import { readChangelog } from '../../src/plugin/changelog/changelog.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
+import { readFromBuffer } from '../../src/shared/bytes.ts';
 
 /** What a release service tells WordPress about a plugin; `''` where the package says nothing. */
 export interface PluginDescription {

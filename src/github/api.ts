@@ -1,7 +1,7 @@
-import type { HttpUpload } from '../http/send.ts';
-import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
+import type { HttpUpload } from '../http/message.ts';
 import type { GitHubClient, Reply } from './client.ts';
 import { isMissing, type Task, toFields, toMisfit } from './errors.ts';
+import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
 
 /** What a publisher asks GitHub for. All of it throws {@link GitHubError}. */
 export interface GitHub {

@@ -1,10 +1,11 @@
 import type { getOctokit } from '@actions/github';
+import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/message.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
-import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/send.ts';
+import type { Task } from './errors.ts';
 import { createExchange, type Wish } from './exchange.ts';
 import { hostingError } from './explain.ts';
-import type { Task } from './errors.ts';
-import type { HostingPorts, Repository } from '../hosting/job.ts';
+import type { Repository } from './ports.ts';
+import type { GitHubPorts } from './ports.ts';
 import { isSafe } from './trusted-url.ts';
 
 /** An upload may be so slow at worst. */
@@ -39,7 +40,7 @@ export interface GitHubClient {
  *
  * @throws PublishError `input`: the token cannot be one; `not-published`: the runner names an API that must not have it
  */
-export async function connect(repository: Repository, ports: HostingPorts): Promise<GitHubClient> {
+export async function connect(repository: Repository, ports: GitHubPorts): Promise<GitHubClient> {
   const { token, apiUrl, owner, name: repo } = repository;
   refuseToken(token);
   refuseApi(apiUrl);

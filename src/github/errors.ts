@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http/send.ts';
+import type { HttpAnswer } from '../http/message.ts';
 import { TransportError } from '../http/transport-error.ts';
 import { findLimitMs } from './rate-limit.ts';
 

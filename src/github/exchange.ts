@@ -1,7 +1,7 @@
-import type { HttpAnswer, HttpRequest } from '../http/send.ts';
+import type { HttpAnswer, HttpRequest } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { toGitHubError, toMisfit, toRefusal, type Task } from './errors.ts';
-import type { HostingPorts } from '../hosting/job.ts';
+import type { GitHubPorts } from './ports.ts';
 import { judgeByMethod } from './rate-limit.ts';
 
 /** A list of a hundred releases with long notes and many assets. */
@@ -23,7 +23,7 @@ export type Exchange = (
 ) => Promise<HttpAnswer>;
 
 /** Creates the function that everything sent to GitHub with the token goes through; it throws {@link GitHubError}. */
-export function createExchange(ports: HostingPorts): Exchange {
+export function createExchange(ports: GitHubPorts): Exchange {
   const limits = { retries: ports.retries, budgetMs: REPEAT_BUDGET_MS };
   return async (request, task, wish = 'json') => {
     const whole = {

@@ -1,15 +1,15 @@
-import { PublishError } from '../shared/errors.ts';
-import type { Sanitise } from '../runner/log.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../http/transport-error.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { GitHubError, type Refusal, type Task } from './errors.ts';
-import type { HostingPorts } from '../hosting/job.ts';
+import type { GitHubPorts } from './ports.ts';
 
 /**
  * Does a piece of work, and gives failures of GitHub words.
  *
  * @throws PublishError `not-published`
  */
-export async function explaining<T>({ quote }: HostingPorts, work: () => Promise<T>): Promise<T> {
+export async function explaining<T>({ quote }: GitHubPorts, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -24,7 +24,7 @@ export async function explaining<T>({ quote }: HostingPorts, work: () => Promise
  * @throws PublishError `after-publish`, whatever failed on GitHub
  */
 export async function explainingAfterwards<T>(
-  ports: HostingPorts,
+  ports: GitHubPorts,
   advise: (hint: string) => string,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest } from '../http/send.ts';
+import type { HttpAnswer, HttpRequest } from '../http/message.ts';
 import { judgeOrder, judgeRead, type JudgeOutcome, parseRetryAfter } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
 

@@ -1,6 +1,6 @@
-import { PublishError } from '../shared/errors.ts';
-import { explainingAfterwards } from '../github/explain.ts';
 import { GitHubError, isMissing } from '../github/errors.ts';
+import { explainingAfterwards } from '../github/explain.ts';
+import { PublishError } from '../shared/errors.ts';
 import type { HostedAsset, HostingJob } from './job.ts';
 import { nameAsset } from './name-release.ts';
 import type { Place } from './place.ts';

@@ -1,6 +1,6 @@
-import type { Asset, Release } from '../github/responses.ts';
-import { quoteCode } from '../github/explain.ts';
 import { GitHubError, isMissing, isRefused, isTaken } from '../github/errors.ts';
+import { quoteCode } from '../github/explain.ts';
+import type { Asset, Release } from '../github/responses.ts';
 import type { HostingJob } from './job.ts';
 
 /**

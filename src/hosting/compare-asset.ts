@@ -1,8 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
-import type { Asset } from '../github/responses.ts';
-import { hostingError, quoteCode } from '../github/explain.ts';
 import { toGitHubError } from '../github/errors.ts';
+import { hostingError, quoteCode } from '../github/explain.ts';
+import type { Asset } from '../github/responses.ts';
+import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import type { HostingContext, PackageFile } from './job.ts';
 import { signUrl } from './signed-url.ts';
 

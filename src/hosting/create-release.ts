@@ -1,8 +1,8 @@
+import type { ReleaseFields } from '../github/api.ts';
+import { isCutShort, isUnclear } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
 import { backOff } from './back-off.ts';
 import { findReleases, isWithdrawn, sortReleases } from './find-release.ts';
-import type { ReleaseFields } from '../github/api.ts';
-import { isCutShort, isUnclear } from '../github/errors.ts';
 import type { HostingContext, HostingJob, ReleaseOrder } from './job.ts';
 import { addMark, cutNotes, hasMark } from './mark.ts';
 import { enter, findPlace, type Place } from './place.ts';

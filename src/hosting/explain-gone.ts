@@ -1,6 +1,6 @@
-import type { PublishError } from '../shared/errors.ts';
-import { hostingError, quoteCode } from '../github/explain.ts';
 import { isMissing } from '../github/errors.ts';
+import { hostingError, quoteCode } from '../github/explain.ts';
+import type { PublishError } from '../shared/errors.ts';
 import type { HostingJob } from './job.ts';
 import type { Place } from './place.ts';
 import type { Put } from './put-asset.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '../github/responses.ts';
 import type { GitHub } from '../github/api.ts';
+import type { Release } from '../github/responses.ts';
 import { readMarks } from './mark.ts';
 
 /** At the end of a draft's name: the run that made it takes it back. */

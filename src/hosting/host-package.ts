@@ -1,18 +1,12 @@
+import { createGitHub } from '../github/api.ts';
+import { connect } from '../github/client.ts';
+import { explaining } from '../github/explain.ts';
+import type { Repository } from '../github/ports.ts';
 import { acceptHosted } from './accept-hosted.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
 import { providePlace } from './create-release.ts';
-import { explaining } from '../github/explain.ts';
 import { explainMissing, explainMissingAsset, goneError } from './explain-gone.ts';
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
-import type {
-  HostedAsset,
-  HostedPackage,
-  HostingJob,
-  HostingOrder,
-  HostingPorts,
-  Repository,
-} from './job.ts';
+import type { HostedAsset, HostedPackage, HostingJob, HostingOrder, HostingPorts } from './job.ts';
 import { type Ends, readEnds } from './local-package.ts';
 import { createMark } from './mark.ts';
 import { nameAsset } from './name-release.ts';
@@ -23,14 +17,6 @@ import { type Put, putAsset } from './put-asset.ts';
 import { provideSignedUrl } from './signed-url.ts';
 import { type Made, takeBack } from './take-back.ts';
 
-export type {
-  HostedAsset,
-  HostedPackage,
-  HostedRelease,
-  HostingOrder,
-  HostingPorts,
-  Repository,
-} from './job.ts';
 export { planHosting } from './plan.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { signAssetUrl } from './sign-asset-url.ts';

@@ -1,21 +1,6 @@
-import type { Clock } from '../shared/clock.ts';
-import type { SendRequest } from '../http/send.ts';
-import type { Logger, Sanitise } from '../runner/log.ts';
 import type { GitHub } from '../github/api.ts';
+import type { GitHubPorts, Repository } from '../github/ports.ts';
 import type { Mark } from './mark.ts';
-
-/** The repository whose releases hold the package, and who acts there. */
-export interface Repository {
-  /** `GITHUB_API_URL`. */
-  readonly apiUrl: URL;
-  /** `GITHUB_SERVER_URL`. */
-  readonly serverUrl: URL;
-  readonly owner: string;
-  readonly name: string;
-  readonly token: string;
-  /** The commit that a new tag is put on. */
-  readonly sha: string;
-}
 
 /** The package as it lies on this machine. */
 export interface PackageFile {
@@ -42,22 +27,31 @@ export interface HostingOrder extends ReleaseOrder {
   readonly file: PackageFile;
 }
 
-export interface HostingPorts {
-  /** Sends a request once. */
-  readonly send: SendRequest;
-  readonly clock: Clock;
-  /** From 0 up to, but without, 1. */
-  readonly random: () => number;
+export interface HostingPorts extends GitHubPorts {
   /** So many random bytes in lower-case hex, by which runs tell what each of them has made. */
   readonly randomHex: (bytes: number) => string;
-  readonly log: Logger;
-  readonly quote: Sanitise;
   /** Makes the runner and the sanitiser hide a value from now on. */
   readonly mask: (secret: string) => void;
-  /** How often a request that is safe to repeat is repeated. */
-  readonly retries: number;
-  /** Milliseconds that one request may take; an upload may take longer, by its size. */
-  readonly timeoutMs: number;
+}
+
+/** What the ports of hosting are made of. */
+export interface HostingTools extends Omit<HostingPorts, 'retries' | 'timeoutMs'> {
+  readonly cancellation: AbortSignal;
+  /** Sends what takes back what this run did, also after it was cancelled. */
+  readonly sendAfterwards: HostingPorts['send'];
+}
+
+/** Once the run is cancelled, what is still sent takes back what it did. */
+export function toHostingPorts(
+  { retries, timeoutMs }: Pick<HostingPorts, 'retries' | 'timeoutMs'>,
+  { send, sendAfterwards, cancellation, ...ports }: HostingTools,
+): HostingPorts {
+  return {
+    ...ports,
+    retries,
+    timeoutMs,
+    send: (request) => (cancellation.aborted ? sendAfterwards(request) : send(request)),
+  };
 }
 
 /** A release as outputs and logs name it. */

@@ -1,9 +1,9 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import type { HttpUpload } from '../http/message.ts';
 import { PublishError } from '../shared/errors.ts';
 import { describeContent } from '../shared/file-type.ts';
-import type { HttpUpload } from '../http/send.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 import type { PackageFile } from './job.ts';
 import type { ShowProgress } from './progress.ts';

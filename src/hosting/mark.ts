@@ -1,11 +1,14 @@
-import type { HostingOrder, HostingPorts } from './job.ts';
-
 /** How a run says in the notes of a draft that it has made or joined it. */
 export interface Mark {
   /** Random, in lower-case hex, another one for each run. */
   readonly value: string;
   /** What the run uploads; `undefined` when the mark does not say. */
   readonly assetName: string | undefined;
+}
+
+/** What a run uploads. */
+interface Named {
+  readonly assetName: string;
 }
 
 /** GitHub's limit for notes, in characters. */
@@ -25,8 +28,8 @@ const VALUE_BYTES = 12;
 
 /** The mark of this run. */
 export function createMark(
-  { assetName }: Pick<HostingOrder, 'assetName'>,
-  { randomHex }: Pick<HostingPorts, 'randomHex'>,
+  { assetName }: Named,
+  { randomHex }: { readonly randomHex: (bytes: number) => string },
 ): Mark {
   return { value: randomHex(VALUE_BYTES), assetName };
 }
@@ -42,10 +45,7 @@ export function hasMark(body: string, { value }: Mark): boolean {
 }
 
 /** Whether the run that made a draft uploads an asset of this name there, as far as its mark tells. */
-export function isCreatedFor(
-  { body }: { readonly body: string },
-  { assetName }: Pick<HostingOrder, 'assetName'>,
-): boolean {
+export function isCreatedFor({ body }: { readonly body: string }, { assetName }: Named): boolean {
   const [creator] = readMarks(body);
   return creator !== undefined && (creator.assetName ?? assetName) === assetName;
 }

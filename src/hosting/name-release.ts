@@ -1,5 +1,5 @@
-import { parseWebUrl } from '../http/urls.ts';
 import type { Asset, Release } from '../github/responses.ts';
+import { parseWebUrl } from '../http/urls.ts';
 import type { HostedAsset, HostedRelease } from './job.ts';
 
 /** A release as outputs and logs name it; what is no address of a page is left out. */

@@ -1,6 +1,6 @@
+import { hostingError } from '../github/explain.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
-import { hostingError } from '../github/explain.ts';
 import type { HostingOrder } from './job.ts';
 
 /** GitHub takes files below 2 GiB. */

@@ -1,6 +1,6 @@
+import { GitHubError } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
 import { findReleases, isWithdrawn } from './find-release.ts';
-import { GitHubError } from '../github/errors.ts';
 import type { HostingJob } from './job.ts';
 import { addMark, hasMark, readMarks, removeMarks } from './mark.ts';
 import { readDraft } from './read-draft.ts';

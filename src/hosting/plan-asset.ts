@@ -1,7 +1,7 @@
-import type { PublishError } from '../shared/errors.ts';
-import type { Asset, Release } from '../github/responses.ts';
-import { hasContent } from './compare-asset.ts';
 import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE, quoteCode } from '../github/explain.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import type { PublishError } from '../shared/errors.ts';
+import { hasContent } from './compare-asset.ts';
 import type { PlanJob } from './job.ts';
 
 /** What is to be done so that the package is an asset of a release. */

@@ -1,11 +1,12 @@
-import { formatSize } from '../shared/format.ts';
-import type { Release } from '../github/responses.ts';
-import { chooseUrl, readPrivacy } from './choose-url.ts';
-import { explaining } from '../github/explain.ts';
-import { findReleases } from './find-release.ts';
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import type { HostingContext, PlanJob, HostingOrder, HostingPorts, ReleaseOrder, Repository } from './job.ts';
+import { explaining } from '../github/explain.ts';
+import type { Repository } from '../github/ports.ts';
+import type { Release } from '../github/responses.ts';
+import { formatSize } from '../shared/format.ts';
+import { chooseUrl, readPrivacy } from './choose-url.ts';
+import { findReleases } from './find-release.ts';
+import type { HostingContext, PlanJob, HostingOrder, HostingPorts, ReleaseOrder } from './job.ts';
 import { readEnds } from './local-package.ts';
 import { cutNotes, isCreatedFor, readMarks } from './mark.ts';
 import { refuseOrder } from './order.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
-import type { Logger } from '../runner/log.ts';
+import type { Logger } from '../shared/logger.ts';
 
 /** Shorter uploads need no news, and longer ones no more often. */
 const INTERVAL_MS = 2_000;

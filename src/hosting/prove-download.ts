@@ -1,9 +1,9 @@
-import type { HttpAnswer } from '../http/send.ts';
+import { isSafeFrom } from '../github/trusted-url.ts';
+import type { HttpAnswer } from '../http/message.ts';
 import { isLasting, TransportError } from '../http/transport-error.ts';
 import { parseUrl, showTarget, showTargetHost } from '../http/urls.ts';
 import type { HostingPorts } from './job.ts';
 import type { Ends } from './local-package.ts';
-import { isSafeFrom } from '../github/trusted-url.ts';
 
 const MAX_REDIRECTS = 5;
 

@@ -1,9 +1,9 @@
-import type { Asset } from '../github/responses.ts';
 import { hostingError } from '../github/explain.ts';
+import type { Asset } from '../github/responses.ts';
+import { parsePublicUrl } from '../github/trusted-url.ts';
 import type { HostingContext } from './job.ts';
 import type { Ends } from './local-package.ts';
 import { disprove } from './prove-download.ts';
-import { parsePublicUrl } from '../github/trusted-url.ts';
 
 /** GitHub may need some seconds before everyone sees a new asset: about a minute in all. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

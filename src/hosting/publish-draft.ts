@@ -1,8 +1,8 @@
+import { isTaken } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
 import { keepName } from './claim-asset.ts';
 import { fits } from './compare-asset.ts';
 import { nameKept } from './find-release.ts';
-import { isTaken } from '../github/errors.ts';
 import type { HostingJob } from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks } from './mark.ts';
 import type { Place } from './place.ts';

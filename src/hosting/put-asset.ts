@@ -1,6 +1,6 @@
+import { quoteCode } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { claimAsset } from './claim-asset.ts';
-import { quoteCode } from '../github/explain.ts';
 import type { HostingJob } from './job.ts';
 import type { Place } from './place.ts';
 import { type AssetPlan, planAsset } from './plan-asset.ts';

@@ -1,5 +1,5 @@
-import { Cancelled } from '../shared/clock.ts';
 import type { Release } from '../github/responses.ts';
+import { Cancelled } from '../shared/clock.ts';
 import type { HostingJob } from './job.ts';
 
 /** How long GitHub may take to show what is there. */

@@ -1,11 +1,12 @@
-import { PublishError } from '../shared/errors.ts';
-import type { Asset, Release } from '../github/responses.ts';
-import { fits, hasContent } from './compare-asset.ts';
-import { explaining, explainingAfterwards, quoteCode } from '../github/explain.ts';
-import { isWithdrawn, sortReleases } from './find-release.ts';
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import type { HostedAsset, HostingOrder, HostingPorts, PlanJob, Repository } from './job.ts';
+import { explaining, explainingAfterwards, quoteCode } from '../github/explain.ts';
+import type { Repository } from '../github/ports.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import { PublishError } from '../shared/errors.ts';
+import { fits, hasContent } from './compare-asset.ts';
+import { isWithdrawn, sortReleases } from './find-release.ts';
+import type { HostedAsset, HostingOrder, HostingPorts, PlanJob } from './job.ts';
 import { createMark, readMarks } from './mark.ts';
 import { nameAsset } from './name-release.ts';
 import { enter } from './place.ts';

@@ -1,6 +1,6 @@
-import type { Asset, Release } from '../github/responses.ts';
-import { quoteCode } from '../github/explain.ts';
 import { isUnclear } from '../github/errors.ts';
+import { quoteCode } from '../github/explain.ts';
+import type { Asset, Release } from '../github/responses.ts';
 import type { HostingJob } from './job.ts';
 import { uploadAsset } from './upload-asset.ts';
 

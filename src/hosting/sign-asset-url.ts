@@ -1,9 +1,10 @@
-import { parseUrl } from '../http/urls.ts';
-import type { Asset, Release } from '../github/responses.ts';
-import { explaining, hostingError } from '../github/explain.ts';
 import { createGitHub, type GitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import type { HostingPorts, Repository } from './job.ts';
+import { explaining, hostingError } from '../github/explain.ts';
+import type { Repository } from '../github/ports.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import { parseUrl } from '../http/urls.ts';
+import type { HostingPorts } from './job.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 import { provideSignedUrl } from './signed-url.ts';
 

@@ -1,11 +1,11 @@
-import { collectUrlSecrets } from '../http/urls.ts';
-import type { Asset } from '../github/responses.ts';
-import { readExpiryMs } from './expiry.ts';
 import { hostingError } from '../github/explain.ts';
+import type { Asset } from '../github/responses.ts';
+import { parsePublicUrl } from '../github/trusted-url.ts';
+import { collectUrlSecrets } from '../http/urls.ts';
+import { readExpiryMs } from './expiry.ts';
 import type { HostingContext } from './job.ts';
 import type { Ends } from './local-package.ts';
 import { disprove } from './prove-download.ts';
-import { parsePublicUrl } from '../github/trusted-url.ts';
 
 /** The service fetches the package some time after it got the URL. */
 const MIN_LEFT_MS = 60_000;

@@ -1,12 +1,13 @@
+import { createGitHub } from '../github/api.ts';
+import { connect } from '../github/client.ts';
+import { isTaken, isUnclear } from '../github/errors.ts';
+import { explaining, explainingAfterwards } from '../github/explain.ts';
+import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { backOff } from './back-off.ts';
 import { prepareRelease } from './create-release.ts';
-import { explaining, explainingAfterwards } from '../github/explain.ts';
 import { findReleases } from './find-release.ts';
-import { createGitHub } from '../github/api.ts';
-import { isTaken, isUnclear } from '../github/errors.ts';
-import { connect } from '../github/client.ts';
-import type { HostedRelease, HostingContext, HostingPorts, ReleaseOrder, Repository } from './job.ts';
+import type { HostedRelease, HostingContext, HostingPorts, ReleaseOrder } from './job.ts';
 import { nameRelease } from './name-release.ts';
 import { describeNew } from './plan.ts';
 

@@ -1,5 +1,5 @@
-import { takeAssetBack } from './claim-asset.ts';
 import { quoteCode } from '../github/explain.ts';
+import { takeAssetBack } from './claim-asset.ts';
 import type { HostingJob } from './job.ts';
 import type { Place } from './place.ts';
 import type { Put } from './put-asset.ts';

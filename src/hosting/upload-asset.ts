@@ -1,15 +1,15 @@
+import { isImmutable, isTaken, isUnclear, toMisfit } from '../github/errors.ts';
+import { hostingError, quoteCode } from '../github/explain.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import { findUploadUrl } from '../github/trusted-url.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
-import type { Asset, Release } from '../github/responses.ts';
 import { backOff } from './back-off.ts';
 import { fits, hasContent } from './compare-asset.ts';
-import { hostingError, quoteCode } from '../github/explain.ts';
-import { isImmutable, isTaken, isUnclear, toMisfit } from '../github/errors.ts';
 import type { HostingJob } from './job.ts';
 import { openUpload } from './local-package.ts';
 import { conflictError } from './plan-asset.ts';
 import { createProgress } from './progress.ts';
-import { findUploadUrl } from '../github/trusted-url.ts';
 
 /** How long the upload of another run may take to end: half a minute in all. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000];

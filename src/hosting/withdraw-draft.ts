@@ -1,7 +1,7 @@
+import { GitHubError } from '../github/errors.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { fits } from './compare-asset.ts';
 import { nameKept, nameWithdrawn } from './find-release.ts';
-import { GitHubError } from '../github/errors.ts';
 import type { HostingJob } from './job.ts';
 import { hasMark, readMarks } from './mark.ts';
 import { readDraft } from './read-draft.ts';

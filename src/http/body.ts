@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpAnswer, HttpHead, HttpRequest, HttpUpload, Receiver } from './send.ts';
+import type { HttpAnswer, HttpHead, HttpRequest, HttpUpload, Receiver } from './message.ts';
 
 /** Reads a body to be sent, and tells what it throws or that it is of another size. */
 export async function* readUpload(

@@ -1,6 +1,6 @@
 import { checkBypass } from '@actions/http-client/lib/proxy';
-import type { SendRequest } from './send.ts';
-import type { Environment } from '../inputs/environment.ts';
+import type { Environment } from '../shared/environment.ts';
+import type { SendRequest } from './message.ts';
 import { TransportError } from './transport-error.ts';
 import { parseWebUrl } from './urls.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../shared/clock.ts';
-import type { HttpAnswer, HttpRequest, SendRequest } from './send.ts';
+import type { Logger } from '../shared/logger.ts';
+import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
 import { isLasting, TransportError } from './transport-error.ts';
-import type { Logger } from '../runner/log.ts';
 
 /** What came of a request: an answer, or the reason why there is none. */
 export type Outcome = HttpAnswer | TransportError;

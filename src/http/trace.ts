@@ -1,8 +1,8 @@
 import type { Clock } from '../shared/clock.ts';
-import { formatDuration, formatSize } from '../shared/format.ts';
-import type { SendRequest } from './send.ts';
-import type { Logger } from '../runner/log.ts';
 import { messageOf } from '../shared/errors.ts';
+import { formatDuration, formatSize } from '../shared/format.ts';
+import type { Logger } from '../shared/logger.ts';
+import type { SendRequest } from './message.ts';
 import { showUrl } from './urls.ts';
 
 /** Tells of each request, without its headers and its query, in the log that debugging shows. */

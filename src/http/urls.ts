@@ -1,5 +1,5 @@
+import type { Sanitise } from '../shared/logger.ts';
 /** Pure helpers for URLs that workflows and servers give: what may be requested, and what may be shown. */
-import type { Sanitise } from '../runner/log.ts';
 
 /**
  * Query parameters that carry a credential: whoever reads such a URL can use it.

@@ -1,7 +1,7 @@
-import { InputMistake } from './parsers.ts';
-import { findNearest } from '../shared/nearest-name.ts';
 import { CHECK_IDS, type CheckId, isCheckId, RENAMED_CHECKS } from '../plugin/check-ids.ts';
 import { type Finding, quoteName } from '../plugin/finding.ts';
+import { findNearest } from '../shared/nearest-name.ts';
+import { InputMistake } from './mistake.ts';
 
 /** A finding that the author has looked at: of one file, or wherever it occurs. */
 export interface AcceptedFinding {

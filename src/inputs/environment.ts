@@ -1,5 +1,6 @@
+import type { Environment } from '../shared/environment.ts';
 import { PublishError } from '../shared/errors.ts';
-import { InputMistake } from './parsers.ts';
+import { InputMistake } from './mistake.ts';
 
 /** The inputs that `action.yml` declares, with the defaults that also hold when nobody applies that file. */
 export const INPUT_DEFAULTS = {
@@ -29,9 +30,6 @@ export const INPUT_DEFAULTS = {
 } as const;
 
 export type InputName = keyof typeof INPUT_DEFAULTS;
-
-/** What the runner set for this step, as a plain object: `process.env` asks the system each time it is read. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const INPUT_PREFIX = 'INPUT_';
 const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';

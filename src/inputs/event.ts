@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Environment } from './environment.ts';
 import { parseWebUrl } from '../http/urls.ts';
+import type { Environment } from '../shared/environment.ts';
 
 /** What GitHub does not give to a run, for the advice about inputs that are missing. */
 export interface RunLimits {

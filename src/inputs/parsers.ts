@@ -1,18 +1,10 @@
-import type { RunLimits } from './event.ts';
+import { isLoopback, parseWebUrl } from '../http/urls.ts';
 import type { ExpectedVersion } from '../plugin/checks/check.ts';
 import { ENDPOINT_PATH } from '../service/contract.ts';
-import { isLoopback, parseWebUrl } from '../http/urls.ts';
+import { IF_PUBLISHED, type IfPublished } from '../service/job.ts';
 import { isVersion, versionOfTag } from '../shared/version-text.ts';
-
-/** A value that an input cannot have: what is wrong with it, as the end of a sentence, and how to mend it. */
-export class InputMistake extends Error {
-  readonly fix: string;
-
-  constructor(problem: string, fix: string) {
-    super(problem);
-    this.fix = fix;
-  }
-}
+import type { RunLimits } from './event.ts';
+import { InputMistake } from './mistake.ts';
 
 const MAX_TIMEOUT_S = 3600;
 
@@ -192,11 +184,6 @@ export function parseRetries(value: string): number {
   }
   return Number(value);
 }
-
-const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
-
-/** What to do when the service already serves this very version. */
-export type IfPublished = (typeof IF_PUBLISHED)[number];
 
 export function parseIfPublished(value: string): IfPublished {
   return pickOne(value, IF_PUBLISHED);

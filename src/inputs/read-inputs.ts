@@ -1,19 +1,21 @@
-import { type AcceptedFinding, parseAcceptFindings } from './accept-findings.ts';
+import type { Repository } from '../github/ports.ts';
+import { collectUrlSecrets, parseUrl } from '../http/urls.ts';
+import type { ExpectedVersion } from '../plugin/checks/check.ts';
+import type { IfPublished } from '../service/job.ts';
+import type { Environment } from '../shared/environment.ts';
 import { PublishError } from '../shared/errors.ts';
-import { NO_LIMITS, readRepository, readTag, type RunLimits } from './event.ts';
-import type { Repository } from '../hosting/job.ts';
+import { type AcceptedFinding, parseAcceptFindings } from './accept-findings.ts';
 import {
   describeMistake,
-  type Environment,
   findSpellings,
   type InputName,
   readBaseUrl,
   readInput,
   refuseMisspelling,
 } from './environment.ts';
+import { NO_LIMITS, readRepository, readTag, type RunLimits } from './event.ts';
+import { InputMistake } from './mistake.ts';
 import {
-  type IfPublished,
-  InputMistake,
   type PackageChecks,
   parseApiKey,
   parseBaseUrl,
@@ -26,11 +28,9 @@ import {
   parseSlug,
   parseTimeout,
 } from './parsers.ts';
-import type { ExpectedVersion } from '../plugin/checks/check.ts';
-import { type ReleaseInputs, readRelease } from './release.ts';
 import { parseToken } from './release-rules.ts';
+import { type ReleaseInputs, readRelease } from './release.ts';
 import { readSource, type Source } from './source.ts';
-import { collectUrlSecrets, parseUrl } from '../http/urls.ts';
 
 /** Everything that the workflow asked for, checked. */
 export interface Inputs {

@@ -1,5 +1,6 @@
 import type { RepositoryPlace } from './event.ts';
-import { InputMistake, pickOne } from './parsers.ts';
+import { InputMistake } from './mistake.ts';
+import { pickOne } from './parsers.ts';
 
 /** A name in which `{version}` and `{slug}` stand for what the package says. */
 export interface Template {

@@ -1,6 +1,7 @@
+import type { Environment } from '../shared/environment.ts';
 import { readTag } from './event.ts';
-import type { Environment } from './environment.ts';
-import { InputMistake, type PackageChecks, parseBoolean } from './parsers.ts';
+import { InputMistake } from './mistake.ts';
+import { type PackageChecks, parseBoolean } from './parsers.ts';
 import {
   type AssetUrl,
   parseAssetName,

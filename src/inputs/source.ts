@@ -1,7 +1,9 @@
-import { type Environment, type InputName, readBaseUrl } from './environment.ts';
-import { InputMistake, parseZipUrl } from './parsers.ts';
-import { parseRunId } from './release-rules.ts';
 import { isLoopback, isSignedUrl, parseWebUrl } from '../http/urls.ts';
+import type { Environment } from '../shared/environment.ts';
+import { type InputName, readBaseUrl } from './environment.ts';
+import { InputMistake } from './mistake.ts';
+import { parseZipUrl } from './parsers.ts';
+import { parseRunId } from './release-rules.ts';
 
 /** Where the package comes from. */
 export type Source = UrlSource | PathSource | ArtifactSource;

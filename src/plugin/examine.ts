@@ -1,32 +1,23 @@
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
-import { HEADER_BYTES, isPluginHeader, parsePluginHeader, type PluginHeader } from './wordpress/header.ts';
+import { guessMain, type Layout, layOut } from './layout.ts';
+import { findExcess, type Excess } from './limits.ts';
+import type { PhpFile, ReadFile } from './php-file.ts';
+import { planReading, type Plan, type Reading } from './plan.ts';
+import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
+import { type Link, readLinks } from './read-links.ts';
+import { type LoadedCode, readLoadedCode } from './read-main.ts';
+import { findSecret } from './secrets/contents.ts';
+import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
 import {
   findHiddenHeader,
   findLostHeaders,
   type HiddenHeader,
   type LostHeader,
 } from './wordpress/hidden-header.ts';
-import { guessMain, type Layout, layOut } from './layout.ts';
-import { findExcess, type Excess } from './limits.ts';
-import { planReading, type Plan, type Reading } from './plan.ts';
-import { type Contents, type ContentsOptions, readContents } from './read-contents.ts';
-import { type LoadedCode, readLoadedCode } from './read-main.ts';
-import { type Link, readLinks } from './read-links.ts';
 import { parseReadme, type Readme } from './wordpress/readme.ts';
-import { findSecret } from './secrets/contents.ts';
-import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
 import type { ArchiveEnd } from './zip/directory.ts';
-import { type Damage, type EntryContent, readEntry, spanOf } from './zip/entry.ts';
-
-/** A file of the package that was read, from its start. */
-export interface ReadFile extends EntryContent {
-  readonly path: string;
-}
-
-/** A PHP file with the headers that WordPress reads from it. */
-export interface PhpFile extends ReadFile {
-  readonly header: PluginHeader;
-}
+import { type Damage, readEntry, spanOf } from './zip/entry.ts';
+import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
 
 /** All that the checks look at. */
 export interface PackageView extends Contents, LoadedCode {

@@ -1,12 +1,12 @@
 import type { ByteReader } from '../shared/bytes.ts';
 import { describeContent } from '../shared/file-type.ts';
+import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './changelog/package-changelog.ts';
 import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
 import { examine, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { nameIn } from './layout.ts';
 import type { ContentsOptions } from './read-contents.ts';
-import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './changelog/package-changelog.ts';
 import { unreadable } from './zip/directory.ts';
 
 /** A package that was looked into. */

@@ -1,7 +1,7 @@
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import { CHANGELOG_NAMES } from './changelog/changelog.ts';
 import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import { isSuspect } from './secrets/names.ts';
-import { CHANGELOG_NAMES } from './changelog/changelog.ts';
 import { isSupported, type Wish } from './zip/entry.ts';
 
 /** How a file is read: as the first of these wishes that can be afforded. */

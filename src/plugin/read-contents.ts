@@ -1,13 +1,13 @@
 import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
-import { findBuiltPaths } from './php/built-paths.ts';
 import type { Layout } from './layout.ts';
 import { createLibraryTest } from './library.ts';
+import { findBuiltPaths } from './php/built-paths.ts';
+import { findSecret, type FoundSecret, isText, SEARCHED_BYTES } from './secrets/contents.ts';
+import { type Damage, isSupported, readData } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
 import { readForward } from './zip/read-forward.ts';
-import { findSecret, type FoundSecret, isText, SEARCHED_BYTES } from './secrets/contents.ts';
 import type { ZipArchive } from './zip/zip.ts';
-import { type Damage, isSupported, readData } from './zip/entry.ts';
 
 /** What comes to light when all of a package is read. */
 export interface Contents {

@@ -1,6 +1,6 @@
 import { type ByteReader, NotFetched } from '../shared/bytes.ts';
-import type { PhpFile } from './examine.ts';
 import type { Layout } from './layout.ts';
+import type { PhpFile } from './php-file.ts';
 import { type MainCode, readMainCode } from './php/main-code.ts';
 import { isSupported, readEntry } from './zip/entry.ts';
 

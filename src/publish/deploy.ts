@@ -1,97 +1,26 @@
-import { Cancelled } from '../shared/clock.ts';
-import { findPackage } from '../source/find-package.ts';
-import { formatName, formatSize } from '../shared/format.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import { hostPackage, publishHosted, tagPublished } from './host-and-publish.ts';
-import type { HostedPackage, HostedRelease, HostingPorts } from '../hosting/job.ts';
-import type { Environment } from '../inputs/environment.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
-import { keepPackage, type KeptPackage } from './keep-package.ts';
-import { groupFindings } from './group-findings.ts';
-import { countGroups, type PackageReport } from './package-report.ts';
-import { refuseTag } from './release-plan.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import { type Rehearsal, rehearse } from './dry-run.ts';
-import type { Progress, PublishIdentity, PublishPorts } from '../service/job.ts';
+import type { PublishIdentity, Published } from '../service/job.ts';
 import { describeLook, readLive } from '../service/look.ts';
-import { findLive, type Published } from '../service/publish.ts';
+import { findLive } from '../service/publish.ts';
 import type { Look } from '../service/served.ts';
-import type { RunStep } from '../runner/steps.ts';
-import { completeUpToDate } from './up-to-date.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { formatName, formatSize } from '../shared/format.ts';
 import { isVersion } from '../shared/version-text.ts';
-import type { LocateSource } from '../runner/workspace.ts';
+import { findPackage } from '../source/find-package.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { rehearse } from './dry-run.ts';
+import { groupFindings } from './group-findings.ts';
+import { hostPackage, publishHosted, tagPublished } from './host-and-publish.ts';
+import { judgePackage, lookInto, refuseSecretVersion } from './judge-package.ts';
+import { keepPackage } from './keep-package.ts';
+import { countGroups } from './package-report.ts';
+import { refuseTag } from './release-plan.ts';
+import type { DeployPorts, Deployment, DescribedPlugin } from './types.ts';
+import { completeUpToDate } from './up-to-date.ts';
 
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
-
-export interface DeployPorts extends PublishPorts, Pick<HostingPorts, 'mask' | 'randomHex'> {
-  /** Where paths of the workflow start. */
-  readonly workspace: string;
-  /** Where a package may be kept while it is looked into. */
-  readonly temporaryFolder: string;
-  /** Seconds since 1970 that the files of a directory get when it is zipped. */
-  readonly sourceTime: number | undefined;
-  readonly locateSource: LocateSource;
-  readonly step: RunStep;
-  readonly progress: DeployProgress;
-  readonly cancellation: AbortSignal;
-  /** Sends what takes back what this run did, also after it was cancelled. */
-  readonly sendAfterwards: PublishPorts['send'];
-  /** What the runner set for this step. */
-  readonly env: Environment;
-  /** The file that Node.js runs, for work in a thread. */
-  readonly mainFile: string;
-}
-
-/** What a run that ends early can still tell. */
-export interface DeployProgress extends Progress {
-  report?: PackageReport;
-}
-
-/** What a run did, or would do. */
-export interface Deployment {
-  readonly status: Published['status'] | 'dry-run';
-  readonly pluginId: string;
-  /** Where the service is. */
-  readonly serviceUrl: URL;
-  /** The plugin's folder; empty when it is not known. */
-  readonly slug: string;
-  /** As the service returned it; in a dry run the package's, empty when that could not be read. */
-  readonly version: string;
-  readonly previousVersion?: string | undefined;
-  readonly isVerified: boolean;
-  /** The URL given to the service; empty when it carries a credential, or when none was given. */
-  readonly zipUrl: string;
-  readonly package: Pick<FoundPackage, 'name' | 'sizeBytes'>;
-  /** Of the package, when all its bytes were at hand. */
-  readonly digest?: PackageDigest | undefined;
-  /** This version's section of the changelog, as Markdown; empty when there is none. */
-  readonly changelog: string;
-  /** What was found in the package; absent when it was not opened. */
-  readonly report?: PackageReport | undefined;
-  /** The GitHub release that was used. */
-  readonly release?: HostedRelease | undefined;
-  readonly asset?: HostedPackage['asset'] | undefined;
-  /** Of a dry run. */
-  readonly rehearsal?: Rehearsal | undefined;
-  /** Where later steps find the package; of a green run whose package was all at hand. */
-  readonly kept?: KeptPackage | undefined;
-  /** What failed although the release is live: the step is red, but its outputs are true. */
-  readonly problem?: Error | undefined;
-}
-
-/** What is known of the package before anything is done with it. */
-export type DescribedPlugin = Pick<
-  Deployment,
-  'pluginId' | 'serviceUrl' | 'slug' | 'version' | 'changelog' | 'package' | 'digest'
->;
-
-export interface PackageDigest {
-  /** In lower-case hex. */
-  readonly sha256: string;
-  readonly sizeBytes: number;
-}
 
 /**
  * Publishes the package: finds it, looks into it, compares it with what is live, puts it where the service can fetch

@@ -1,26 +1,13 @@
-import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import { formatName } from '../shared/format.ts';
-import { toHostingOrder, toHostingPorts } from './host-and-publish.ts';
+import { toHostingPorts } from '../hosting/job.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { planRelease } from './release-plan.ts';
 import { buildReleaseRequest, describeRequest } from '../service/contract.ts';
 import type { Look } from '../service/served.ts';
+import { formatName } from '../shared/format.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { toHostingOrder } from './host-and-publish.ts';
+import { planRelease } from './release-plan.ts';
 import { type Remark, remarkOnService } from './service-remarks.ts';
-
-/** What a run would do. */
-export interface Rehearsal {
-  /** Nothing would be published, because this very version is live. */
-  readonly isUpToDate: boolean;
-  /** What can be said of a run, as the end of a sentence about the plugin. */
-  readonly outlook: string;
-  /** Sentences on what the service was asked, and what was not checked. */
-  readonly remarks: readonly string[];
-  /** A sentence for each change on GitHub; names in backticks are code. */
-  readonly onGitHub: readonly string[];
-  /** Lines of the request that would be sent to the service, without its key. */
-  readonly request: readonly string[];
-}
+import type { DeployPorts, DescribedPlugin, Deployment } from './types.ts';
 
 /** What a run has found out before it would change anything. */
 interface Rehearsed {

@@ -1,16 +1,17 @@
-import { Cancelled } from '../shared/clock.ts';
-import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
-import { joinProblems, PublishError, toPublishErrors } from '../shared/errors.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import { formatName } from '../shared/format.ts';
-import type { HostedPackage, HostingOrder, HostingPorts, Repository } from '../hosting/job.ts';
+import type { Repository } from '../github/ports.ts';
+import { type HostedPackage, type HostingOrder, toHostingPorts } from '../hosting/job.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import type { RunStep } from '../runner/steps.ts';
+import type { LookJob, Published } from '../service/job.ts';
+import { confirm, publish } from '../service/publish.ts';
+import type { Look } from '../service/served.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { joinProblems, PublishError, toPublishErrors } from '../shared/errors.ts';
+import { formatName } from '../shared/format.ts';
+import type { FoundPackage } from '../source/found-package.ts';
 import { isLive } from './is-live.ts';
 import { planRelease, type ReleasePlan } from './release-plan.ts';
-import type { LookJob } from '../service/job.ts';
-import { confirm, publish, type Published } from '../service/publish.ts';
-import type { Look } from '../service/served.ts';
-import type { RunStep } from '../runner/steps.ts';
+import type { DeployPorts, DescribedPlugin, Deployment } from './types.ts';
 
 /** Where the service fetches the package from. */
 export interface Hosting {
@@ -225,17 +226,4 @@ export function toHostingOrder(
   // What lies on this machine can be read to its end.
   if (path === undefined || digest === undefined) throw new Error('The package is not on this machine.');
   return { ...plan, assetUrl, overwrite, file: { path, ...digest } };
-}
-
-/** Once the run is cancelled, what is still sent takes back what it did. */
-export function toHostingPorts(
-  { retries, timeoutMs }: Pick<Inputs, 'retries' | 'timeoutMs'>,
-  { send, sendAfterwards, cancellation, ...ports }: DeployPorts,
-): HostingPorts {
-  return {
-    ...ports,
-    retries,
-    timeoutMs,
-    send: (request) => (cancellation.aborted ? sendAfterwards(request) : send(request)),
-  };
 }

@@ -1,7 +1,7 @@
-import { Cancelled } from '../shared/clock.ts';
-import type { DeployPorts } from './deploy.ts';
 import type { LookJob } from '../service/job.ts';
 import { lookOnce } from '../service/look.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { DeployPorts } from './types.ts';
 
 /** For the look of a run that is cancelled, which the runner kills after some seconds. */
 const LAST_LOOK_MS = 2_000;

@@ -1,17 +1,17 @@
 import { acceptFindings, showAccepted } from '../inputs/accept-findings.ts';
-import type { ByteReader } from '../shared/bytes.ts';
-import type { DeployPorts } from './deploy.ts';
-import { type Place, PublishError } from '../shared/errors.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
 import { readTag } from '../inputs/event.ts';
-import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
-import { countGroups, listFacts, type PackageReport, reportPackage } from './package-report.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
 import { agree, type Finding, listNames } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { PublishIdentity } from '../service/job.ts';
 import type { Served } from '../service/served.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import { type Place, PublishError } from '../shared/errors.ts';
 import { versionOfTag } from '../shared/version-text.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
+import { countGroups, listFacts, type PackageReport, reportPackage } from './package-report.ts';
+import type { DeployPorts } from './types.ts';
 
 /** What is in the package; a package that this run has zipped is as it should be. */
 export async function lookInto(

@@ -1,16 +1,9 @@
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ByteReader } from '../shared/bytes.ts';
-import type { Deployment, DeployPorts } from './deploy.ts';
-import type { FoundPackage } from '../source/found-package.ts';
 import { isAssetName } from '../inputs/release-rules.ts';
-
-/** The package, where later steps of the job find it. */
-export interface KeptPackage {
-  readonly path: string;
-  /** Takes back what was kept; a file of the workflow's own stays. Idempotent. */
-  readonly discard: () => Promise<void>;
-}
+import type { ByteReader } from '../shared/bytes.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import type { Deployment, DeployPorts, KeptPackage } from './types.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import type { ReportedFinding } from '../inputs/accept-findings.ts';
-import { formatName, formatSize } from '../shared/format.ts';
-import type { FindingGroup } from './group-findings.ts';
 import type { Severity } from '../plugin/finding.ts';
 import type { PackageContents, PackageFacts } from '../plugin/inspect.ts';
+import { formatName, formatSize } from '../shared/format.ts';
+import type { FindingGroup } from './group-findings.ts';
 
 /** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
 export interface PackageReport {

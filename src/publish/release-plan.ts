@@ -1,7 +1,7 @@
-import { PublishError } from '../shared/errors.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { isPrerelease } from '../plugin/wordpress/version.ts';
 import { fillTemplate, isAssetName, isTag, MAX_NAME_LENGTH, type Template } from '../inputs/release-rules.ts';
+import { isPrerelease } from '../plugin/wordpress/version.ts';
+import { PublishError } from '../shared/errors.ts';
 
 /** The release on GitHub, as this run would make it. */
 export interface ReleasePlan {

@@ -1,10 +1,11 @@
-import type { DeployPorts, DescribedPlugin, Deployment } from './deploy.ts';
-import { joinProblems, PublishError } from '../shared/errors.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import { formatName } from '../shared/format.ts';
-import { orderHosting, toHostingPorts, toProblem } from './host-and-publish.ts';
+import { toHostingPorts } from '../hosting/job.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Published } from '../service/publish.ts';
+import type { Published } from '../service/job.ts';
+import { joinProblems, PublishError } from '../shared/errors.ts';
+import { formatName } from '../shared/format.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { orderHosting, toProblem } from './host-and-publish.ts';
+import type { DeployPorts, DescribedPlugin, Deployment } from './types.ts';
 
 /** A release that is live already, and what this run has completed of it on GitHub. */
 type UpToDate = Omit<Published, 'problem'> & Pick<Deployment, 'zipUrl' | 'release' | 'asset' | 'problem'>;

@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../inputs/accept-findings.ts';
-import type { Sanitise } from '../runner/log.ts';
+import type { Sanitise } from '../shared/logger.ts';
 
 /** Far below what a variable of a step can hold, of which 128 KiB is the limit of Linux. */
 const MAX_BYTES = 64 * 1024;

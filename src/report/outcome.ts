@@ -1,8 +1,8 @@
-import type { Deployment } from '../publish/deploy.ts';
+import type { PackageReport } from '../publish/package-report.ts';
+import type { Deployment } from '../publish/types.ts';
+import type { Step } from '../runner/steps.ts';
 import type { ErrorCode, PublishError } from '../shared/errors.ts';
 import { cutName } from '../shared/format.ts';
-import type { PackageReport } from '../publish/package-report.ts';
-import type { Step } from '../runner/steps.ts';
 
 /** All that is told about a run when it has ended. */
 export interface RunStory {

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
-import type { Deployment } from '../publish/deploy.ts';
+import type { Deployment } from '../publish/types.ts';
 import { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { writeFindings } from './findings-output.ts';
-import type { Sanitise } from '../runner/log.ts';
 
 /** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
 export const OUTPUTS = {

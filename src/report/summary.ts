@@ -1,9 +1,11 @@
-import type { Deployment } from '../publish/deploy.ts';
+import type { HostedRelease } from '../hosting/job.ts';
+import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
+import { countGroups, type PackageReport } from '../publish/package-report.ts';
+import type { Deployment } from '../publish/types.ts';
+import { describeRepeats, type Step } from '../runner/steps.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
-import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
-import type { HostedRelease } from '../hosting/job.ts';
-import type { Sanitise } from '../runner/log.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import {
   renderCode,
   renderFacts,
@@ -15,8 +17,6 @@ import {
   renderTable,
 } from './markdown.ts';
 import { describeOutcome, type RunStory } from './outcome.ts';
-import { countGroups, type PackageReport } from '../publish/package-report.ts';
-import { describeRepeats, type Step } from '../runner/steps.ts';
 
 /**
  * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come

@@ -1,6 +1,6 @@
 import type { Clock } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
-import type { Logger, StepLogger } from './log.ts';
+import type { Logger, StepLogger } from '../shared/logger.ts';
 
 /** One step of the recipe, as the log and the receipt tell of it. */
 export interface Step {

@@ -1,8 +1,8 @@
-import { Cancelled } from '../shared/clock.ts';
-import type { HttpAnswer, HttpRequest, SendRequest } from '../http/send.ts';
+import type { HttpAnswer, HttpRequest, SendRequest } from '../http/message.ts';
 import { TransportError } from '../http/transport-error.ts';
-import type { Sanitise } from '../runner/log.ts';
+import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { findMessage, isWebPage, parseReleaseAnswer } from './contract.ts';
 import {
   type BadAnswer,

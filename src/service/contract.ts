@@ -1,4 +1,4 @@
-import type { HttpHead, HttpRequest } from '../http/send.ts';
+import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isVersion } from '../shared/version-text.ts';
 import { isObject, parseObject } from './json.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PublishError } from '../shared/errors.ts';
-import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { parseRetryAfter } from '../http/retry.ts';
-import type { Sanitise } from '../runner/log.ts';
+import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 import { findTarget, isRefusedByRedirect } from './redirect.ts';
 

@@ -1,9 +1,8 @@
 import { TransportError } from '../http/transport-error.ts';
 import type { OrderResult } from './client.ts';
 import { explainLive, explainSameRedirect, explainSeen } from './failures.ts';
-import type { PublishJob } from './job.ts';
+import type { PublishJob, Published } from './job.ts';
 import { lookOnce, watchFor } from './look.ts';
-import type { Published } from './publish.ts';
 import type { Look } from './served.ts';
 
 /** When to look, in milliseconds after the outcome became unknown. */

@@ -1,7 +1,7 @@
+import type { SendRequest } from '../http/message.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { SendRequest } from '../http/send.ts';
-import type { IfPublished } from '../inputs/parsers.ts';
-import type { Logger, Sanitise } from '../runner/log.ts';
+import type { PublishError } from '../shared/errors.ts';
+import type { Logger, Sanitise } from '../shared/logger.ts';
 import type { ReleaseOrder, ServiceAccess } from './contract.ts';
 
 /** One plugin on the service: which, where, by which rules, and with which tools. */
@@ -29,6 +29,11 @@ export interface PublishOrder extends PublishIdentity {
   readonly getZipUrl: () => Promise<string>;
 }
 
+/** What to do when the service already serves this very version. */
+export const IF_PUBLISHED = ['skip', 'fail', 'publish'] as const;
+
+export type IfPublished = (typeof IF_PUBLISHED)[number];
+
 export interface PublishRules {
   /** What to do when the service already serves this very version. */
   readonly ifPublished: IfPublished;
@@ -51,4 +56,17 @@ export interface PublishPorts {
 /** What is certain at this moment, for a run that is cut short. `ordered`: the request is under way or unanswered. */
 export interface Progress {
   stage: 'not-published' | 'ordered' | 'published';
+}
+
+/** A release that is live, or that the service says it created. */
+export interface Published {
+  readonly status: 'published' | 'already-published';
+  /** As the service returned it; the package's when it was only seen live. */
+  readonly version: string;
+  /** What the service served before; `undefined` when it did not tell. */
+  readonly previousVersion: string | undefined;
+  /** The service was seen serving `version`. */
+  readonly isVerified: boolean;
+  /** Why the step is red although the version is live: this run was to publish it, and did not. */
+  readonly problem?: PublishError | undefined;
 }

@@ -1,4 +1,4 @@
-import type { SendRequest } from '../http/send.ts';
+import type { SendRequest } from '../http/message.ts';
 import { judgeRead, sendWithRepeats } from '../http/retry.ts';
 import { readServed } from './client.ts';
 import { buildReadRequest } from './contract.ts';

@@ -1,26 +1,15 @@
-import { Cancelled } from '../shared/clock.ts';
-import { PublishError } from '../shared/errors.ts';
-import type { SendRequest } from '../http/send.ts';
+import type { SendRequest } from '../http/message.ts';
 import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { PublishError } from '../shared/errors.ts';
 import { type OrderResult, orderRelease } from './client.ts';
 import { buildReleaseRequest } from './contract.ts';
 import { findOut } from './find-out.ts';
+import type { Published } from './job.ts';
 import type { LookJob, PublishJob, PublishRules } from './job.ts';
 import { watchFor } from './look.ts';
 import type { Look } from './served.ts';
-
-export interface Published {
-  readonly status: 'published' | 'already-published';
-  /** As the service returned it; the package's when it was only seen live. */
-  readonly version: string;
-  /** What the service served before; `undefined` when it did not tell. */
-  readonly previousVersion: string | undefined;
-  /** The service was seen serving `version`. */
-  readonly isVerified: boolean;
-  /** Why the step is red although the version is live: this run was to publish it, and did not. */
-  readonly problem?: PublishError | undefined;
-}
 
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];

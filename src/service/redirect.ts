@@ -1,4 +1,4 @@
-import type { HttpHead } from '../http/send.ts';
+import type { HttpHead } from '../http/message.ts';
 import { parseUrl } from '../http/urls.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { ArtifactSource, PathSource } from '../inputs/source.ts';
 import { type Breathe, createBreathe } from '../shared/breathe.ts';
-import type { DeployPorts } from '../publish/deploy.ts';
 import { PublishError } from '../shared/errors.ts';
-import { findUrl } from './find-url-package.ts';
 import { describeContent } from '../shared/file-type.ts';
 import { formatSize } from '../shared/format.ts';
-import type { FoundPackage } from './found-package.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
-import type { ArtifactSource, PathSource } from '../inputs/source.ts';
+import { findUrl } from './find-url-package.ts';
+import type { FoundPackage } from './found-package.ts';
+import type { SourcePorts } from './ports.ts';
 import { zipPlugin } from './zip-plugin.ts';
 import { describeSource } from './zipped-source.ts';
 
@@ -19,7 +19,7 @@ import { describeSource } from './zipped-source.ts';
  *
  * @throws PublishError `package`, `input`, `not-published`
  */
-export async function findPackage(inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
+export async function findPackage(inputs: Inputs, ports: SourcePorts): Promise<FoundPackage> {
   const { source } = inputs;
   if (source.kind === 'url') return findUrl(source, inputs, ports);
   // Private to this run, so that nobody else's file is in the way.
@@ -42,7 +42,7 @@ export async function findPackage(inputs: Inputs, ports: DeployPorts): Promise<F
   }
 }
 
-async function makeFolder({ temporaryFolder }: DeployPorts): Promise<string> {
+async function makeFolder({ temporaryFolder }: SourcePorts): Promise<string> {
   return mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-')).catch((error: unknown) => {
     throw new PublishError({
       code: 'not-published',
@@ -57,7 +57,7 @@ async function makeFolder({ temporaryFolder }: DeployPorts): Promise<string> {
 async function findPath(
   { path: text }: PathSource,
   inputs: Inputs,
-  ports: DeployPorts,
+  ports: SourcePorts,
   folder: string,
 ): Promise<FoundPackage> {
   const { resolveZipPath } = await import('./path/resolve-path.ts');
@@ -71,7 +71,7 @@ async function findPath(
 async function findArtifact(
   { name, runId }: ArtifactSource,
   inputs: Inputs,
-  ports: DeployPorts,
+  ports: SourcePorts,
   folder: string,
 ): Promise<FoundPackage> {
   const { downloadArtifact } = await import('./artifact/download-artifact.ts');
@@ -89,7 +89,7 @@ async function findArtifact(
 }
 
 /** Work on this machine does not end by itself when the run is cancelled. */
-function breatheWith({ cancellation, clock }: DeployPorts): Breathe {
+function breatheWith({ cancellation, clock }: SourcePorts): Breathe {
   return createBreathe(cancellation, () => clock.now());
 }
 
@@ -104,7 +104,7 @@ interface PluginDirectory {
 async function zip(
   { path, shown, zipPath, slug }: PluginDirectory,
   inputs: Inputs,
-  ports: DeployPorts,
+  ports: SourcePorts,
   folder: string,
 ): Promise<FoundPackage> {
   const { log, sourceTime, mainFile } = ports;

@@ -1,20 +1,20 @@
-import type { DeployPorts } from '../publish/deploy.ts';
+import { toHostingPorts } from '../hosting/job.ts';
+import type { SendRequest } from '../http/message.ts';
+import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { showUrl } from '../http/urls.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { UrlSource } from '../inputs/source.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { FoundPackage } from './found-package.ts';
-import { toHostingPorts } from '../publish/host-and-publish.ts';
-import type { SendRequest } from '../http/send.ts';
-import type { Inputs } from '../inputs/read-inputs.ts';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
-import type { UrlSource } from '../inputs/source.ts';
+import type { SourcePorts } from './ports.ts';
 import { readUrlPackage } from './url/read-url.ts';
-import { showUrl } from '../http/urls.ts';
 
 /**
  * Finds the package behind a URL that the workflow gives; one in this private repository is given a signed one.
  *
  * @throws PublishError `package`, `not-published`
  */
-export async function findUrl(source: UrlSource, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
+export async function findUrl(source: UrlSource, inputs: Inputs, ports: SourcePorts): Promise<FoundPackage> {
   const { url, text, isSecret } = source;
   ports.log.info(`Package: ${showUrl(url)}`);
   try {
@@ -42,7 +42,7 @@ function isRefused(error: unknown): boolean {
 async function findSigner(
   url: URL,
   inputs: Inputs,
-  ports: DeployPorts,
+  ports: SourcePorts,
 ): Promise<(() => Promise<string>) | undefined> {
   const { repository } = inputs;
   if (repository?.serverUrl.origin !== url.origin) return undefined;
@@ -50,7 +50,7 @@ async function findSigner(
   return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
 }
 
-async function readUrl(url: URL, inputs: Inputs, ports: DeployPorts): Promise<FoundPackage> {
+async function readUrl(url: URL, inputs: Inputs, ports: SourcePorts): Promise<FoundPackage> {
   const { timeoutMs, retries, packageChecks } = inputs;
   const { log, quote, temporaryFolder } = ports;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };

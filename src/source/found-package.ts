@@ -1,5 +1,5 @@
-import type { ByteReader } from '../shared/bytes.ts';
 import type { ZippedSource } from '../plugin/checks/check.ts';
+import type { ByteReader } from '../shared/bytes.ts';
 
 /** The package, wherever it is. */
 export interface FoundPackage {

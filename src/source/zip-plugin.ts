@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Breathe } from '../shared/breathe.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../plugin/wordpress/header.ts';
+import type { Breathe } from '../shared/breathe.ts';
 import type { ZippedDirectory } from './directory/zip-directory.ts';
 
 /** The bounds of a plugin; the checks of the package have the same. */

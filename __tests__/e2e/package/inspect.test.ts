@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { startFileServer } from '../../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { sampleZip } from '../fixtures/stage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');

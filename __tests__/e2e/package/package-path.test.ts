@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, RUN_ID, startReleaseStage, type ReleaseStage } from '../fixtures/release-stage.ts';

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { afterwards, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { preceded } from '../../../sandbox/github/faults.ts';
+import { afterwards, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';
 

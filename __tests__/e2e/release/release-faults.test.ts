@@ -1,7 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import {
+  leaveStarter,
+  repeat,
+  resetAfter,
+  secondaryLimit,
+  unprocessable,
+  uploadedAs,
+} from '../../../sandbox/github/faults.ts';
+import type { GitHub } from '../../../sandbox/github/github.ts';
 import {
   afterwards,
   instead,
@@ -12,15 +20,7 @@ import {
   times,
   watched,
 } from '../../../sandbox/http/faults.ts';
-import {
-  leaveStarter,
-  repeat,
-  resetAfter,
-  secondaryLimit,
-  unprocessable,
-  uploadedAs,
-} from '../../../sandbox/github/faults.ts';
-import type { GitHub } from '../../../sandbox/github/github.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, startReleaseStage, TOKEN } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readVisible, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';

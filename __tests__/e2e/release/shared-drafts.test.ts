@@ -1,9 +1,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { type Fault, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { type GitHubFault, preceded } from '../../../sandbox/github/faults.ts';
 import type { Exchange } from '../../../sandbox/github/github.ts';
+import { type Fault, instead, json, silence, status, times, watched } from '../../../sandbox/http/faults.ts';
 import { sendJson } from '../../../sandbox/http/http-server.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import { onBranch, onTag, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, readErrors, readWarnings, sampleZip, sent, versions } from '../fixtures/stage.ts';

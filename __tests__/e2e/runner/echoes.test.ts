@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, jest, test } from '@jest/globals';
-import { type Answer, instead, json, type Method, redirect, status } from '../../../sandbox/http/faults.ts';
 import { unprocessable } from '../../../sandbox/github/faults.ts';
-import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
+import { type Answer, instead, json, type Method, redirect, status } from '../../../sandbox/http/faults.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
 import { onTag, startReleaseStage } from '../fixtures/release-stage.ts';
 import { FAST, PLUGIN_ID, readVisible, resolving, sampleZip, startStage } from '../fixtures/stage.ts';
 

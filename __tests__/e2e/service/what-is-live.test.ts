@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { instead, json, listContradictions, status, times, webPage } from '../../../sandbox/http/faults.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { onBranch, onTag, startReleaseStage } from '../fixtures/release-stage.ts';
 import {
   FAST,

@@ -3,10 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import type { Repository } from '../../../src/github/ports.ts';
+import type { HostingOrder, HostingPorts } from '../../../src/hosting/job.ts';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
-import type { HostingOrder, HostingPorts, Repository } from '../../../src/hosting/host-package.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
 import { cut, endless, inTurn, reset, status, type Answer } from '../../../sandbox/http/faults.ts';
 import { startFileServer, type FileServer } from '../../../sandbox/http/file-server.ts';
 import { startProxy } from '../../../sandbox/http/proxy.ts';
-import { createSender, type HttpAnswer, type HttpRequest } from '../../../src/http/send.ts';
+import { createSender } from '../../../src/http/send.ts';
 import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import type { HttpRequest } from '../../../src/http/message.ts';
 
-import { createSender, type HttpRequest } from '../../../src/http/send.ts';
+import { createSender } from '../../../src/http/send.ts';
 import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';

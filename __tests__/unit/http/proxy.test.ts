@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SendRequest } from '../../../src/http/send.ts';
+import type { SendRequest } from '../../../src/http/message.ts';
 import { findUnreadableProxy, refuseUnreadableProxy } from '../../../src/http/proxy.ts';
 
 const url = new URL('https://service.example/');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
 import {
   judgeOrder,

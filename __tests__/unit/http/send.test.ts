@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { type HttpRequest, createSender } from '../../../src/http/send.ts';
+import type { HttpRequest } from '../../../src/http/message.ts';
+import { createSender } from '../../../src/http/send.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 
 const sendRequest = createSender(new AbortController().signal);

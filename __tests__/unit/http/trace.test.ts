@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
 import { traceRequests } from '../../../src/http/trace.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 

@@ -5,7 +5,7 @@ import {
   parseAcceptFindings,
   showAccepted,
 } from '../../../src/inputs/accept-findings.ts';
-import { InputMistake } from '../../../src/inputs/parsers.ts';
+import { InputMistake } from '../../../src/inputs/mistake.ts';
 import { CHECK_IDS, type CheckId } from '../../../src/plugin/check-ids.ts';
 import type { Finding } from '../../../src/plugin/finding.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { InputMistake } from '../../../src/inputs/mistake.ts';
 
 import type { RepositoryPlace } from '../../../src/inputs/event.ts';
-import { InputMistake } from '../../../src/inputs/parsers.ts';
 import {
   isAssetName,
   isTag,

@@ -1,9 +1,9 @@
 /** GitHub in memory: what runs ask of it, and what somebody does on its web pages. */
 import { applyFault, lagging, leaveStarter } from '../../../sandbox/github/faults.ts';
 import type { Reply } from '../../../sandbox/github/http.ts';
-import { findPublished, publish, type Release, type World } from '../../../sandbox/github/world.ts';
 import { addAsset, addRelease } from '../../../sandbox/github/seeds.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import { findPublished, publish, type Release, type World } from '../../../sandbox/github/world.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { answerCall, type GitHubCall, toCall, URLS } from './github-wire.ts';
 import { type Actor, type Change, compareReleases, type ReleaseView, viewReleases } from './history.ts';
 import { ASSET, type Build, TAG } from './package-file.ts';

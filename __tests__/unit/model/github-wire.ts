@@ -1,10 +1,10 @@
 /** The sandbox's GitHub without its servers: a request of the action as a value, and its answer as one. */
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
 import { type Call, GitHubRefusal, type Origin, type Reply } from '../../../sandbox/github/http.ts';
 import { carryOutCall, findRoute } from '../../../sandbox/github/routes.ts';
 import type { World } from '../../../sandbox/github/world.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
 
 /** Where the hosts of this GitHub are. */
 export const URLS = {

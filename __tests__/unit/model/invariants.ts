@@ -1,10 +1,10 @@
 /** What must hold whatever happens: of GitHub and the service, and of what the runs say about them. */
+import { type Claim, CLAIMS } from './claims.ts';
+import { listFalseEnds } from './ends.ts';
 import type { AssetView, Change, ReleaseView } from './history.ts';
 import { ASSET, TAG, VERSION } from './package-file.ts';
 import type { Run } from './run.ts';
 import { isDeed, type Schedule } from './schedule.ts';
-import { type Claim, CLAIMS } from './claims.ts';
-import { listFalseEnds } from './ends.ts';
 import type { Exchange, Outcome } from './simulate.ts';
 
 /** Tells how it is broken; nothing when it holds. */

@@ -1,19 +1,15 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
-import { Cancelled } from '../../../src/shared/clock.ts';
-import {
-  deploy,
-  type Deployment,
-  type DeployPorts,
-  type DeployProgress,
-} from '../../../src/publish/deploy.ts';
-import type { PublishError } from '../../../src/shared/errors.ts';
-import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/send.ts';
-import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
-import type { Logger } from '../../../src/runner/log.ts';
-import { describeOutcome } from '../../../src/report/outcome.ts';
-import { explainEnd } from '../../../src/main.ts';
-import { createSteps } from '../../../src/runner/steps.ts';
+import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
+import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
+import { explainEnd } from '../../../src/main.ts';
+import { deploy } from '../../../src/publish/deploy.ts';
+import type { Deployment, DeployPorts, DeployProgress } from '../../../src/publish/types.ts';
+import { describeOutcome } from '../../../src/report/outcome.ts';
+import { createSteps } from '../../../src/runner/steps.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import type { PublishError } from '../../../src/shared/errors.ts';
+import type { Logger } from '../../../src/shared/logger.ts';
 import { COMMIT, TOKEN, toWallMs } from './github-side.ts';
 import { URLS } from './github-wire.ts';
 import type { Actor } from './history.ts';

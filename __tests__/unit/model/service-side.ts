@@ -1,6 +1,6 @@
 /** The release service in memory, which fetches the package at the moment of the order. */
 import { digestOf } from '../../../sandbox/github/world.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { GitHubSide, Moment } from './github-side.ts';
 import type { Actor } from './history.ts';

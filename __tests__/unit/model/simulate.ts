@@ -1,7 +1,7 @@
 /** Some runs and somebody at work on one GitHub and one service, in an order that a schedule decides. */
-import { Cancelled } from '../../../src/shared/clock.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
 import { createGitHubSide, type GitHubSide } from './github-side.ts';
 import type { Actor, ReleaseView } from './history.ts';
 import type { Builds } from './package-file.ts';

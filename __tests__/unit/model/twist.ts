@@ -1,5 +1,5 @@
 /** What becomes of a request on its way, whichever server it is for. */
-import type { HttpAnswer } from '../../../src/http/send.ts';
+import type { HttpAnswer } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { Twist } from './schedule.ts';
 

@@ -1,8 +1,8 @@
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import type { Expectations } from '../../../src/plugin/checks/check.ts';
 import type { CheckId, Finding } from '../../../src/plugin/finding.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
 
 /** Files by their names in the ZIP, or a ZIP. */
 export type Contents = Readonly<Record<string, string | Uint8Array>> | Buffer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { countGroups, reportPackage } from '../../../src/publish/package-report.ts';
 import type { Severity } from '../../../src/plugin/finding.ts';
 import type { PackageFacts } from '../../../src/plugin/inspect.ts';
+import { countGroups, reportPackage } from '../../../src/publish/package-report.ts';
 
 const plugin = {
   slug: 'demo',

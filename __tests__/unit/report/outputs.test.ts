@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Deployment } from '../../../src/publish/types.ts';
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
 import type { ReportedFinding } from '../../../src/inputs/accept-findings.ts';
-import type { Deployment } from '../../../src/publish/deploy.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 import { OUTPUTS, writeOutputs } from '../../../src/report/outputs.ts';

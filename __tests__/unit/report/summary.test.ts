@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Deployment } from '../../../src/publish/types.ts';
 
-import type { Deployment } from '../../../src/publish/deploy.ts';
 import { type ErrorCode, PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 import type { RunStory } from '../../../src/report/outcome.ts';

@@ -1,5 +1,5 @@
-import { checkAnswer } from '../../fixtures/github-exchange.ts';
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../sandbox/github/github.ts';
+import { checkAnswer } from '../../fixtures/github-exchange.ts';
 
 /** What the tests' tokens may do. */
 export const TOKENS = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 
 import { PublishError } from '../../../src/shared/errors.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { TransportFailure } from '../../../src/http/transport-error.ts';
 import { readInputs } from '../../../src/inputs/read-inputs.ts';

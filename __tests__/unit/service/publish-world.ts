@@ -1,11 +1,11 @@
-import { Cancelled } from '../../../src/shared/clock.ts';
-import { PublishError } from '../../../src/shared/errors.ts';
-import type { HttpAnswer, HttpRequest } from '../../../src/http/send.ts';
+import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
+import { type ConfirmedRelease, confirmIfWanted } from '../../../src/publish/host-and-publish.ts';
 import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
 import { readLive } from '../../../src/service/look.ts';
 import { findLive, publish } from '../../../src/service/publish.ts';
-import { type ConfirmedRelease, confirmIfWanted } from '../../../src/publish/host-and-publish.ts';
+import { Cancelled } from '../../../src/shared/clock.ts';
+import { PublishError } from '../../../src/shared/errors.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** The version that is in the package, whether the run knows it or not. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { HttpAnswer, SendRequest } from '../../../src/http/message.ts';
 
 import { Cancelled } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
-import type { HttpAnswer, SendRequest } from '../../../src/http/send.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
 import type { ConfirmedRelease } from '../../../src/publish/host-and-publish.ts';

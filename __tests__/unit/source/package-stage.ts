@@ -2,13 +2,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
+import type { SendRequest } from '../../../src/http/message.ts';
+import type { Logger } from '../../../src/shared/logger.ts';
 
 import { startFileServer, type FileContent, type FileServer } from '../../../sandbox/http/file-server.ts';
 import type { MadeUpFile } from '../../../sandbox/http/serve-bytes.ts';
 import type { ByteReader } from '../../../src/shared/bytes.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
-import { createSender, type SendRequest } from '../../../src/http/send.ts';
-import { createQuote, createSanitiser, type Logger } from '../../../src/runner/log.ts';
+import { createSender } from '../../../src/http/send.ts';
+import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url/read-url.ts';

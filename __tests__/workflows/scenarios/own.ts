@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillOwner } from '../../../scripts/owner.ts';
 import { ROOT } from '../examples.ts';
-import { OWN_ACTION } from '../pins.ts';
 import { expectGreen, expectLog, expectReleases } from '../expect.ts';
+import { OWN_ACTION } from '../pins.ts';
 import type { Files } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,7 +1,7 @@
 /** The reusable workflow, as the README calls it, when things go wrong around it. */
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
-import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { json } from '../../../sandbox/http/faults.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectLog, expectPublished, expectSummary, listVersions } from '../expect.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, RUN_ID, type World } from '../world.ts';

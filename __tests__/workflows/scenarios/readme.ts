@@ -10,7 +10,6 @@ import {
   listVersions,
   readAsset,
 } from '../expect.ts';
-import { layPlugin } from '../repository.ts';
 import {
   DEVELOPMENT,
   pluginAtRoot,
@@ -18,6 +17,7 @@ import {
   pluginInFolder,
   withBuild,
 } from '../plugin-files.ts';
+import { layPlugin } from '../repository.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { SLUG } from '../world.ts';
 

@@ -1,5 +1,5 @@
-import { createInliner, hideMark } from './inline.ts';
 import { trimCharacters } from '../wordpress/readme.ts';
+import { createInliner, hideMark } from './inline.ts';
 
 /**
  * In a variable of the environment, Linux allows 131,072 bytes with its name; GitHub allows 125,000 characters in a

@@ -1,9 +1,9 @@
 import { type ByteReader, NotFetched } from '../../shared/bytes.ts';
-import { CHANGELOG_NAMES, findChangelog, type Release } from './changelog.ts';
 import type { PackageView } from '../examine.ts';
 import { planChangelogs, type Reading } from '../plan.ts';
 import { decodeText } from '../wordpress/readme.ts';
 import { readEntry, spanOf } from '../zip/entry.ts';
+import { CHANGELOG_NAMES, findChangelog, type Release } from './changelog.ts';
 
 /** Reads what lies under some names where the package was made from, the most important first. */
 export type ReadFiles = (names: readonly string[]) => Promise<readonly Uint8Array[]>;

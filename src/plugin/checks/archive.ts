@@ -1,8 +1,8 @@
 import { formatSize } from '../../shared/format.ts';
 import { agree, listNames } from '../finding.ts';
 import { MAX_ENTRY_BYTES, MAX_RATIO, MAX_UNPACKED_BYTES } from '../limits.ts';
-import type { ZipEntry } from '../zip/zip.ts';
 import { isSupported } from '../zip/entry.ts';
+import type { ZipEntry } from '../zip/zip.ts';
 import type { Check } from './check.ts';
 
 const MAX_SHOWN_METHODS = 3;

@@ -1,9 +1,9 @@
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { PackageView } from '../examine.ts';
 import { agree, listNames } from '../finding.ts';
+import { parentOf } from '../layout.ts';
 import { findLeftOver, type LeftOver } from '../left-overs.ts';
 import { createLibraryTest } from '../library.ts';
-import { parentOf } from '../layout.ts';
 import type { Check } from './check.ts';
 import { findOwnFiles, isOfMacOs } from './contents.ts';
 import { findLeaks, isInRepository } from './secrets.ts';

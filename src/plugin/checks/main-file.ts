@@ -1,7 +1,8 @@
-import type { PackageView, PhpFile } from '../examine.ts';
+import type { PackageView } from '../examine.ts';
 import { quoteName } from '../finding.ts';
-import { isPluginHeader } from '../wordpress/header.ts';
 import { nameIn } from '../layout.ts';
+import type { PhpFile } from '../php-file.ts';
+import { isPluginHeader } from '../wordpress/header.ts';
 import { type Check, DEACTIVATED, type Expectations } from './check.ts';
 
 /** The file that sites have installed, which is where WordPress goes on looking for the plugin. */

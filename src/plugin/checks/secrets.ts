@@ -1,8 +1,8 @@
+import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { PackageView } from '../examine.ts';
 import { agree, listNames, quoteName } from '../finding.ts';
 import { createLibraryTest } from '../library.ts';
 import { findNamedSecret } from '../secrets/names.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { Check } from './check.ts';
 
 /** What everyone can read who gets the plugin. */

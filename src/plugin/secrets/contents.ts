@@ -1,5 +1,5 @@
-import { findPrivateKey } from './private-key.ts';
 import { findNamedSecret } from './names.ts';
+import { findPrivateKey } from './private-key.ts';
 
 /** A secret in a file. The secret itself is nowhere in it. */
 export interface FoundSecret {

@@ -3,7 +3,7 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Cancelled } from '../../shared/clock.ts';
 import { describeContent } from '../../shared/file-type.ts';
-import type { Sanitise } from '../../runner/log.ts';
+import type { Sanitise } from '../../shared/logger.ts';
 import { createRefuse, explainDisk, type Refuse } from './errors.ts';
 import { listNames, showName } from './text.ts';
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';

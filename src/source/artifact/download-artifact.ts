@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Logger, Sanitise } from '../../runner/log.ts';
 import { findUnreadableProxy } from '../../http/proxy.ts';
 import { parseUrl } from '../../http/urls.ts';
+import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { takePackage, type TakenPackage } from './content.ts';
 import { accessError, createRefuse, explainDisk, proxyError, tokenError } from './errors.ts';
 import { explainEnd } from './failures.ts';

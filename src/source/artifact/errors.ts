@@ -1,7 +1,7 @@
-import { PublishError } from '../../shared/errors.ts';
-import type { Sanitise } from '../../runner/log.ts';
 import { describeUnreadable } from '../../http/proxy.ts';
 import { PROXY_ADDRESS_HINT } from '../../http/transport-error.ts';
+import { PublishError } from '../../shared/errors.ts';
+import type { Sanitise } from '../../shared/logger.ts';
 import { showName } from './text.ts';
 
 /** Says why an artifact holds no package; `what` continues a sentence about it. */

@@ -1,6 +1,6 @@
 import type { PublishError } from '../../shared/errors.ts';
 import { formatSize } from '../../shared/format.ts';
-import type { Sanitise } from '../../runner/log.ts';
+import type { Sanitise } from '../../shared/logger.ts';
 import { accessError, diskError, fetchError, inputError, notFoundError, packageError } from './errors.ts';
 import { hideSecrets, listNames, showName } from './text.ts';
 import type { LibraryFailure, StopReason, ThreadEnd, ThreadOrder } from './thread.ts';

@@ -1,4 +1,4 @@
-import type { Sanitise } from '../../runner/log.ts';
+import type { Sanitise } from '../../shared/logger.ts';
 
 const MAX_NAME_LENGTH = 120;
 const MAX_LISTED = 10;

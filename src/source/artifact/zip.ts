@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauzl';
 import { messageOf } from '../../shared/errors.ts';
 import { formatSize } from '../../shared/format.ts';
-import type { Sanitise } from '../../runner/log.ts';
+import type { Sanitise } from '../../shared/logger.ts';
 import type { Refuse } from './errors.ts';
 import { showName } from './text.ts';
 

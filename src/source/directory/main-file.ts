@@ -2,8 +2,8 @@ import { closeSync, readSync } from 'node:fs';
 import type { Breathe } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
 import type { Judge } from '../ignore/distignore.ts';
-import { type Folder, readFolder } from './tree.ts';
 import { openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
+import { type Folder, readFolder } from './tree.ts';
 
 /** Whether the first 8 KiB of a PHP file, which is what WordPress reads of it, are those of a main plugin file. */
 export type IsMainFile = (head: Buffer) => boolean;

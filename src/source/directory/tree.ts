@@ -2,10 +2,10 @@ import { type BigIntStats, type Dirent, lstatSync, readdirSync, realpathSync } f
 import { join, relative, sep } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { formatSize } from '../../shared/format.ts';
-import type { Judge } from '../ignore/distignore.ts';
-import { leadsToFolder, resolveLink } from './links.ts';
-import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import type { Judge } from '../ignore/distignore.ts';
+import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { leadsToFolder, resolveLink } from './links.ts';
 import { createTreeFile, hasChanged, type TreeFile } from './tree-file.ts';
 
 /** What a package may hold at most. */

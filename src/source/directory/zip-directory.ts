@@ -1,10 +1,11 @@
 import { basename, join, resolve } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
-import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import { createLocalError, listNames, quoteName } from '../local-errors.ts';
+import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import { findInside } from './links.ts';
 import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';
 import { explainNoInnerPlugin, explainNoPlugin, type SearchedDirectory } from './no-plugin.ts';
+import type { TreeFile } from './tree-file.ts';
 import {
   type Content,
   describeName,
@@ -14,7 +15,6 @@ import {
   openTree,
   type Tree,
 } from './tree.ts';
-import type { TreeFile } from './tree-file.ts';
 import { writeZip, type WrittenZip } from './zip-writer.ts';
 
 // What is needed together is one file of the bundle.

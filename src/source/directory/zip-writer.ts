@@ -2,9 +2,9 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
+import { createLocalError, quoteName, readSystemCode } from '../local-errors.ts';
 import { deflateAhead, type DeflatedPiece, readPieces } from './deflate-ahead.ts';
 import { createHashedFile, type HashedFile } from './hashed-file.ts';
-import { createLocalError, quoteName, readSystemCode } from '../local-errors.ts';
 import { hasChanged, type TreeFile } from './tree-file.ts';
 import {
   buildCentralHeader,

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { relative as relateNames } from 'node:path/posix';
+import type { Folder } from '../directory/tree.ts';
+import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
 import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
 import type { Judge } from './distignore.ts';
-import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
 import { limitWork } from './rules-file.ts';
-import type { Folder } from '../directory/tree.ts';
 
 /** In it, an attribute says what `git archive` leaves out. */
 export const ATTRIBUTES_FILE = '.gitattributes';

@@ -2,7 +2,7 @@ import { lstat, readlink, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
-import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
+import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import {
   adviseOnNothing,
   createLocalError,
@@ -11,7 +11,7 @@ import {
   quoteName,
   readSystemCode,
 } from '../local-errors.ts';
-import { sortByBytes } from '../../shared/sort-by-bytes.ts';
+import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 
 /** What `zip-path` means on this disk. */
 export interface LocalSource {

@@ -1,7 +1,7 @@
-import type { Span } from '../../shared/bytes.ts';
-import type { HttpAnswer, HttpHead, Receiver, SendRequest } from '../../http/send.ts';
-import type { Logger, Sanitise } from '../../runner/log.ts';
+import type { HttpAnswer, HttpHead, Receiver, SendRequest } from '../../http/message.ts';
 import { showTargetHost } from '../../http/urls.ts';
+import type { Span } from '../../shared/bytes.ts';
+import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { explainTransport } from './refusals.ts';
 
 /** Where a package is, and how it is asked for. */

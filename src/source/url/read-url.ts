@@ -1,8 +1,8 @@
 import { basename } from 'node:path/posix';
-import type { ByteReader, Span } from '../../shared/bytes.ts';
-import type { HttpAnswer, SendRequest } from '../../http/send.ts';
-import type { Logger, Sanitise } from '../../runner/log.ts';
+import type { HttpAnswer, SendRequest } from '../../http/message.ts';
 import { isHarmless, isLoopback, parseUrl, showTarget } from '../../http/urls.ts';
+import type { ByteReader, Span } from '../../shared/bytes.ts';
+import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { findRange, readValidator } from './content-range.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';

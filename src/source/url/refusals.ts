@@ -1,8 +1,8 @@
+import type { HttpHead } from '../../http/message.ts';
+import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
-import type { HttpHead } from '../../http/send.ts';
-import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { parseUnsatisfiedRange } from './content-range.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {

@@ -1,6 +1,6 @@
+import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { formatSize } from '../../shared/format.ts';
-import type { HttpAnswer, HttpHead, Receiver } from '../../http/send.ts';
 import { compareVersion, type Validator } from './content-range.ts';
 import { ask, type Host } from './host.ts';
 import { changeError, misfitError, refuseContent, refuseStatus, sizeError } from './refusals.ts';

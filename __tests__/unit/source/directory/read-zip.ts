@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
 import { openPromise } from 'yauzl';
 
 /** What the headers of one file in a ZIP say, and what is in it. */

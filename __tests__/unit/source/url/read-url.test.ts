@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { HttpAnswer, HttpRequest } from '../../../../src/http/message.ts';
 
-import type { HttpAnswer, HttpRequest } from '../../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
 import { TransportError } from '../../../../src/http/transport-error.ts';
 import { readUrlPackage, type Package } from '../../../../src/source/url/read-url.ts';

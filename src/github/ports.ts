@@ -1,0 +1,31 @@
+import type { SendRequest } from '../http/message.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Logger, Sanitise } from '../shared/logger.ts';
+
+/** A repository, and who acts there. */
+export interface Repository {
+  /** `GITHUB_API_URL`. */
+  readonly apiUrl: URL;
+  /** `GITHUB_SERVER_URL`. */
+  readonly serverUrl: URL;
+  readonly owner: string;
+  readonly name: string;
+  readonly token: string;
+  /** The commit that a new tag is put on. */
+  readonly sha: string;
+}
+
+/** What every request to GitHub needs. */
+export interface GitHubPorts {
+  /** Sends a request once. */
+  readonly send: SendRequest;
+  readonly clock: Clock;
+  /** From 0 up to, but without, 1. */
+  readonly random: () => number;
+  readonly log: Logger;
+  readonly quote: Sanitise;
+  /** How often a request that is safe to repeat is repeated. */
+  readonly retries: number;
+  /** Milliseconds that one request may take; an upload may take longer, by its size. */
+  readonly timeoutMs: number;
+}

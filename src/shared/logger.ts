@@ -1,0 +1,27 @@
+import type { Place } from './errors.ts';
+
+/** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
+export interface Logger {
+  info(text: string): void;
+  /** Tells that a request is sent again; the step that is under way counts it. */
+  repeat(text: string): void;
+  /** Only shown when debug logging is on. */
+  debug(text: string): void;
+  notice(title: string, text: string, place?: Place): void;
+  warning(title: string, text: string, place?: Place): void;
+  error(title: string, text: string, place?: Place): void;
+}
+
+/** A log whose lines can be folded away, step by step. */
+export interface StepLogger extends Logger {
+  /** Folds what is logged from now on under a title. Annotations wait, because nobody would see them there. */
+  startGroup(title: string): void;
+  /** Ends the group with a line that stays visible, and shows the annotations that waited. */
+  endGroup(line: string): void;
+}
+
+/** Makes a text safe to print; see `createSanitiser`. */
+export type Sanitise = (text: string) => string;
+
+/** A sanitiser that has a second, stricter way for texts that others wrote: see `createSanitiser`. */
+export type Sanitiser = Sanitise & { readonly strictly: Sanitise };
