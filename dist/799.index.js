@@ -18822,8 +18822,8 @@ function getUploadZipSpecification(filesToZip, rootDirectory) {
     return specification;
 }
 //# sourceMappingURL=upload-zip-specification.js.map
-// EXTERNAL MODULE: external "./no-uploads.js"
-var external_no_uploads_js_ = __webpack_require__(4046);
+// EXTERNAL MODULE: external "./stand-ins.js"
+var external_stand_ins_js_ = __webpack_require__(8615);
 // EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __webpack_require__(6982);
 // EXTERNAL MODULE: external "stream"
@@ -18864,7 +18864,7 @@ function uploadToBlobStorage(authenticatedUploadURL, uploadStream, contentType) 
         });
         const maxConcurrency = getConcurrency();
         const bufferSize = getUploadChunkSize();
-        const blobClient = new external_no_uploads_js_.BlobClient(authenticatedUploadURL);
+        const blobClient = new external_stand_ins_js_.BlobClient(authenticatedUploadURL);
         const blockBlobClient = blobClient.getBlockBlobClient();
         core/* debug */.Yz(`Uploading artifact to blob storage with maxConcurrency: ${maxConcurrency}, bufferSize: ${bufferSize}, contentType: ${contentType}`);
         const uploadCallback = (progress) => {
@@ -18986,7 +18986,7 @@ const DEFAULT_COMPRESSION_LEVEL = 6;
 function createZipUploadStream(uploadSpecification_1) {
     return zip_awaiter(this, arguments, void 0, function* (uploadSpecification, compressionLevel = DEFAULT_COMPRESSION_LEVEL) {
         core/* debug */.Yz(`Creating Artifact archive with compressionLevel: ${compressionLevel}`);
-        const zip = external_no_uploads_js_["default"].create('zip', {
+        const zip = external_stand_ins_js_["default"].create('zip', {
             highWaterMark: getUploadChunkSize(),
             zlib: { level: compressionLevel }
         });

@@ -1,6 +1,5 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-import * as __WEBPACK_EXTERNAL_MODULE__no_uploads_js_3241cfa6__ from "./no-uploads.js";
-import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
+import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
 /***/ 770:
@@ -5094,32 +5093,21 @@ function versionOfTag(ref) {
 
 /***/ }),
 
-/***/ 4046:
+/***/ 8615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
 } 
 var y = (x) => (() => (x))
-module.exports = x({ ["BlobClient"]: () => (__WEBPACK_EXTERNAL_MODULE__no_uploads_js_3241cfa6__.BlobClient), ["default"]: () => (__WEBPACK_EXTERNAL_MODULE__no_uploads_js_3241cfa6__["default"]) });
+module.exports = x({ ["BlobClient"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.BlobClient), ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.ProxyAgent), ["default"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__["default"]), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.fetch) });
 
 /***/ }),
 
-/***/ 6062:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-var x = (y) => {
-	var x = {}; __nccwpck_require__.d(x, y); return x
-} 
-var y = (x) => (() => (x))
-module.exports = x({ ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__.ProxyAgent), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__.fetch) });
-
-/***/ }),
-
-/***/ 7761:
+/***/ 7837:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./undici.js");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./stand-ins.js");
 
 /***/ }),
 
@@ -7498,7 +7486,7 @@ var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5692);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9783);
 /* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6062);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8615);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

@@ -5,11 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { ModuleStats } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What takes the place of packages, by the file's name in the bundle; see the files themselves. */
-const STAND_INS = {
-  'undici.js': { source: 'lazy-undici.js', packages: ['undici'] },
-  'no-uploads.js': { source: 'no-uploads.js', packages: ['@azure/storage-blob', 'archiver'] },
-} as const;
+/** What takes the place of some packages; see the file itself. */
+const STAND_IN = 'stand-ins.js';
+const REPLACED = ['undici', '@azure/storage-blob', 'archiver'];
 
 /** What webpack tells of a bundle, as far as it is used here. */
 export interface BundleStats {
@@ -53,17 +51,11 @@ const ncc = require('@vercel/ncc') as Bundle;
 export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   // ncc looks for the settings of TypeScript there.
   process.chdir(ROOT);
-  const standIns = Object.entries(STAND_INS);
-  const externals: Readonly<Record<string, string>> = Object.fromEntries(
-    standIns.flatMap(([name, { packages }]) => packages.map((from) => [from, `./${name}`] as const)),
-  );
+  const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
   const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
   const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
-  for (const [name, { source }] of standIns) {
-    const path = join(import.meta.dirname, source);
-    cpSync(path, join(out, name));
-    await refuseOtherNames(main, name, path);
-  }
+  cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
+  await refuseOtherNames(main);
   // ncc replaces what it cannot resolve by code that throws when it is reached.
   const stub = readFiles(out).find(
     ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
@@ -84,14 +76,16 @@ async function bundle(
   return stats.toJson();
 }
 
-/** A name that a stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
-async function refuseOtherNames({ modules }: BundleStats, name: string, path: string): Promise<void> {
-  const known = Object.keys((await import(pathToFileURL(path).href)) as object);
-  const imports = modules.filter((module) => module.name === `external "./${name}"`);
-  const names = imports.flatMap(({ usedExports }) => (Array.isArray(usedExports) ? usedExports : []));
-  const others = names.filter((used) => !known.includes(used));
+/** A name that the stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
+async function refuseOtherNames({ modules }: BundleStats): Promise<void> {
+  const known = Object.keys(
+    (await import(pathToFileURL(join(import.meta.dirname, STAND_IN)).href)) as object,
+  );
+  const used = modules.filter(({ name = '' }) => name === `external "./${STAND_IN}"`);
+  const names = used.flatMap(({ usedExports }) => (Array.isArray(usedExports) ? usedExports : []));
+  const others = names.filter((name) => !known.includes(name));
   if (names.length > 0 && others.length === 0) return;
-  throw new Error(`${path} does not stand in for what it should: ${others.join(', ')}.`);
+  throw new Error(`scripts/${STAND_IN} lacks names that are used: ${others.join(', ')}.`);
 }
 
 /** All files below a directory, by their paths in it. */
