@@ -2,7 +2,7 @@ export const id = 353;
 export const ids = [353];
 export const modules = {
 
-/***/ 86353:
+/***/ 6353:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,9 +18,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(54098);
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(28902);
+var retry = __webpack_require__(8902);
 ;// CONCATENATED MODULE: ./src/github/rate-limit.ts
 
 
@@ -274,7 +274,7 @@ const parseTag = (value) => {
 };
 
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./src/github/exchange.ts
 
 
@@ -416,7 +416,7 @@ const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the ver
     'too late, run it when the tag is pushed, and let this action make the release.';
 
 // EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(60088);
+var urls = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./src/github/trusted-url.ts
 
 function isSafe(url) {
@@ -484,7 +484,7 @@ async function connect(repository, ports) {
 }
 async function loadOctokit() {
     try {
-        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351))).getOctokit;
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
     }
     catch (error) {
         throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', error);
@@ -613,7 +613,7 @@ function warnOfName(asset, name, { ports }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/hosting/expiry.ts
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
@@ -882,7 +882,7 @@ function conflictError({ name }, { order, ports }) {
 }
 
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
 ;// CONCATENATED MODULE: ./src/hosting/back-off.ts
 const FIRST_MS = 1_000;
 const MAX_MS = 30_000;
@@ -891,15 +891,15 @@ async function backOff(repeats, { clock, random }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
+var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(56376);
+var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(96237);
+var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/hosting/local-package.ts
 
 
@@ -1164,7 +1164,7 @@ async function rely(put, release, job) {
 }
 
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(66103);
+var clock = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./src/hosting/read-draft.ts
 
 const LOOK_AGAIN_MS = 3_000;

@@ -5,8 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { ModuleStats } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What takes the place of undici; see the file itself. */
-const STAND_IN = join(import.meta.dirname, 'lazy-undici.js');
+/** What takes the place of packages, by the file's name in the bundle; see the files themselves. */
+const STAND_INS = {
+  'undici.js': { source: 'lazy-undici.js', packages: ['undici'] },
+  'no-uploads.js': { source: 'no-uploads.js', packages: ['@azure/storage-blob', 'archiver'] },
+} as const;
 
 /** What webpack tells of a bundle, as far as it is used here. */
 export interface BundleStats {
@@ -41,7 +44,8 @@ const require = createRequire(import.meta.url);
 const ncc = require('@vercel/ncc') as Bundle;
 
 /**
- * Bundles `src` into an empty folder, without its licenses: `src`, and undici in a file of its own.
+ * Bundles `src` into an empty folder, without its licenses: `src`, undici in a file of its own, and what stands in for
+ * packages.
  *
  * @returns what webpack tells of both
  * @throws Error with what ncc found
@@ -49,10 +53,17 @@ const ncc = require('@vercel/ncc') as Bundle;
 export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   // ncc looks for the settings of TypeScript there.
   process.chdir(ROOT);
-  const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', { undici: './undici.js' });
+  const standIns = Object.entries(STAND_INS);
+  const externals: Readonly<Record<string, string>> = Object.fromEntries(
+    standIns.flatMap(([name, { packages }]) => packages.map((from) => [from, `./${name}`] as const)),
+  );
+  const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
   const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
-  cpSync(STAND_IN, join(out, 'undici.js'));
-  await refuseOtherNames(main);
+  for (const [name, { source }] of standIns) {
+    const path = join(import.meta.dirname, source);
+    cpSync(path, join(out, name));
+    await refuseOtherNames(main, name, path);
+  }
   // ncc replaces what it cannot resolve by code that throws when it is reached.
   const stub = readFiles(out).find(
     ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
@@ -73,14 +84,14 @@ async function bundle(
   return stats.toJson();
 }
 
-/** A name that the stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
-async function refuseOtherNames({ modules }: BundleStats): Promise<void> {
-  const known = Object.keys((await import(pathToFileURL(STAND_IN).href)) as object);
-  const used = modules.filter(({ name = '' }) => name === 'external "./undici.js"');
-  const names = used.flatMap(({ usedExports }) => (Array.isArray(usedExports) ? usedExports : []));
-  const others = names.filter((name) => !known.includes(name));
+/** A name that a stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
+async function refuseOtherNames({ modules }: BundleStats, name: string, path: string): Promise<void> {
+  const known = Object.keys((await import(pathToFileURL(path).href)) as object);
+  const imports = modules.filter((module) => module.name === `external "./${name}"`);
+  const names = imports.flatMap(({ usedExports }) => (Array.isArray(usedExports) ? usedExports : []));
+  const others = names.filter((used) => !known.includes(used));
   if (names.length > 0 && others.length === 0) return;
-  throw new Error(`scripts/lazy-undici.js is not what stands in for undici: ${others.join(', ')}.`);
+  throw new Error(`${path} does not stand in for what it should: ${others.join(', ')}.`);
 }
 
 /** All files below a directory, by their paths in it. */
