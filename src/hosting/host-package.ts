@@ -1,6 +1,6 @@
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import { explaining } from '../github/explain.ts';
+import { explainErrors } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { acceptHosted } from './accept-hosted.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
@@ -37,7 +37,7 @@ export async function hostPackage(
   ports: HostingPorts,
   isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
-  return explaining(ports, async () => {
+  return explainErrors(ports, async () => {
     refuseOrder(order);
     const ends = await readEnds(order.file);
     const github = createGitHub(await connect(repository, ports));
@@ -113,7 +113,7 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
   return {
     ...describe(hosted, job),
     isSecret: true,
-    getUrl: () => explaining(job.ports, () => provideUrl(hosted.put, ends, job)),
+    getUrl: () => explainErrors(job.ports, () => provideUrl(hosted.put, ends, job)),
     publishDraft: () => (published ??= acceptHosted(hosted, job)),
   };
 }
