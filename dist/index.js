@@ -555,7 +555,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4419);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3502);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -571,7 +571,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4419:
+/***/ 3502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3009,7 +3009,7 @@ async function giveUp({ hosted }, { job, before, error }, ports) {
         const previousVersion = before.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
-    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
+    await step('Take back what this run made on GitHub', hosted.rollback, (outcome) => outcome);
     throw error;
 }
 function host_and_publish_explainLive(version) {
@@ -3033,11 +3033,11 @@ async function confirmIfWanted(published, job, step) {
 async function accept({ hosted, isSecret }, step) {
     if (hosted === undefined)
         return {};
-    const { asset, accept: complete, release } = hosted;
+    const { asset, publishDraft, release } = hosted;
     if (!isSecret)
         return { asset, release };
     try {
-        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
+        return await step('Complete the release on GitHub', publishDraft, (done) => (0,format/* formatName */.nD)(done.release.tag));
     }
     catch (error) {
         return { asset, release, problem: toProblem(error) };
@@ -3975,7 +3975,33 @@ function renderChangelog(deployment, sanitise) {
     return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }
 
+;// CONCATENATED MODULE: ./src/shared/quote.ts
+const quote_MAX_NAME_LENGTH = 200;
+const MAX_LISTED = 5;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+}
+function cutName(text) {
+    return text.length > quote_MAX_NAME_LENGTH ? `${text.slice(0, quote_MAX_NAME_LENGTH).toWellFormed()}…` : text;
+}
+function quoteText(text) {
+    return `\`${showInvisible(text).replaceAll('`', "'")}\``;
+}
+function quoteName(name, sanitise = keep) {
+    return name === '' ? '`(no name)`' : quoteText(cutName(sanitise(name)));
+}
+function listNames(names, sanitise = keep) {
+    const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
+    const shown = names.slice(0, count).map((name) => quoteName(name, sanitise));
+    const rest = names.length - shown.length;
+    const last = rest > 0 ? `${rest} more` : (shown.pop() ?? '');
+    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+const keep = (text) => text;
+
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
+
 const MIN_ENCODED_LENGTH = 6;
 function listForms(secret) {
     if (secret.trim() === '')
@@ -4010,10 +4036,6 @@ function listBase64(bytes) {
         const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
         return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
     });
-}
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-function showInvisible(text) {
-    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
 ;// CONCATENATED MODULE: ./src/runner/echoes.ts
@@ -4155,6 +4177,7 @@ function maskMarked(text, marks) {
 }
 
 ;// CONCATENATED MODULE: ./src/runner/log.ts
+
 
 
 
