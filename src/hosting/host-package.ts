@@ -1,5 +1,4 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
+import { connectGitHub } from '../github/api.ts';
 import { explainErrors } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { acceptHosted } from './accept-hosted.ts';
@@ -40,7 +39,7 @@ export async function hostPackage(
   return explainErrors(ports, async () => {
     refuseOrder(order);
     const ends = await readEnds(order.file);
-    const github = createGitHub(await connect(repository, ports));
+    const github = await connectGitHub(repository, ports);
     const job = { order, repository, ports, github, mark: createMark(order, ports), isLive };
     const isPrivate = await readPrivacy(job);
     const place = await providePlace(job);

@@ -1,5 +1,4 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
+import { connectGitHub } from '../github/api.ts';
 import { explainErrors } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
@@ -26,7 +25,7 @@ export async function planHosting(
   return explainErrors(ports, async () => {
     refuseOrder(order);
     await readEnds(order.file);
-    const github = createGitHub(await connect(repository, ports));
+    const github = await connectGitHub(repository, ports);
     const job = { order, repository, ports, github };
     const isPrivate = await readPrivacy(job);
     const [release] = await findReleases(github, order.tag);

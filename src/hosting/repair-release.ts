@@ -1,5 +1,4 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
+import { connectGitHub } from '../github/api.ts';
 import { explainErrors, explainErrorsAfterPublish, quoteCode } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
@@ -75,7 +74,7 @@ async function lookForDraft(
 ): Promise<Left | undefined> {
   try {
     return await explainErrors(ports, async () => {
-      const github = createGitHub(await connect(repository, ports));
+      const github = await connectGitHub(repository, ports);
       const job = { order, repository, ports, github };
       const published = await github.findPublished(order.tag);
       const left = await listLeft(job);

@@ -1,5 +1,4 @@
-import { createGitHub, type GitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
+import { connectGitHub, type GitHub } from '../github/api.ts';
 import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
@@ -29,7 +28,7 @@ export async function signAssetUrl(
   const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
   if (address === undefined) return undefined;
   return explainErrors(ports, async () => {
-    const github = createGitHub(await connect(repository, ports));
+    const github = await connectGitHub(repository, ports);
     if (!(await github.isPrivate())) return undefined;
     const asset = await findAsset(address, zipUrl, github);
     if (asset?.state !== 'uploaded') throw missingError();

@@ -1,5 +1,4 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
+import { connectGitHub } from '../github/api.ts';
 import { isTaken, isUnclear } from '../github/errors.ts';
 import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
@@ -27,7 +26,7 @@ export async function tagRelease(
 ): Promise<HostedRelease> {
   const advise = (hint: string) => `${hint} Running this again creates the release and its tag.`;
   return explainErrorsAfterPublish(ports, advise, async () => {
-    const github = createGitHub(await connect(repository, ports));
+    const github = await connectGitHub(repository, ports);
     const context = { github, repository, ports };
     const [release] = await findReleases(github, order.tag);
     if (release !== undefined) return nameRelease(leave(release, ports));
@@ -44,7 +43,7 @@ export async function planTag(
   ports: HostingPorts,
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
-    const github = createGitHub(await connect(repository, ports));
+    const github = await connectGitHub(repository, ports);
     const [release] = await findReleases(github, order.tag);
     if (release === undefined)
       return [await describeNew(order, 'The release', { github, repository, ports })];
