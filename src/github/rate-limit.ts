@@ -31,7 +31,7 @@ export function findLimitMs(
  * Decides by method what may be repeated: reads, changes and deletions, which do the same when they are done twice,
  * after every failure that passes; what creates something only when it certainly was not carried out.
  */
-export function judgeByMethod(method: HttpRequest['method']): JudgeOutcome {
+export function retryByMethod(method: HttpRequest['method']): JudgeOutcome {
   const judge = method === 'POST' ? judgeOrder : judgeRead;
   return (outcome, wallClockMs) => {
     const afterMs = outcome instanceof TransportError ? undefined : findLimitMs(outcome, wallClockMs);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { addMark, cutNotes, hasMark, readMarks, removeMarks } from '../../../src/hosting/mark.ts';
+import { addMark, cutNotes, hasMark, readMarks, removeMarks } from '../../../src/hosting/marks.ts';
 
 const ONE = { value: 'a'.repeat(24), assetName: 'tidy-footer.zip' };
 const OTHER = { value: '0123456789abcdef', assetName: undefined };

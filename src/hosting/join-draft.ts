@@ -1,24 +1,13 @@
 import { GitHubError } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
-import { findReleases, isWithdrawn } from './find-release.ts';
-import type { HostingJob } from './job.ts';
-import { addMark, hasMark, readMarks, removeMarks } from './mark.ts';
-import { readDraft } from './read-draft.ts';
+import type { HostingJob, Target, Uses } from './job.ts';
+import { addMark, hasMark, isWithdrawn, readMarks, removeMarks } from './marks.ts';
+import { findReleases, readAgain } from './releases.ts';
 
 /** However few `retries` say: it is about what everyone sees. */
 const MAX_TRIES = 3;
 
-/**
- * The release for the tag, and what it is to this run:
- * - `own`: this run has made it.
- * - `joined`: a draft that another run has made, with the marks of both.
- * - `foreign`: a draft without a mark, which is somebody's: it gets the package, and nothing else.
- * - `published`: it was public before this run came to it.
- */
-export interface Place {
-  readonly release: Release;
-  readonly role: 'own' | 'joined' | 'foreign' | 'published';
-}
+type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log'>;
 
 /**
  * Finds the release of the tag that counts, and joins it if it is the draft of another run.
@@ -27,12 +16,12 @@ export interface Place {
  * @returns `undefined` when there is none
  * @throws GitHubError
  */
-export async function findPlace(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
+export async function findTarget(job: HostingJob, passed: Set<number>): Promise<Target | undefined> {
   for (;;) {
     const found = await findReleases(job.github, job.order.tag);
     const first = found.find(({ id }) => !passed.has(id));
-    const place = first && (await enter(first, job));
-    if (first === undefined || place !== undefined) return place;
+    const target = first && (await joinRelease(first, job));
+    if (first === undefined || target !== undefined) return target;
     passed.add(first.id);
   }
 }
@@ -45,16 +34,16 @@ export async function findPlace(job: HostingJob, passed: Set<number>): Promise<P
  * @returns `undefined` when it is gone, or being taken back
  * @throws GitHubError
  */
-export async function enter(release: Release, job: HostingJob): Promise<Place | undefined> {
+export async function joinRelease(release: Release, job: JoinTools): Promise<Target | undefined> {
   if (!release.isDraft) return { release, role: 'published' };
   const { github, mark } = job;
   // The answer to its creation was lost, and the list did not show it at once.
   if (hasMark(release.body, mark)) return { release, role: 'own' };
   if (readMarks(release.body).length === 0) return { release, role: 'foreign' };
   // The list may be old, and what others have written since must not be lost.
-  const now = (await readDraft(release, job)) ?? release;
+  const now = (await readAgain(release, job)) ?? release;
   if (isWithdrawn(now)) return undefined;
-  if (!now.isDraft || readMarks(now.body).length === 0) return enter(now, job);
+  if (!now.isDraft || readMarks(now.body).length === 0) return joinRelease(now, job);
   const joined = await github.editRelease(now, { body: addMark(now.body, mark) });
   if (joined === undefined || isWithdrawn(joined)) return undefined;
   if (joined.isDraft) return { release: joined, role: 'joined' };
@@ -62,14 +51,14 @@ export async function enter(release: Release, job: HostingJob): Promise<Place | 
 }
 
 /** It was published between two requests of this run, which has brought the marks back. */
-async function cleanPublished(release: Release, { github, ports }: HostingJob): Promise<Release> {
+async function cleanPublished(release: Release, { github, log }: Uses<'github' | 'log'>): Promise<Release> {
   for (let tries = 1; ; tries += 1) {
     try {
       return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (tries < MAX_TRIES) continue;
-      ports.log.notice(
+      log.notice(
         'Comment left on GitHub',
         `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`,
       );

@@ -1,3 +1,5 @@
+import type { Release } from '../github/responses.ts';
+
 /** How a run says in the notes of a draft that it has made or joined it. */
 export interface Mark {
   /** Random, in lower-case hex, another one for each run. */
@@ -6,16 +8,14 @@ export interface Mark {
   readonly assetName: string | undefined;
 }
 
-/** What a run uploads. */
-interface Named {
-  readonly assetName: string;
-}
-
 /** GitHub's limit for notes, in characters. */
 const MAX_BODY = 125_000;
 
 /** For the marks of a few runs, each with a long name. */
 const ROOM_FOR_MARKS = 2_000;
+
+/** At the end of a draft's name: the run that made it takes it back. */
+const WITHDRAWN = ' (withdrawn)';
 
 const CUT_SIGN = '\n\n…';
 
@@ -27,10 +27,7 @@ const MARK =
 const VALUE_BYTES = 12;
 
 /** The mark of this run. */
-export function createMark(
-  { assetName }: Named,
-  { randomHex }: { readonly randomHex: (bytes: number) => string },
-): Mark {
+export function createMark(assetName: string, randomHex: (bytes: number) => string): Mark {
   return { value: randomHex(VALUE_BYTES), assetName };
 }
 
@@ -45,7 +42,7 @@ export function hasMark(body: string, { value }: Mark): boolean {
 }
 
 /** Whether the run that made a draft uploads an asset of this name there, as far as its mark tells. */
-export function isCreatedFor({ body }: { readonly body: string }, { assetName }: Named): boolean {
+export function isCreatedFor(body: string, assetName: string): boolean {
   const [creator] = readMarks(body);
   return creator !== undefined && (creator.assetName ?? assetName) === assetName;
 }
@@ -76,4 +73,19 @@ export function cutNotes(notes: string): string {
   if (own.length <= max) return own;
   // Half a character at the cut would be replaced by another one.
   return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
+}
+
+/** Whether the run that made a draft takes it back. Only a draft with a mark is one of a run. */
+export function isWithdrawn({ isDraft, name, body }: Release): boolean {
+  return isDraft && name.endsWith(WITHDRAWN) && readMarks(body).length > 0;
+}
+
+/** The name by which other runs see that a draft is being taken back. */
+export function toWithdrawnName({ name, tag }: Pick<Release, 'name' | 'tag'>): string {
+  return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
+}
+
+/** The name without what says that the draft is being taken back. */
+export function toOriginalName({ name }: Pick<Release, 'name'>): string {
+  return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
 }

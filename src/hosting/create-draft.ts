@@ -1,22 +1,21 @@
-import type { ReleaseFields } from '../github/api.ts';
 import { isCutShort, isUnclear } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
 import { backOff } from './back-off.ts';
-import { findReleases, isWithdrawn, sortReleases } from './find-release.ts';
-import type { HostingContext, HostingJob, ReleaseOrder } from './job.ts';
-import { addMark, cutNotes, hasMark } from './mark.ts';
-import { enter, findPlace, type Place } from './place.ts';
-import { takeBack } from './take-back.ts';
+import type { HostingJob, Target, Uses } from './job.ts';
+import { findTarget, joinRelease } from './join-draft.ts';
+import { addMark, hasMark, isWithdrawn } from './marks.ts';
+import { findReleases, prepareRelease, sortReleases } from './releases.ts';
+import { rollback } from './rollback.ts';
 
 /** When to look for a release whose creation may have counted, in milliseconds since the last look. */
 const LOOK_AFTER_MS = [1_000, 3_000];
 
 /** Finds the release of the tag, or makes a draft of one. */
-export async function providePlace(job: HostingJob): Promise<Place> {
+export async function findOrCreateTarget(job: HostingJob): Promise<Target> {
   const passed = new Set<number>();
   for (;;) {
-    const place = (await findPlace(job, passed)) ?? (await createDraft(job, passed));
-    if (place !== undefined) return place;
+    const target = (await findTarget(job, passed)) ?? (await createDraft(job, passed));
+    if (target !== undefined) return target;
   }
 }
 
@@ -26,60 +25,43 @@ export async function providePlace(job: HostingJob): Promise<Place> {
  *
  * @returns `undefined` when it is not known to be made, but others have made one
  */
-async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
-  const { order, ports } = job;
+async function createDraft(job: HostingJob, passed: Set<number>): Promise<Target | undefined> {
+  const { order, log } = job;
   const own = await createOnce(job);
   if (own === undefined) return undefined;
-  const place = { release: own, role: 'own' } as const;
+  const target = { release: own, role: 'own' } as const;
   try {
     for (;;) {
       const first = await findFirst(own, job, passed);
       if (first.id === own.id) {
-        ports.log.info(`Created a draft of the release \`${order.tag}\`.`);
-        return place;
+        log.info(`Created a draft of the release \`${order.tag}\`.`);
+        return target;
       }
-      // This run gives up its own draft when it is sure of the other one.
-      const other = await enter(first, job);
+      // The own draft goes only when this run is sure of the other one.
+      const other = await joinRelease(first, job);
       if (other !== undefined) {
-        ports.log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
-        await takeBack({ place }, job);
+        log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+        await rollback(target, job);
         return other;
       }
       passed.add(first.id);
     }
   } catch (error) {
-    await takeBack({ place }, job);
+    await rollback(target, job);
     throw error;
   }
 }
 
 /** The release that counts. A list may not have the one of this run yet. */
-async function findFirst(own: Release, { github, order }: HostingJob, passed: Set<number>): Promise<Release> {
+async function findFirst(
+  own: Release,
+  { github, order }: Uses<'github' | 'order'>,
+  passed: Set<number>,
+): Promise<Release> {
   const found = await findReleases(github, order.tag);
   const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
   const [first = own] = sortReleases([own, ...others]);
   return first;
-}
-
-/** What a new release says. A commit is named only for a tag that does not exist. */
-export async function prepareRelease(
-  { tag, notes, prerelease }: ReleaseOrder,
-  { github, repository, ports }: HostingContext,
-): Promise<Omit<ReleaseFields, 'draft'>> {
-  const tagged = await github.findTag(tag);
-  if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
-    ports.log.warning(
-      'Tag is on another commit',
-      `The tag \`${tag}\` exists and is not on the commit of this run; it stays where it is.`,
-    );
-  }
-  return {
-    tag_name: tag,
-    ...(tagged === undefined && { target_commitish: repository.sha }),
-    name: tag,
-    ...(notes === '' ? { generate_release_notes: true as const } : { body: cutNotes(notes) }),
-    prerelease,
-  };
 }
 
 /**
@@ -89,7 +71,7 @@ export async function prepareRelease(
  * @returns `undefined` when it is not known to be made, but others have made one
  */
 async function createOnce(job: HostingJob): Promise<Release | undefined> {
-  const { github, ports, order, mark } = job;
+  const { github, log, order, mark } = job;
   const prepared = await prepareRelease(order, job);
   // GitHub puts the notes that it generates behind a body.
   const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
@@ -99,14 +81,14 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
     } catch (error) {
       if (isCutShort(error)) await cleanUp(job);
       if (!isUnclear(error)) throw error;
-      ports.log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
+      log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
       const { own, hasOthers } = await lookForOwn(job);
       if (own !== undefined) return own;
-      const isLast = hasOthers || repeats >= ports.retries;
+      const isLast = hasOthers || repeats >= job.retries;
       if (isLast) warnOfDraft(job);
       if (hasOthers) return undefined;
       if (isLast) throw error;
-      await backOff(repeats, ports);
+      await backOff(repeats, job);
     }
   }
 }
@@ -120,7 +102,7 @@ async function lookForOwn(job: HostingJob): Promise<Found> {
   let found: Found = { own: undefined, hasOthers: false };
   try {
     for (const waitMs of LOOK_AFTER_MS) {
-      await job.ports.clock.sleep(waitMs);
+      await job.clock.sleep(waitMs);
       found = await look(job);
       if (found.own !== undefined) break;
     }
@@ -131,7 +113,7 @@ async function lookForOwn(job: HostingJob): Promise<Found> {
   }
 }
 
-async function look({ github, order, mark }: HostingJob): Promise<Found> {
+async function look({ github, order, mark }: Uses<'github' | 'order' | 'mark'>): Promise<Found> {
   const found = await github.listReleases(({ tag }) => tag === order.tag);
   return {
     own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
@@ -143,11 +125,11 @@ async function look({ github, order, mark }: HostingJob): Promise<Found> {
 async function cleanUp(job: HostingJob): Promise<void> {
   const { own } = await look(job).catch(() => ({ own: undefined }));
   if (own === undefined) warnOfDraft(job);
-  else await takeBack({ place: { release: own, role: 'own' } }, job);
+  else await rollback({ release: own, role: 'own' }, job);
 }
 
-function warnOfDraft({ order, ports }: HostingJob): void {
-  ports.log.warning(
+function warnOfDraft({ order, log }: Uses<'order' | 'log'>): void {
+  log.warning(
     'Perhaps left on GitHub',
     `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`,
   );
