@@ -2,7 +2,7 @@ export const id = 231;
 export const ids = [231];
 export const modules = {
 
-/***/ 70300:
+/***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   yS: () => (/* binding */ explainRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58382);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
 
 const MAX_NAME_LENGTH = 200;
 const MAX_LISTED = 5;
@@ -52,7 +52,7 @@ function listNames(names) {
 
 /***/ }),
 
-/***/ 93231:
+/***/ 3231:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -62,17 +62,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(45023);
+var shared_breathe = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
+var sort_by_bytes = __webpack_require__(5481);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
-var local_errors = __webpack_require__(70300);
+var local_errors = __webpack_require__(300);
 ;// CONCATENATED MODULE: ./src/source/path/glob.ts
 
 

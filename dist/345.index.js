@@ -2,7 +2,7 @@ export const id = 345;
 export const ids = [345];
 export const modules = {
 
-/***/ 62345:
+/***/ 2345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(56376);
+var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(22250);
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
+var sort_by_bytes = __webpack_require__(5481);
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
 const FIELDS = new Map([
     ['stable tag', 'stableTag'],
@@ -687,11 +687,11 @@ function isSuspect(path) {
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
+var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(66103);
+var clock = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./src/plugin/zip/local-header.ts
 const LOCAL_BYTES = 30;
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -1006,9 +1006,9 @@ function endText(text, { isWhole }) {
 }
 
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(70870);
+var finding = __webpack_require__(870);
 ;// CONCATENATED MODULE: ./src/plugin/limits.ts
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
@@ -1489,7 +1489,7 @@ function createLonelinessTest({ entries }) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var wordpress_header = __webpack_require__(36762);
+var wordpress_header = __webpack_require__(6762);
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/natural-order.ts
 function compareNaturally(a, b) {
     const [left, right] = [foldCase(a), foldCase(b)];
@@ -2279,7 +2279,7 @@ function findUnportable({ entries, folder }, pattern) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __webpack_require__(53583);
+var wordpress_version = __webpack_require__(3583);
 ;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
 
 
@@ -3497,9 +3497,9 @@ function decodeUtf16(bytes) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(20663);
+var yauzl = __webpack_require__(663);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./src/plugin/zip/directory.ts
 
 

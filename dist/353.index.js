@@ -2,7 +2,7 @@ export const id = 353;
 export const ids = [353];
 export const modules = {
 
-/***/ 86353:
+/***/ 6353:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,9 +18,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(54098);
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(28902);
+var retry = __webpack_require__(8902);
 ;// CONCATENATED MODULE: ./src/github/rate-limit.ts
 
 
@@ -76,18 +76,25 @@ function toRefusal({ status, headers, body }, task, nowMs) {
     ];
     const accepted = headers['x-accepted-github-permissions'];
     const limitMs = findLimitMs({ status, headers, body }, nowMs);
+    const said = texts.map(toText).join(' ').trim();
     const refusal = {
         status,
-        said: texts.map(toText).join(' ').trim(),
+        said,
         codes: listed.map(({ code }) => toText(code)),
         acceptedPermissions: toText(accepted),
         limitMs,
+        immutable: findImmutable(said),
     };
     const kind = status >= 500 ? 'unclear' : 'refused';
     return new GitHubError(task, kind, `answered ${status}`, { refusal });
 }
 const MAX_ERRORS = 20;
-function toMisfit(task, why) {
+function findImmutable(said) {
+    if (!/immutable release/i.test(said))
+        return undefined;
+    return /was used by/i.test(said) ? 'tag' : 'release';
+}
+function toInvalidAnswer(task, why) {
     return new GitHubError(task, 'unclear', why);
 }
 function isTaken(error) {
@@ -97,7 +104,7 @@ function isRefused(error) {
     return error instanceof GitHubError && error.kind === 'refused';
 }
 function isImmutable(error) {
-    return error instanceof GitHubError && /immutable release/i.test(error.refusal?.said ?? '');
+    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
 }
 function isUnclear(error) {
     return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
@@ -259,7 +266,7 @@ const toWrite = (doing) => ({ doing, kind: 'write' });
 function expectValue({ data }, parse, task) {
     const value = parse(data);
     if (value === undefined)
-        throw toMisfit(task, 'its answer is not what GitHub describes');
+        throw toInvalidAnswer(task, 'its answer is not what GitHub describes');
     return value;
 }
 const parsePrivate = (value) => {
@@ -274,7 +281,7 @@ const parseTag = (value) => {
 };
 
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./src/github/exchange.ts
 
 
@@ -297,7 +304,7 @@ function createExchange(ports) {
         if (!isWanted)
             throw toRefusal(answer, task, ports.clock.wallNow());
         if (wish === 'json' && isCut)
-            throw toMisfit(task, 'its answer is too large');
+            throw toInvalidAnswer(task, 'its answer is too large');
         return answer;
     };
 }
@@ -306,7 +313,14 @@ function createExchange(ports) {
 
 
 
-async function explaining({ quote }, work) {
+class HostingError extends errors/* PublishError */.S1 {
+    remedy;
+    constructor({ remedy = 'change', ...details }) {
+        super({ code: 'not-published', ...details });
+        this.remedy = remedy;
+    }
+}
+async function explainErrors({ quote }, work) {
     try {
         return await work();
     }
@@ -314,9 +328,9 @@ async function explaining({ quote }, work) {
         throw error instanceof GitHubError ? explainGitHub(error, quote) : error;
     }
 }
-async function explainingAfterwards(ports, advise, work) {
+async function explainErrorsAfterPublish(ports, advise, work) {
     try {
-        return await explaining(ports, work);
+        return await explainErrors(ports, work);
     }
     catch (error) {
         if (!(error instanceof errors/* PublishError */.S1) || error.code === 'after-publish')
@@ -325,21 +339,21 @@ async function explainingAfterwards(ports, advise, work) {
             code: 'after-publish',
             title: `Published, but: ${error.title}`,
             message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
-            hint: advise(error.hint),
+            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
             cause: error,
         });
     }
 }
 function explainGitHub(error, quote) {
     const { task, refusal, cause } = error;
-    const [title, hint] = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
+    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
     const message = refusal === undefined
         ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
         : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
-    return hostingError(title, message, hint, cause);
+    return new HostingError({ ...advice, message, cause });
 }
-function hostingError(title, message, hint, cause) {
-    return new errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
+function hostingError(title, message, hint, details = {}) {
+    return new HostingError({ title, message, hint, ...details });
 }
 function quoteCode(text, quote) {
     return `\`${quote(text).replaceAll('`', "'")}\``;
@@ -351,72 +365,80 @@ function describe({ said, acceptedPermissions }, quote) {
         ? text
         : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
 }
-const REACH_HINTS = {
-    tls: 'Have the certificate of that GitHub mended, or made known to the runner.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
-    deadline: 'Run this again; if the network is slow, raise `timeout`.',
-    cancelled: 'Run this again when you want to.',
+const REACH_ADVICE = {
+    tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
+    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
+    'proxy-address': { hint: transport_error/* PROXY_ADDRESS_HINT */.uW },
+    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
+    cancelled: { hint: 'Run this again when you want to.', remedy: 'rerun' },
+};
+const STATUS_ADVICE = {
+    hint: 'Check https://www.githubstatus.com and run this again.',
+    remedy: 'rerun',
 };
 function adviseReach({ cause }) {
     const failure = cause instanceof transport_error/* TransportError */.wX ? cause.failure : 'interrupted';
-    return [
-        'GitHub not reached',
-        REACH_HINTS[failure] ?? 'Check https://www.githubstatus.com and run this again.',
-    ];
+    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
 const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
 const TAG_HINT = 'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
     'a GitHub App that may write workflows.';
-function adviseRefusal({ status, said, limitMs }, { kind }) {
+function adviseRefusal({ status, limitMs, immutable }, { kind }) {
     if (limitMs !== undefined || status === 429) {
         const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-        return ['Limit of GitHub reached', `Run this again ${wait}.`];
+        return { title: 'Limit of GitHub reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
     }
     if (status >= 500)
-        return ['GitHub in trouble', 'Check https://www.githubstatus.com and run this again.'];
+        return { title: 'GitHub in trouble', ...STATUS_ADVICE };
     if (status < 400)
         return adviseRedirect(status);
     if (status === 401) {
-        return [
-            'GitHub token refused',
-            'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
-        ];
+        return {
+            title: 'GitHub token refused',
+            hint: 'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
+        };
     }
-    if (kind !== 'read' && (status === 403 || status === 404)) {
-        return ['GitHub permission missing', kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT];
+    if (status === 403 || (status === 404 && kind !== 'read')) {
+        const hint = kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT;
+        return { title: 'GitHub permission missing', hint };
     }
-    if (status === 403)
-        return ['GitHub permission missing', WRITE_HINT];
     if (status === 404) {
-        return ['Not found on GitHub', 'Check that `github-token` belongs to this repository and may read it.'];
+        return {
+            title: 'Not found on GitHub',
+            hint: 'Check that `github-token` belongs to this repository and may read it.',
+        };
     }
-    if (/immutable release/i.test(said))
-        return adviseImmutable(said);
-    return ['Refused by GitHub', 'Mend what GitHub says, then run this again.'];
+    if (immutable !== undefined)
+        return adviseImmutable(immutable);
+    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.', remedy: 'rerun' };
 }
 function adviseRedirect(status) {
     return status < 300
-        ? [
-            'No signed URL',
-            'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
-        ]
-        : ['Repository moved', 'The repository was renamed or moved while this ran: run this again.'];
+        ? {
+            title: 'No signed URL',
+            hint: 'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
+        }
+        : {
+            title: 'Repository moved',
+            hint: 'The repository was renamed or moved while this ran: run this again.',
+            remedy: 'rerun',
+        };
 }
-function adviseImmutable(said) {
-    return /was used by/i.test(said)
-        ? [
-            'Tag used up',
-            'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
-        ]
-        : [IMMUTABLE_TITLE, IMMUTABLE_HINT];
+function adviseImmutable(immutable) {
+    return immutable === 'tag'
+        ? {
+            title: 'Tag used up',
+            hint: 'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
+            remedy: 'none',
+        }
+        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
 }
 const IMMUTABLE_TITLE = 'Release is immutable';
 const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
     'too late, run it when the tag is pushed, and let this action make the release.';
 
 // EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(60088);
+var urls = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./src/github/trusted-url.ts
 
 function isSafe(url) {
@@ -484,10 +506,10 @@ async function connect(repository, ports) {
 }
 async function loadOctokit() {
     try {
-        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 61351))).getOctokit;
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
     }
     catch (error) {
-        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', error);
+        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
     }
 }
 function toResponse({ status, headers: { location, link }, body }) {
@@ -613,7 +635,7 @@ function warnOfName(asset, name, { ports }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/hosting/expiry.ts
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
@@ -741,7 +763,7 @@ async function signUrl(asset, { github, repository, ports }) {
     return url;
 }
 function signedError(why) {
-    return hostingError('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.');
+    return hostingError('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.', { remedy: 'rerun' });
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/compare-asset.ts
@@ -788,7 +810,7 @@ async function hashAsset(asset, context) {
         throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
-        throw hostingError('Asset cannot be compared', `The asset ${quoteCode(asset.name, ports.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.');
+        throw hostingError('Asset cannot be compared', `The asset ${quoteCode(asset.name, ports.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
     }
     return hash.digest('hex');
 }
@@ -882,7 +904,7 @@ function conflictError({ name }, { order, ports }) {
 }
 
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
 ;// CONCATENATED MODULE: ./src/hosting/back-off.ts
 const FIRST_MS = 1_000;
 const MAX_MS = 30_000;
@@ -891,15 +913,15 @@ async function backOff(repeats, { clock, random }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
+var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(56376);
+var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(96237);
+var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/hosting/local-package.ts
 
 
@@ -1051,7 +1073,7 @@ async function uploadOnce(release, name, job) {
     const asset = await github.uploadAsset(url, name, body);
     if (!fits(asset, order.file)) {
         await github.deleteAsset(asset);
-        throw toMisfit({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+        throw toInvalidAnswer({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
     ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
     return asset;
@@ -1164,7 +1186,7 @@ async function rely(put, release, job) {
 }
 
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(66103);
+var clock = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./src/hosting/read-draft.ts
 
 const LOOK_AGAIN_MS = 3_000;
@@ -1407,12 +1429,12 @@ async function publish_draft_findPublished({ github, ports, order }) {
 async function acceptHosted(hosted, job) {
     const { release } = hosted.place;
     const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
-    const advise = (hint) => {
-        if (hint.includes('never be used again'))
+    const advise = (hint, remedy) => {
+        if (remedy === 'none')
             return `${hint} Do not publish this version again.`;
-        return /\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`;
+        return remedy === 'rerun' ? rest : `${hint} ${rest}`;
     };
-    return explainingAfterwards(job.ports, advise, async () => {
+    return explainErrorsAfterPublish(job.ports, advise, async () => {
         if (!release.isDraft)
             return nameAsset(hosted);
         try {
@@ -1663,10 +1685,10 @@ async function explainMissingAsset(error, { asset }, job) {
     if (!isGone)
         return error;
     const { ports, order } = job;
-    return hostingError('Asset is gone', `The asset ${quoteCode(asset.name, ports.quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', error);
+    return hostingError('Asset is gone', `The asset ${quoteCode(asset.name, ports.quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
 }
 function explain_gone_goneError({ order }, cause) {
-    return hostingError('Release is gone', `The release \`${order.tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', cause);
+    return hostingError('Release is gone', `The release \`${order.tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', { remedy: 'rerun', cause });
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/order.ts
@@ -1711,7 +1733,7 @@ async function provePublicUrl({ url: text }, ends, { repository, ports }) {
     }
 }
 function publicError(why) {
-    return hostingError('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.');
+    return hostingError('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/plan.ts
@@ -1726,7 +1748,7 @@ function publicError(why) {
 
 
 async function planHosting(order, repository, ports) {
-    return explaining(ports, async () => {
+    return explainErrors(ports, async () => {
         refuseOrder(order);
         await readEnds(order.file);
         const github = createGitHub(await connect(repository, ports));
@@ -1815,7 +1837,7 @@ async function repairRelease(order, repository, ports) {
     if (left === undefined)
         return undefined;
     const advise = (hint) => `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-    return explainingAfterwards(ports, advise, () => publishLeft(left, ports));
+    return explainErrorsAfterPublish(ports, advise, () => publishLeft(left, ports));
 }
 async function planRepair(order, repository, ports) {
     const left = await lookForDraft(order, repository, ports);
@@ -1838,7 +1860,7 @@ async function publishLeft({ draft, asset, ...left }, ports) {
 }
 async function lookForDraft(order, repository, ports) {
     try {
-        return await explaining(ports, async () => {
+        return await explainErrors(ports, async () => {
             const github = createGitHub(await connect(repository, ports));
             const job = { order, repository, ports, github };
             const published = await github.findPublished(order.tag);
@@ -1886,7 +1908,7 @@ async function signAssetUrl(zipUrl, repository, ports) {
     const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
     if (address === undefined)
         return undefined;
-    return explaining(ports, async () => {
+    return explainErrors(ports, async () => {
         const github = createGitHub(await connect(repository, ports));
         if (!(await github.isPrivate()))
             return undefined;
@@ -1898,7 +1920,7 @@ async function signAssetUrl(zipUrl, repository, ports) {
             head: Buffer.from(ZIP_START, 'latin1'),
             tail: Buffer.alloc(0),
         };
-        return () => explaining(ports, () => provideSignedUrl(asset, ends, { github, repository, ports }));
+        return () => explainErrors(ports, () => provideSignedUrl(asset, ends, { github, repository, ports }));
     });
 }
 function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
@@ -1959,7 +1981,7 @@ function missingError() {
 const tag_release_LOOK_AFTER_MS = [0, 1_000, 3_000];
 async function tagRelease(order, repository, ports) {
     const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
-    return explainingAfterwards(ports, advise, async () => {
+    return explainErrorsAfterPublish(ports, advise, async () => {
         const github = createGitHub(await connect(repository, ports));
         const context = { github, repository, ports };
         const [release] = await findReleases(github, order.tag);
@@ -1971,7 +1993,7 @@ async function tagRelease(order, repository, ports) {
     });
 }
 async function planTag(order, repository, ports) {
-    return explaining(ports, async () => {
+    return explainErrors(ports, async () => {
         const github = createGitHub(await connect(repository, ports));
         const [release] = await findReleases(github, order.tag);
         if (release === undefined)
@@ -2034,7 +2056,7 @@ async function createPublished(order, context) {
 
 
 async function hostPackage(order, repository, ports, isLive) {
-    return explaining(ports, async () => {
+    return explainErrors(ports, async () => {
         refuseOrder(order);
         const ends = await readEnds(order.file);
         const github = createGitHub(await connect(repository, ports));
@@ -2077,7 +2099,7 @@ async function hostPublic(draft, ends, job) {
             ...host_package_describe(hosted, job),
             isSecret: false,
             getUrl: () => Promise.resolve(url),
-            accept: () => Promise.resolve(named),
+            publishDraft: () => Promise.resolve(named),
         };
     });
 }
@@ -2091,12 +2113,12 @@ async function publishNow(draft, job) {
     return { ...hosted, kind: chooseUrl(hosted.place, false, job) };
 }
 function hostSigned(hosted, ends, job) {
-    let accepted;
+    let published;
     return {
         ...host_package_describe(hosted, job),
         isSecret: true,
-        getUrl: () => explaining(job.ports, () => provideUrl(hosted.put, ends, job)),
-        accept: () => (accepted ??= acceptHosted(hosted, job)),
+        getUrl: () => explainErrors(job.ports, () => provideUrl(hosted.put, ends, job)),
+        publishDraft: () => (published ??= acceptHosted(hosted, job)),
     };
 }
 async function provideUrl(put, ends, job) {
@@ -2108,8 +2130,8 @@ async function provideUrl(put, ends, job) {
     }
 }
 function host_package_describe(hosted, job) {
-    let withdrawn;
-    return { ...nameAsset(hosted), withdraw: () => (withdrawn ??= takeBack(hosted, job)) };
+    let rolledBack;
+    return { ...nameAsset(hosted), rollback: () => (rolledBack ??= takeBack(hosted, job)) };
 }
 
 

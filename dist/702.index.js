@@ -2,7 +2,7 @@ export const id = 702;
 export const ids = [702];
 export const modules = {
 
-/***/ 69702:
+/***/ 9702:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,17 +13,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(45023);
+var shared_breathe = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
-var local_errors = __webpack_require__(70300);
+var local_errors = __webpack_require__(300);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
+var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
 const SLASH = 0x2f;
 const isSlash = (code) => code === SLASH;
@@ -524,9 +524,9 @@ function export_ignore_assign(values, assignments, macros) {
 }
 
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
+var sort_by_bytes = __webpack_require__(5481);
 ;// CONCATENATED MODULE: ./src/source/directory/links.ts
 
 
@@ -866,11 +866,11 @@ function advise({ zipPath, innerPlugin }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
 
 
@@ -968,7 +968,7 @@ function readPiece(descriptor, wantedBytes) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
 
 
@@ -1401,7 +1401,7 @@ function listContent({ files, folders }) {
 
 /***/ }),
 
-/***/ 70300:
+/***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1412,7 +1412,7 @@ function listContent({ files, folders }) {
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   yS: () => (/* binding */ explainRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58382);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
 
 const MAX_NAME_LENGTH = 200;
 const MAX_LISTED = 5;

@@ -2,7 +2,7 @@ export const id = 89;
 export const ids = [89];
 export const modules = {
 
-/***/ 43089:
+/***/ 3089:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,25 +13,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
+var external_node_worker_threads_ = __webpack_require__(5919);
 // EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __webpack_require__(57856);
+var proxy = __webpack_require__(7856);
 // EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(60088);
+var urls = __webpack_require__(88);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(66103);
+var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(56376);
+var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(54098);
+var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./src/source/artifact/text.ts
 const MAX_NAME_LENGTH = 120;
 const MAX_LISTED = 10;
@@ -99,11 +99,11 @@ function packageError(message, hint, cause) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(20663);
+var yauzl = __webpack_require__(663);
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
 ;// CONCATENATED MODULE: ./src/source/artifact/zip.ts
 
 
@@ -632,7 +632,7 @@ function serveDownload() {
 async function serve() {
     const { name, folder, findBy } = external_node_worker_threads_.workerData;
     const tell = (message) => external_node_worker_threads_.parentPort?.postMessage(message);
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(220)]).then(__webpack_require__.bind(__webpack_require__, 67220));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 6799));
     const client = new DefaultArtifactClient();
     const options = findBy === undefined ? {} : { findBy };
     const listNames = async () => {

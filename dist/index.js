@@ -1,27 +1,27 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
+import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
-/***/ 20770:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(20218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 20218:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var net = __nccwpck_require__(69278);
-var tls = __nccwpck_require__(64756);
-var http = __nccwpck_require__(58611);
-var https = __nccwpck_require__(65692);
-var events = __nccwpck_require__(24434);
-var assert = __nccwpck_require__(42613);
-var util = __nccwpck_require__(39023);
+var net = __nccwpck_require__(9278);
+var tls = __nccwpck_require__(4756);
+var http = __nccwpck_require__(8611);
+var https = __nccwpck_require__(5692);
+var events = __nccwpck_require__(4434);
+var assert = __nccwpck_require__(2613);
+var util = __nccwpck_require__(9023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -281,7 +281,7 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 57856:
+/***/ 7856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -289,9 +289,9 @@ exports.debug = debug; // for test
 /* harmony export */   Jp: () => (/* binding */ findUnreadableProxy),
 /* harmony export */   ud: () => (/* binding */ refuseUnreadableProxy)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19783);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54098);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60088);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 
 
 
@@ -328,7 +328,7 @@ function refuseUnreadableProxy(send, env) {
 
 /***/ }),
 
-/***/ 28902:
+/***/ 8902:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -339,7 +339,7 @@ function refuseUnreadableProxy(send, env) {
 /* harmony export */   wL: () => (/* binding */ judgeOrder)
 /* harmony export */ });
 /* unused harmony export isRefusedForNow */
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54098);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 
 const REPEAT_BUDGET_MS = 90_000;
 const FIRST_BACKOFF_MS = 1_000;
@@ -404,7 +404,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 54098:
+/***/ 4098:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -470,7 +470,7 @@ function readSystemError(error) {
 
 /***/ }),
 
-/***/ 60088:
+/***/ 88:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -549,20 +549,20 @@ function isHarmless(text, quote) {
 
 /***/ }),
 
-/***/ 79407:
+/***/ 9407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56730);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3502);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 else {
-    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089));
+    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3089));
     serveDownload();
 }
 
@@ -571,7 +571,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 56730:
+/***/ 3502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -583,25 +583,25 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: explainEnd
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __nccwpck_require__(70819);
+var core = __nccwpck_require__(819);
 // EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(57856);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(37067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __nccwpck_require__(44708);
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
+var proxy = __nccwpck_require__(7856);
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
+var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(22779);
+var lib = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./src/http/body.ts
 async function* readUpload({ sizeBytes, open }, report) {
     let sentBytes = 0;
@@ -672,7 +672,7 @@ async function passOn({ write }, chunk) {
 }
 
 // EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(54098);
+var transport_error = __nccwpck_require__(4098);
 ;// CONCATENATED MODULE: ./src/http/send.ts
 
 
@@ -741,7 +741,7 @@ function openExchange(request, agent, exchange) {
     const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
     return new Promise((resolve, reject) => {
         const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            ...(0,external_node_url_namespaceObject.urlToHttpOptions)(request.url),
             agent,
             signal: exchange.ending.signal,
             method: request.method,
@@ -783,11 +783,11 @@ function refuseEndlessInterim(message, reject) {
 }
 
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __nccwpck_require__(58382);
+var shared_errors = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __nccwpck_require__(36338);
+var format = __nccwpck_require__(6338);
 // EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(60088);
+var http_urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/http/trace.ts
 
 
@@ -814,7 +814,7 @@ function describeBody({ body, headers }) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/inputs/event.ts
 
 
@@ -911,7 +911,7 @@ function isCheckId(name) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(70870);
+var finding = __nccwpck_require__(870);
 ;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
 const MAX_DISTANCE = 3;
 function findNearest(text, names) {
@@ -1572,9 +1572,9 @@ function readInputs(env, limits = NO_LIMITS) {
 }
 
 // EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __nccwpck_require__(28902);
+var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __nccwpck_require__(66103);
+var shared_clock = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -2101,15 +2101,15 @@ function warnOfOtherVersion(version, { order, ports }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var breathe = __nccwpck_require__(45023);
+var breathe = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __nccwpck_require__(56376);
+var file_type = __nccwpck_require__(6376);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __nccwpck_require__(96237);
+var local_file = __nccwpck_require__(6237);
 ;// CONCATENATED MODULE: ./src/hosting/job.ts
 function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancellation, ...ports }) {
     return {
@@ -2121,7 +2121,7 @@ function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancella
 }
 
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __nccwpck_require__(53916);
+var posix_ = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/url/content-range.ts
 function parseContentRange(text = '') {
     const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
@@ -2246,7 +2246,7 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
 }
 
 // EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __nccwpck_require__(22250);
+var bytes = __nccwpck_require__(2250);
 ;// CONCATENATED MODULE: ./src/source/url/pieces.ts
 function findMissing(pieces, { start, end }) {
     let from = start;
@@ -2719,7 +2719,7 @@ async function findSigner(url, inputs, ports) {
     const { repository } = inputs;
     if (repository?.serverUrl.origin !== url.origin)
         return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 6353));
     return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
 }
 async function readUrl(url, inputs, ports) {
@@ -2730,19 +2730,19 @@ async function readUrl(url, inputs, ports) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62345)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345)).catch(() => undefined);
     const found = await reading;
     return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var header = __nccwpck_require__(36762);
+var header = __nccwpck_require__(6762);
 ;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
 
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 69702));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2754,7 +2754,7 @@ async function zipPlugin(directory, { folder, ...options }) {
 ;// CONCATENATED MODULE: ./src/source/zipped-source.ts
 
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 69702));
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
     const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
     return {
@@ -2812,7 +2812,7 @@ async function makeFolder({ temporaryFolder }) {
     });
 }
 async function findPath({ path: text }, inputs, ports, folder) {
-    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 93231));
+    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
     const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
@@ -2820,7 +2820,7 @@ async function findPath({ path: text }, inputs, ports, folder) {
     return openFile(path, (0,external_node_path_.basename)(path), inputs);
 }
 async function findArtifact({ name, runId }, inputs, ports, folder) {
-    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089));
+    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3089));
     const { repository = { owner: '', name: '', token: '' } } = inputs;
     const order = { name, runId, token: repository.token, repository };
     const found = await downloadArtifact(order, {
@@ -2865,7 +2865,7 @@ async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
         sourceFolder: zipPath,
         zipped: await describeSource(zipped, { path, slug }, ports.workspace),
         readFiles: async (names) => {
-            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 44618));
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
             return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
         },
         readSha256: () => Promise.resolve(zipped.sha256),
@@ -2913,7 +2913,7 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(53583);
+var wordpress_version = __nccwpck_require__(3583);
 ;// CONCATENATED MODULE: ./src/publish/release-plan.ts
 
 
@@ -2975,7 +2975,7 @@ async function hostPackage(plugin, found, inputs, job, ports) {
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
     const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 6353));
         return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
@@ -3009,7 +3009,7 @@ async function giveUp({ hosted }, { job, before, error }, ports) {
         const previousVersion = before.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
-    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
+    await step('Take back what this run made on GitHub', hosted.rollback, (outcome) => outcome);
     throw error;
 }
 function host_and_publish_explainLive(version) {
@@ -3033,11 +3033,11 @@ async function confirmIfWanted(published, job, step) {
 async function accept({ hosted, isSecret }, step) {
     if (hosted === undefined)
         return {};
-    const { asset, accept: complete, release } = hosted;
+    const { asset, publishDraft, release } = hosted;
     if (!isSecret)
         return { asset, release };
     try {
-        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
+        return await step('Complete the release on GitHub', publishDraft, (done) => (0,format/* formatName */.nD)(done.release.tag));
     }
     catch (error) {
         return { asset, release, problem: toProblem(error) };
@@ -3054,7 +3054,7 @@ async function tagPublished(deployment, inputs, ports) {
         if (plan === undefined)
             return deployment;
         const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 6353));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
         }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
@@ -3242,7 +3242,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         ];
     }
     return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 6353));
         const hostingPorts = toHostingPorts(inputs, ports);
         if (found.url !== undefined)
             return planTag(plan, repository, hostingPorts);
@@ -3252,7 +3252,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
 }
 
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __nccwpck_require__(85481);
+var sort_by_bytes = __nccwpck_require__(5481);
 ;// CONCATENATED MODULE: ./src/publish/group-findings.ts
 
 
@@ -3360,7 +3360,7 @@ function countGroups(groups) {
 
 
 async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62345));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
     const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
@@ -3508,7 +3508,7 @@ async function completeUpToDate(published, plugin, found, inputs, ports) {
     const { order, repository } = hosting;
     try {
         const repaired = await ports.step('Complete the release on GitHub', async () => {
-            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 6353));
             return repairRelease(order, repository, toHostingPorts(inputs, ports));
         }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
         return { ...published, ...repaired };
@@ -3975,7 +3975,33 @@ function renderChangelog(deployment, sanitise) {
     return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
 }
 
+;// CONCATENATED MODULE: ./src/shared/quote.ts
+const quote_MAX_NAME_LENGTH = 200;
+const MAX_LISTED = 5;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+}
+function cutName(text) {
+    return text.length > quote_MAX_NAME_LENGTH ? `${text.slice(0, quote_MAX_NAME_LENGTH).toWellFormed()}…` : text;
+}
+function quoteText(text) {
+    return `\`${showInvisible(text).replaceAll('`', "'")}\``;
+}
+function quoteName(name, sanitise = keep) {
+    return name === '' ? '`(no name)`' : quoteText(cutName(sanitise(name)));
+}
+function listNames(names, sanitise = keep) {
+    const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
+    const shown = names.slice(0, count).map((name) => quoteName(name, sanitise));
+    const rest = names.length - shown.length;
+    const last = rest > 0 ? `${rest} more` : (shown.pop() ?? '');
+    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+const keep = (text) => text;
+
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
+
 const MIN_ENCODED_LENGTH = 6;
 function listForms(secret) {
     if (secret.trim() === '')
@@ -4010,10 +4036,6 @@ function listBase64(bytes) {
         const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
         return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
     });
-}
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-function showInvisible(text) {
-    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
 ;// CONCATENATED MODULE: ./src/runner/echoes.ts
@@ -4155,6 +4177,7 @@ function maskMarked(text, marks) {
 }
 
 ;// CONCATENATED MODULE: ./src/runner/log.ts
+
 
 
 
@@ -4347,9 +4370,9 @@ function readMachine(env) {
     const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
     return {
         env,
-        mainFile: (0,external_node_url_.fileURLToPath)(import.meta.url),
+        mainFile: (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url),
         workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_.tmpdir)() : temporaryFolder,
+        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_namespaceObject.tmpdir)() : temporaryFolder,
         locateSource: createSourceLocator(workspace),
         sourceTime: readSourceTime(env),
     };
@@ -4415,7 +4438,7 @@ async function writeSummary(story, sanitise) {
 
 /***/ }),
 
-/***/ 70870:
+/***/ 870:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4455,7 +4478,7 @@ function agree(list, forOne, forMany) {
 
 /***/ }),
 
-/***/ 36762:
+/***/ 6762:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4531,7 +4554,7 @@ function trimStart(text, characters) {
 
 /***/ }),
 
-/***/ 53583:
+/***/ 3583:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4637,7 +4660,7 @@ function sign(value) {
 
 /***/ }),
 
-/***/ 45023:
+/***/ 5023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4650,7 +4673,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __nccwpck_require__(66103);
+var clock = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./src/shared/breathe.ts
 
 
@@ -4676,7 +4699,7 @@ const holdBreath = () => undefined;
 
 /***/ }),
 
-/***/ 22250:
+/***/ 2250:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4684,7 +4707,7 @@ const holdBreath = () => undefined;
 /* harmony export */   dT: () => (/* binding */ readFromBuffer),
 /* harmony export */   ee: () => (/* binding */ spanOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 class NotFetched extends Error {
@@ -4717,7 +4740,7 @@ function readFromBuffer(bytes) {
 
 /***/ }),
 
-/***/ 66103:
+/***/ 6103:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4754,7 +4777,7 @@ function createClock(signal) {
 
 /***/ }),
 
-/***/ 58382:
+/***/ 8382:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4828,7 +4851,7 @@ function describeThrown(thrown) {
 
 /***/ }),
 
-/***/ 56376:
+/***/ 6376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4894,7 +4917,7 @@ function describePrefix(text) {
 
 /***/ }),
 
-/***/ 36338:
+/***/ 6338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4934,21 +4957,21 @@ function formatName(text) {
 
 /***/ }),
 
-/***/ 96237:
+/***/ 6237:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ openLocalFile)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22250);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66103);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58382);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2250);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6103);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8382);
 
 
 
@@ -5059,7 +5082,7 @@ function readError(name, what, hint, cause) {
 
 /***/ }),
 
-/***/ 85481:
+/***/ 5481:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5093,88 +5116,74 @@ function versionOfTag(ref) {
 
 /***/ }),
 
-/***/ 36062:
+/***/ 8615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
 } 
 var y = (x) => (() => (x))
-module.exports = x({ ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__.ProxyAgent), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__.fetch) });
+module.exports = x({ ["BlobClient"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.BlobClient), ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.ProxyAgent), ["default"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__["default"]), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.fetch) });
 
 /***/ }),
 
-/***/ 27761:
+/***/ 7837:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./undici.js");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./stand-ins.js");
 
 /***/ }),
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 49140:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-
-/***/ }),
-
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 91943:
+/***/ 1943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
@@ -5188,133 +5197,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 78474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 44708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 48161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
+/***/ 3916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 46466:
+/***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 46193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-/***/ }),
-
-/***/ 73136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 57975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 75919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -5328,42 +5288,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 43106:
+/***/ 3106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 70819:
+/***/ 819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5385,7 +5331,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, markdownSummary, platform, saveState, setCommandEcho, setFailed, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -5515,9 +5461,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(76982);
+var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -5554,11 +5500,11 @@ function file_command_prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(16928);
+var external_path_ = __nccwpck_require__(6928);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(22779);
+var lib = __nccwpck_require__(2779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth = __nccwpck_require__(92145);
+var auth = __nccwpck_require__(2145);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -5951,11 +5897,11 @@ function toPlatformPath(pth) {
 ;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(24434);
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(42613);
+var external_assert_ = __nccwpck_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -7464,7 +7410,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 92145:
+/***/ 2145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7549,7 +7495,7 @@ class PersonalAccessTokenCredentialHandler {
 
 /***/ }),
 
-/***/ 22779:
+/***/ 2779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
@@ -7559,11 +7505,11 @@ var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */   Qq: () => (/* binding */ HttpClient)
 /* harmony export */ });
 /* unused harmony exports Headers, MediaTypes, getProxyUrl, HttpClientError, HttpClientResponse, isHttps */
-/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58611);
-/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65692);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19783);
-/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20770);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36062);
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5692);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9783);
+/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8615);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -8263,7 +8209,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
-/***/ 19783:
+/***/ 9783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8377,8 +8323,8 @@ class DecodedURL extends URL {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -8390,9 +8336,6 @@ class DecodedURL extends URL {
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -8566,15 +8509,6 @@ class DecodedURL extends URL {
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -8643,6 +8577,6 @@ class DecodedURL extends URL {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(79407);
+/******/ var __webpack_exports__ = __nccwpck_require__(9407);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,6 +1,6 @@
 import type { HttpUpload } from '../http/message.ts';
 import type { GitHubClient, Reply } from './client.ts';
-import { isMissing, type Task, toFields, toMisfit } from './errors.ts';
+import { isMissing, type Task, toFields, toInvalidAnswer } from './errors.ts';
 import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
 
 /** What a publisher asks GitHub for. All of it throws {@link GitHubError}. */
@@ -175,7 +175,7 @@ const toWrite = (doing: string): Task => ({ doing, kind: 'write' });
 
 function expectValue<T>({ data }: Reply, parse: Parse<T>, task: Task): T {
   const value = parse(data);
-  if (value === undefined) throw toMisfit(task, 'its answer is not what GitHub describes');
+  if (value === undefined) throw toInvalidAnswer(task, 'its answer is not what GitHub describes');
   return value;
 }
 

@@ -86,7 +86,7 @@ async function loadOctokit(): Promise<typeof getOctokit> {
       'GitHub client not loaded',
       `The client for GitHub cannot be used: ${messageOf(error)}.`,
       'Check that `https_proxy` and `http_proxy` of the runner are URLs.',
-      error,
+      { cause: error },
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpAnswer, HttpRequest } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
-import { toGitHubError, toMisfit, toRefusal, type Task } from './errors.ts';
+import { toGitHubError, toInvalidAnswer, toRefusal, type Task } from './errors.ts';
 import type { GitHubPorts } from './ports.ts';
 import { judgeByMethod } from './rate-limit.ts';
 
@@ -39,7 +39,7 @@ export function createExchange(ports: GitHubPorts): Exchange {
     const { status, isCut } = answer;
     const isWanted = wish === 'json' ? status >= 200 && status < 300 : status === 302;
     if (!isWanted) throw toRefusal(answer, task, ports.clock.wallNow());
-    if (wish === 'json' && isCut) throw toMisfit(task, 'its answer is too large');
+    if (wish === 'json' && isCut) throw toInvalidAnswer(task, 'its answer is too large');
     return answer;
   };
 }

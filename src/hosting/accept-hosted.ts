@@ -1,5 +1,5 @@
 import { GitHubError, isMissing } from '../github/errors.ts';
-import { explainingAfterwards } from '../github/explain.ts';
+import { explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { HostedAsset, HostingJob } from './job.ts';
 import { nameAsset } from './name-release.ts';
@@ -16,12 +16,12 @@ import { readDraft } from './read-draft.ts';
 export async function acceptHosted(hosted: Hosted, job: HostingJob): Promise<HostedAsset> {
   const { release } = hosted.place;
   const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
-  const advise = (hint: string) => {
+  const advise = (hint: string, remedy: Remedy) => {
     // By hand it cannot be published either.
-    if (hint.includes('never be used again')) return `${hint} Do not publish this version again.`;
-    return /\bthis again\b/.test(hint) ? rest : `${hint} ${rest}`;
+    if (remedy === 'none') return `${hint} Do not publish this version again.`;
+    return remedy === 'rerun' ? rest : `${hint} ${rest}`;
   };
-  return explainingAfterwards(job.ports, advise, async () => {
+  return explainErrorsAfterPublish(job.ports, advise, async () => {
     if (!release.isDraft) return nameAsset(hosted);
     try {
       const done = await publishDraft(hosted, job, mayPublish);

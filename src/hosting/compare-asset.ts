@@ -60,6 +60,7 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
       'Asset cannot be compared',
       `The asset ${quoteCode(asset.name, ports.quote)} has no digest on GitHub, and its download answers ${status}.`,
       'Run this again later, or delete the asset.',
+      { remedy: 'rerun' },
     );
   }
   return hash.digest('hex');

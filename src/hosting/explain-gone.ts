@@ -21,7 +21,7 @@ export async function explainMissingAsset(error: unknown, { asset }: Put, job: H
     'Asset is gone',
     `The asset ${quoteCode(asset.name, ports.quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
     'Run this again.',
-    error,
+    { remedy: 'rerun', cause: error },
   );
 }
 
@@ -31,6 +31,6 @@ export function goneError({ order }: HostingJob, cause?: unknown): PublishError 
     'Release is gone',
     `The release \`${order.tag}\`, or its draft, was deleted on GitHub while this ran.`,
     'Run this again: it makes another one.',
-    cause,
+    { remedy: 'rerun', cause },
   );
 }

@@ -1,6 +1,6 @@
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import { explaining } from '../github/explain.ts';
+import { explainErrors } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { acceptHosted } from './accept-hosted.ts';
 import { chooseUrl, readPrivacy } from './choose-url.ts';
@@ -37,7 +37,7 @@ export async function hostPackage(
   ports: HostingPorts,
   isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
-  return explaining(ports, async () => {
+  return explainErrors(ports, async () => {
     refuseOrder(order);
     const ends = await readEnds(order.file);
     const github = createGitHub(await connect(repository, ports));
@@ -87,7 +87,7 @@ async function hostPublic(draft: Hosted, ends: Ends, job: HostingJob): Promise<H
       ...describe(hosted, job),
       isSecret: false,
       getUrl: () => Promise.resolve(url),
-      accept: () => Promise.resolve(named),
+      publishDraft: () => Promise.resolve(named),
     };
   });
 }
@@ -109,12 +109,12 @@ async function publishNow(
 
 /** The release stays what it is until the service has taken the package. */
 function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
-  let accepted: Promise<HostedAsset> | undefined;
+  let published: Promise<HostedAsset> | undefined;
   return {
     ...describe(hosted, job),
     isSecret: true,
-    getUrl: () => explaining(job.ports, () => provideUrl(hosted.put, ends, job)),
-    accept: () => (accepted ??= acceptHosted(hosted, job)),
+    getUrl: () => explainErrors(job.ports, () => provideUrl(hosted.put, ends, job)),
+    publishDraft: () => (published ??= acceptHosted(hosted, job)),
   };
 }
 
@@ -126,7 +126,7 @@ async function provideUrl(put: Put, ends: Ends, job: HostingJob): Promise<string
   }
 }
 
-function describe(hosted: Hosted, job: HostingJob): HostedAsset & Pick<HostedPackage, 'withdraw'> {
-  let withdrawn: Promise<string> | undefined;
-  return { ...nameAsset(hosted), withdraw: () => (withdrawn ??= takeBack(hosted, job)) };
+function describe(hosted: Hosted, job: HostingJob): HostedAsset & Pick<HostedPackage, 'rollback'> {
+  let rolledBack: Promise<string> | undefined;
+  return { ...nameAsset(hosted), rollback: () => (rolledBack ??= takeBack(hosted, job)) };
 }

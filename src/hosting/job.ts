@@ -85,14 +85,14 @@ export interface HostedPackage extends HostedAsset {
    * @returns the release and the asset as they are then
    * @throws PublishError `after-publish`
    */
-  readonly accept: () => Promise<HostedAsset>;
+  readonly publishDraft: () => Promise<HostedAsset>;
   /**
    * The service certainly does not serve the package: takes back what this run made, but for what is public or used
    * by others. Never fails: what could not be taken back is in the log. Idempotent.
    *
    * @returns in a few words, what came of it
    */
-  readonly withdraw: () => Promise<string>;
+  readonly rollback: () => Promise<string>;
 }
 
 /** What all steps of hosting share. */

@@ -1,6 +1,6 @@
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import { explaining } from '../github/explain.ts';
+import { explainErrors } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { formatSize } from '../shared/format.ts';
@@ -23,7 +23,7 @@ export async function planHosting(
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
-  return explaining(ports, async () => {
+  return explainErrors(ports, async () => {
     refuseOrder(order);
     await readEnds(order.file);
     const github = createGitHub(await connect(repository, ports));

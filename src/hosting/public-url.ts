@@ -37,5 +37,6 @@ function publicError(why: string): Error {
     'Asset is not public',
     `The public URL of the asset ${why}.`,
     'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.',
+    { remedy: 'rerun' },
   );
 }

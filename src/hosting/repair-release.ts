@@ -1,6 +1,6 @@
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import { explaining, explainingAfterwards, quoteCode } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish, quoteCode } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
@@ -35,7 +35,7 @@ export async function repairRelease(
   if (left === undefined) return undefined;
   const advise = (hint: string) =>
     `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-  return explainingAfterwards(ports, advise, () => publishLeft(left, ports));
+  return explainErrorsAfterPublish(ports, advise, () => publishLeft(left, ports));
 }
 
 /** What {@link repairRelease} would do, as lines for the log of a dry run. Only reads. */
@@ -74,7 +74,7 @@ async function lookForDraft(
   ports: HostingPorts,
 ): Promise<Left | undefined> {
   try {
-    return await explaining(ports, async () => {
+    return await explainErrors(ports, async () => {
       const github = createGitHub(await connect(repository, ports));
       const job = { order, repository, ports, github };
       const published = await github.findPublished(order.tag);

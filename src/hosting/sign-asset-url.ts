@@ -1,6 +1,6 @@
 import { createGitHub, type GitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
-import { explaining, hostingError } from '../github/explain.ts';
+import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { parseUrl } from '../http/urls.ts';
@@ -28,7 +28,7 @@ export async function signAssetUrl(
 ): Promise<(() => Promise<string>) | undefined> {
   const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
   if (address === undefined) return undefined;
-  return explaining(ports, async () => {
+  return explainErrors(ports, async () => {
     const github = createGitHub(await connect(repository, ports));
     if (!(await github.isPrivate())) return undefined;
     const asset = await findAsset(address, zipUrl, github);
@@ -39,7 +39,7 @@ export async function signAssetUrl(
       head: Buffer.from(ZIP_START, 'latin1'),
       tail: Buffer.alloc(0),
     };
-    return () => explaining(ports, () => provideSignedUrl(asset, ends, { github, repository, ports }));
+    return () => explainErrors(ports, () => provideSignedUrl(asset, ends, { github, repository, ports }));
   });
 }
 

@@ -67,5 +67,6 @@ function signedError(why: string): Error {
     'No usable signed URL',
     `The signed URL of the asset ${why}.`,
     'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.',
+    { remedy: 'rerun' },
   );
 }

@@ -1,7 +1,7 @@
 import { createGitHub } from '../github/api.ts';
 import { connect } from '../github/client.ts';
 import { isTaken, isUnclear } from '../github/errors.ts';
-import { explaining, explainingAfterwards } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { backOff } from './back-off.ts';
@@ -26,7 +26,7 @@ export async function tagRelease(
   ports: HostingPorts,
 ): Promise<HostedRelease> {
   const advise = (hint: string) => `${hint} Running this again creates the release and its tag.`;
-  return explainingAfterwards(ports, advise, async () => {
+  return explainErrorsAfterPublish(ports, advise, async () => {
     const github = createGitHub(await connect(repository, ports));
     const context = { github, repository, ports };
     const [release] = await findReleases(github, order.tag);
@@ -43,7 +43,7 @@ export async function planTag(
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
-  return explaining(ports, async () => {
+  return explainErrors(ports, async () => {
     const github = createGitHub(await connect(repository, ports));
     const [release] = await findReleases(github, order.tag);
     if (release === undefined)

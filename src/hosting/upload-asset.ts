@@ -1,4 +1,4 @@
-import { isImmutable, isTaken, isUnclear, toMisfit } from '../github/errors.ts';
+import { isImmutable, isTaken, isUnclear, toInvalidAnswer } from '../github/errors.ts';
 import { hostingError, quoteCode } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { findUploadUrl } from '../github/trusted-url.ts';
@@ -70,7 +70,10 @@ async function uploadOnce(release: Release, name: string, job: HostingJob): Prom
   const asset = await github.uploadAsset(url, name, body);
   if (!fits(asset, order.file)) {
     await github.deleteAsset(asset);
-    throw toMisfit({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+    throw toInvalidAnswer(
+      { doing: `uploading \`${name}\``, kind: 'write' },
+      'what arrived is not what was sent',
+    );
   }
   ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${formatSize(sizeBytes)}).`);
   return asset;

@@ -110,7 +110,7 @@ async function giveUp(
     const previousVersion = before.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
-  await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
+  await step('Take back what this run made on GitHub', hosted.rollback, (outcome) => outcome);
   throw error;
 }
 
@@ -146,11 +146,11 @@ async function accept(
   step: RunStep,
 ): Promise<Pick<HostedOutcome, 'release' | 'asset' | 'problem'>> {
   if (hosted === undefined) return {};
-  const { asset, accept: complete, release } = hosted;
+  const { asset, publishDraft, release } = hosted;
   // What is public is complete.
   if (!isSecret) return { asset, release };
   try {
-    return await step('Complete the release on GitHub', complete, (done) => formatName(done.release.tag));
+    return await step('Complete the release on GitHub', publishDraft, (done) => formatName(done.release.tag));
   } catch (error) {
     return { asset, release, problem: toProblem(error) };
   }

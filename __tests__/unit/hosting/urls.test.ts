@@ -178,7 +178,7 @@ describe('a signed URL', () => {
       title: 'No usable signed URL',
       message: 'The signed URL of the asset answers 403.',
     });
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toEqual([]);
   });
 
