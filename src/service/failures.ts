@@ -4,6 +4,7 @@ import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '
 import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
+import { quoteText } from '../shared/quote.ts';
 import { ENDPOINT_PATH } from './contract.ts';
 import { findTarget, isRefusedByRedirect } from './redirect.ts';
 
@@ -219,9 +220,9 @@ function findBase(target: URL, current: URL): string | undefined {
   return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
 }
 
-/** Continues a sentence: between backticks, which the summary shows as code. No link, mention or markup grows in what others wrote. */
+/** Continues a sentence with what an answer says. */
 export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
-  return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
+  return said === '' ? '' : `: ${quoteText(said)}`;
 }
 
 function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {

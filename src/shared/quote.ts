@@ -33,10 +33,14 @@ export function quoteName(name: string, sanitise: Sanitise = keep): string {
   return name === '' ? '`(no name)`' : quoteText(cutName(sanitise(name)));
 }
 
-/** Names inside a sentence: `a`, `b` and `c`, or the first five and how many more there are. */
-export function listNames(names: readonly string[], sanitise: Sanitise = keep): string {
+/** Names inside a sentence: `a`, `b` and `c`, or the first few and how many more there are. */
+export function listNames(
+  names: readonly string[],
+  sanitise: Sanitise = keep,
+  maxListed = MAX_LISTED,
+): string {
   // "and 1 more" would take as much room as the name.
-  const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
+  const count = names.length === maxListed + 1 ? names.length : maxListed;
   const shown = names.slice(0, count).map((name) => quoteName(name, sanitise));
   const rest = names.length - shown.length;
   const last = rest > 0 ? `${rest} more` : (shown.pop() ?? '');
