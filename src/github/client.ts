@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import { isCredential } from '../http/credential.ts';
 import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/message.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
 import type { Task } from './errors.ts';
@@ -133,7 +134,7 @@ function parseJson(body: Buffer): unknown {
 }
 
 function refuseToken(token: string): void {
-  if (/^[\x21-\x7e]+$/.test(token)) return;
+  if (isCredential(token)) return;
   throw new PublishError({
     code: 'input',
     title: 'Input github-token',

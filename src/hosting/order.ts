@@ -1,4 +1,5 @@
 import { hostingError } from '../github/explain.ts';
+import { isAssetName } from '../github/names.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
 import type { HostingOrder } from './job.ts';
@@ -6,16 +7,13 @@ import type { HostingOrder } from './job.ts';
 /** GitHub takes files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
-/** What GitHub does to other characters is not documented. */
-const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
-
 /**
  * Refuses what GitHub would refuse or change, before anything is done.
  *
  * @throws PublishError `input` or `not-published`
  */
 export function refuseOrder({ assetName, file }: HostingOrder): void {
-  if (!ASSET_NAME.test(assetName)) {
+  if (!isAssetName(assetName)) {
     throw new PublishError({
       code: 'input',
       title: 'Input asset-name',
