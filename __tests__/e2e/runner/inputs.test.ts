@@ -40,7 +40,11 @@ const mistakes: readonly (readonly [
     { 'api-key': undefined, api_key: KEY },
     [/Input `api_key` does not exist\. Write `api-key` instead/],
   ],
-  ['a dry run that would not be one', { dry_run: 'true' }, [/Input `dry_run` does not exist\. Write `dry-run` instead/]],
+  [
+    'a dry run that would not be one',
+    { dry_run: 'true' },
+    [/Input `dry_run` does not exist\. Write `dry-run` instead/],
+  ],
   [
     'http service',
     { 'base-url': 'http://service.example', zip_url: 'https://host.example/a.zip' },
