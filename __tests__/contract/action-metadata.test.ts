@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { INPUT_DEFAULTS } from '../../src/inputs/environment.ts';
+import type { InputPlace } from '../../src/inputs/environment.ts';
 import { readInputs } from '../../src/inputs/read-inputs.ts';
+import { INPUTS } from '../../src/inputs/table.ts';
 import { OUTPUTS } from '../../src/report/outputs.ts';
 
 interface ActionMetadata {
@@ -24,7 +25,7 @@ describe('action.yml and the code', () => {
     const declared = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? '']);
     // Only the runner knows the token.
     expect(Object.fromEntries(declared)).toEqual({
-      ...INPUT_DEFAULTS,
+      ...Object.fromEntries(Object.values(INPUTS).map((row: InputPlace) => [row.name, row.default ?? ''])),
       'github-token': '${{ github.token }}',
     });
   });

@@ -175,6 +175,14 @@ describeScript('publish-plugins.yml, the list', () => {
     expect(summary).toContain(message);
   });
 
+  test.each([
+    { plugin_id: 'plugin_a', zip_path: 'a' },
+    { 'plugin-id': 'plugin_a', 'zip-path': 'a' },
+    { plugin_id: 'plugin_a', 'zip-path': 'a', zip_path: 'a' },
+  ])('a misspelt key is one mistake: %j', (entry) => {
+    expect(check([entry]).log.trim().split('\n')).toEqual([expect.stringContaining('has the unknown key')]);
+  });
+
   test('reports all mistakes at once, each on one line that starts no other command', () => {
     const { log } = check([
       { plugin_id: 'plugin_a\n::add-mask::x\u202e', slug: '%0A::stop-commands::x' },

@@ -1,8 +1,8 @@
-export const id = 89;
-export const ids = [89];
+export const id = 851;
+export const ids = [851];
 export const modules = {
 
-/***/ 3089:
+/***/ 851:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,62 +18,42 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./src/http/credential.ts
+var credential = __webpack_require__(6191);
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __webpack_require__(7856);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var shared_quote = __webpack_require__(6717);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
 var transport_error = __webpack_require__(4098);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
-;// CONCATENATED MODULE: ./src/source/artifact/text.ts
-const MAX_NAME_LENGTH = 120;
-const MAX_LISTED = 10;
-function showName(name, quote) {
-    const safe = quote(name);
-    return `"${safe.length > MAX_NAME_LENGTH ? `${safe.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : safe}"`;
-}
-function listNames(names, quote) {
-    const shown = names.slice(0, MAX_LISTED).map((name) => showName(name, quote));
-    const rest = names.length - shown.length;
-    const last = rest > 0 ? `${rest} more` : (shown.pop() ?? '');
-    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
-}
-function hideSecrets(reason) {
-    return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
-}
-
 ;// CONCATENATED MODULE: ./src/source/artifact/errors.ts
 
 
 
 
+
 function createRefuse(artifactName, quote) {
-    return (what, hint, cause) => packageError(`The artifact ${showName(artifactName, quote)} ${what}.`, hint, cause);
+    return (what, hint, cause) => packageError(`The artifact ${(0,shared_quote/* quoteName */.AB)(artifactName, quote)} ${what}.`, hint, cause);
 }
-function explainDisk(error, subject) {
-    const { code, syscall } = Object(error);
-    const isOfSystem = typeof code === 'string' && typeof syscall === 'string';
-    return isOfSystem ? diskError(subject, code, error) : error;
+function explainStorage(error, subject) {
+    return (0,system_error/* explainWrite */.N3)(error, `The artifact ${subject}`, STORAGE_ADVICE);
 }
-function diskError(subject, code, cause) {
-    const isFull = /^(ENOSPC|EDQUOT|EFBIG)$/.test(code);
-    return new errors/* PublishError */.S1({
-        code: 'not-published',
-        title: isFull ? 'Disk is full' : 'Disk cannot be written to',
-        message: `The artifact ${subject} could not be stored on the runner: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
-        hint: isFull
-            ? 'Free space on the runner before this step.'
-            : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to, and that the name of the artifact is one for a file.',
-        cause,
-    });
+function storageError(code, subject) {
+    return (0,system_error/* createWriteError */.Of)(code, `The artifact ${subject}`, STORAGE_ADVICE);
 }
+const STORAGE_ADVICE = { folder: 'If it does, check that the name of the artifact can be that of a file.' };
 function accessError(subject) {
     return inputError('No access to artifacts', `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`, 'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.');
 }
@@ -105,6 +85,7 @@ var yauzl = __webpack_require__(663);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
 ;// CONCATENATED MODULE: ./src/source/artifact/zip.ts
+
 
 
 
@@ -173,7 +154,7 @@ function decodeName({ generalPurposeBitFlag, fileNameRaw }) {
 function refuseEntry(entry, name, { refuse, quote }) {
     const problem = describeName(name) ?? describeEntry(entry);
     if (problem !== undefined)
-        throw refuse(`holds ${showName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
+        throw refuse(`holds ${(0,shared_quote/* quoteName */.AB)(name, quote)}, ${problem}`, UPLOAD_AGAIN);
 }
 function describeName(name) {
     const path = name.replace(/\/$/, '');
@@ -205,15 +186,15 @@ async function* readVerified(zip, entry, name, { refuse, quote }) {
         }
     }
     catch (error) {
-        throw refuse(`is damaged: ${showName(name, quote)} cannot be unpacked (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+        throw refuse(`is damaged: ${(0,shared_quote/* quoteName */.AB)(name, quote)} cannot be unpacked (${reasonOf(error)})`, UPLOAD_AGAIN, error);
     }
     if (checksum !== entry.crc32) {
-        throw refuse(`is damaged: the checksum of ${showName(name, quote)} does not match`, UPLOAD_AGAIN);
+        throw refuse(`is damaged: the checksum of ${(0,shared_quote/* quoteName */.AB)(name, quote)} does not match`, UPLOAD_AGAIN);
     }
 }
 function explainZip(error, refuse) {
-    const { name, code } = Object(error);
-    if (name === 'PublishError' || typeof code === 'string')
+    const { name, code } = (0,system_error/* readError */.lS)(error);
+    if (name === 'PublishError' || code !== undefined)
         return error;
     return refuse(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
 }
@@ -222,6 +203,7 @@ function reasonOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact/content.ts
+
 
 
 
@@ -244,7 +226,7 @@ async function takePackage(download, options) {
     catch (error) {
         if (options.cancellation.aborted)
             throw new clock/* Cancelled */.c();
-        throw explainDisk(error, showName(artifactName, options.quote));
+        throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(artifactName, options.quote));
     }
 }
 async function refuseOther(path, refuse) {
@@ -293,16 +275,16 @@ function explainLack(files, refuse, quote) {
     if (files.length === 0)
         return refuse('holds no files', UPLOAD_PLUGIN);
     if (zips.length > 1) {
-        return refuse(`holds ${zips.length} ZIP files, of which one could be published: ${listNames(zips, quote)}`, 'Upload each of them as an artifact of its own.');
+        return refuse(`holds ${zips.length} ZIP files, of which one could be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
     }
     const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
-    return refuse(`holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${listNames(top, quote)}`, UPLOAD_PLUGIN);
+    return refuse(`holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
 }
 async function takeFile(file, refuse, { folder, quote, cancellation }) {
     const path = (0,external_node_path_.join)(folder, 'package.zip');
     const name = (0,external_node_path_.basename)(file.name);
     await writeNew(path, file, cancellation);
-    await refuseOther(path, (what, hint) => refuse(`holds only ${showName(name, quote)}, which ${what}`, hint));
+    await refuseOther(path, (what, hint) => refuse(`holds only ${(0,shared_quote/* quoteName */.AB)(name, quote)}, which ${what}`, hint));
     return { kind: 'file', path, name };
 }
 async function takeFiles(files, artifactName, refuse, { folder, quote, cancellation }) {
@@ -319,7 +301,7 @@ async function takeFiles(files, artifactName, refuse, { folder, quote, cancellat
         catch (error) {
             if (!isConflict(error))
                 throw error;
-            throw refuse(`holds ${showName(file.name, quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
+            throw refuse(`holds ${(0,shared_quote/* quoteName */.AB)(file.name, quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
         }
     }
     return { kind: 'directory', path, name: artifactName };
@@ -336,17 +318,17 @@ async function writeNew(path, file, cancellation) {
     (0,external_node_fs_.writeFileSync)(path, Buffer.concat(chunks), NEW_FILE);
 }
 function isConflict(error) {
-    const { code } = Object(error);
-    return code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR';
+    return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? '');
 }
 
 ;// CONCATENATED MODULE: ./src/source/artifact/failures.ts
 
 
 
+const MAX_LISTED = 10;
 const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
 function explainEnd(end, { name, findBy }, { quote, maxBytes }) {
-    const subject = showName(name, quote);
+    const subject = (0,shared_quote/* quoteName */.AB)(name, quote);
     if (end.kind === 'done') {
         return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if it stays so, upload the artifact again.');
     }
@@ -384,7 +366,7 @@ function explainPlace({ name, message, names }, { subject, quote, runId }) {
         ? ''
         : names.length === 0
             ? ', which has no artifacts'
-            : `, which has ${listNames(names, quote)}`;
+            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
     return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
         ? 'Upload it in an earlier step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.'
         : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
@@ -392,7 +374,7 @@ function explainPlace({ name, message, names }, { subject, quote, runId }) {
 function explainDownload(reason, { subject }) {
     const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
     if (code !== undefined)
-        return diskError(subject, code);
+        return storageError(code, subject);
     if (reason.endsWith('URI malformed')) {
         return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library does not understand its name.`, 'Give the artifact a name without `%`.');
     }
@@ -442,8 +424,12 @@ function explainRest(reason, { subject, quote }) {
         ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
         : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
 }
+function hideSecrets(reason) {
+    return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
+}
 
 ;// CONCATENATED MODULE: ./src/source/artifact/thread.ts
+
 
 
 
@@ -512,9 +498,10 @@ async function runThread(order, options) {
     }
 }
 function describeFailure(error) {
-    const { name, message, status, response } = Object(error);
+    const { name, message } = (0,system_error/* readError */.lS)(error);
+    const { status, response } = Object(error);
     const isAnswered = typeof status === 'number' && response !== undefined;
-    return { name: String(name), message: String(message), ...(isAnswered && { status }) };
+    return { name, message, ...(isAnswered && { status }) };
 }
 function withoutInputs(env) {
     const isWanted = ([name, value]) => value !== undefined && !/^INPUT_/i.test(name);
@@ -563,6 +550,7 @@ function findRepeat(line) {
 
 
 
+
 const LIMITS = {
     lookUpMs: 120_000,
     downloadMs: 240_000,
@@ -583,7 +571,7 @@ async function downloadArtifact(order, ports) {
         const [fileName = '', ...others] = await (0,promises_.readdir)(path);
         if (others.length > 0)
             throw createRefuse(order.name, quote)('came under several names', 'Run this again.');
-        log.info(`The artifact ${showName(order.name, quote)} is downloaded.`);
+        log.info(`The artifact ${(0,shared_quote/* quoteName */.AB)(order.name, quote)} is downloaded.`);
         const download = { path: (0,external_node_path_.join)(path, fileName), fileName, artifactName: order.name };
         const taken = await takePackage(download, { folder, quote, cancellation, limits });
         return { ...taken, close };
@@ -596,12 +584,12 @@ async function downloadArtifact(order, ports) {
 function findPlace({ name, runId, token, repository }, { env, quote }) {
     if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
         if (!env['ACTIONS_RUNTIME_TOKEN'])
-            throw accessError(showName(name, quote));
+            throw accessError((0,shared_quote/* quoteName */.AB)(name, quote));
         return {};
     }
     if (token === '')
         throw tokenError('is empty');
-    if (!/^[\x21-\x7e]+$/.test(token))
+    if (!(0,credential/* isCredential */.u)(token))
         throw tokenError('holds characters that no token has');
     const findBy = {
         token,
@@ -613,14 +601,14 @@ function findPlace({ name, runId, token, repository }, { env, quote }) {
 }
 async function makeFolder({ name }, { temporaryFolder, quote }) {
     return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw explainDisk(error, showName(name, quote));
+        throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(name, quote));
     });
 }
 async function fetchArtifact(order, { threadFile, env, cancellation, log, quote }, limits) {
     const service = (0,urls/* parseUrl */.Dl)(env['ACTIONS_RESULTS_URL'] ?? '');
     const unreadable = service === null ? undefined : (0,proxy/* findUnreadableProxy */.Jp)(service, env);
     if (unreadable !== undefined)
-        throw proxyError(showName(order.name, quote), unreadable);
+        throw proxyError((0,shared_quote/* quoteName */.AB)(order.name, quote), unreadable);
     const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
     const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
     if (end.kind !== 'done' || !end.isIntact)
