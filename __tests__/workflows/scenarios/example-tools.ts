@@ -1,5 +1,5 @@
 /** The examples that work with programs and actions of others, of which there are stand-ins. */
-import { doesNotMatch, equal } from 'node:assert/strict';
+import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import {
   expectFiles,
   expectGreen,
@@ -84,6 +84,26 @@ export const EXAMPLE_TOOL_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectGreen(run);
       expectLog(run, /Comment on pull request 7:[^]*version `1\.4\.2`[^]*No problems found\./);
+      const zipped = run.log.flatMap((line) => /Zipped \.: \d+ files/.exec(line)?.[0] ?? []);
+      deepEqual(zipped, ['Zipped .: 5 files', 'Zipped .: 5 files']);
+    },
+  },
+  {
+    workflow: 'examples/comment-on-pull-request.yml',
+    case: 'from a fork',
+    event: 'pull_request',
+    payload: {
+      ...pullRequest,
+      pull_request: {
+        ...pullRequest.pull_request,
+        head: { ref: 'a-change', repo: { full_name: 'octo/fork' } },
+      },
+    },
+    hasSecrets: false,
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectGreen(run);
+      doesNotMatch(run.log.join('\n'), /Comment on pull request 7/);
     },
   },
   {

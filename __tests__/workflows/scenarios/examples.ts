@@ -21,7 +21,12 @@ const TAG = 'v1.4.2';
 /** What an event says of a pull request. */
 export const pullRequest = {
   number: 7,
-  pull_request: { number: 7, head: { ref: 'a-change', repo: { fork: false } }, base: { ref: 'main' } },
+  pull_request: {
+    number: 7,
+    user: { login: 'octocat' },
+    head: { ref: 'a-change', repo: { full_name: 'acme/my-plugin' } },
+    base: { ref: 'main' },
+  },
 };
 
 const MAIN_JOB = 'Publish new versions of main/publish';
