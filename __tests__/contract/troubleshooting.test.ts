@@ -26,10 +26,12 @@ describe('docs/troubleshooting.md', () => {
     expect(new Set(explained).size).toBe(explained.length);
   });
 
-  test.each(explained)('explains %s, which the code or the reusable workflow says', (title) => {
-    const [start = '', rest] = title.split('…');
-    if (said.includes(title)) return;
-    expect(code).toContain(rest === undefined ? `'${title}'` : `\`${start}\${`);
+  test('explains nothing that neither the code nor the reusable workflow says', () => {
+    const isSaid = (title: string): boolean => {
+      const [start = '', rest] = title.split('…');
+      return said.includes(title) || code.includes(rest === undefined ? `'${title}'` : `\`${start}\${`);
+    };
+    expect(explained.filter((title) => !isSaid(title))).toEqual([]);
   });
 
   test('leaves out no title that the code says', () => {
