@@ -40,10 +40,10 @@ describe('publish-plugins.yml', () => {
 
   test('describes every key of an entry', () => {
     const { description } = workflow.on.workflow_call.inputs.plugins;
-    const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+    const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'several-plugins.md'), 'utf8');
     for (const key of Object.keys(KEYS)) {
       expect(description).toContain(`\`${key}\``);
-      expect(/^The keys of an entry[^]*?\n\n/m.exec(readme)?.[0]).toContain(`\`${key}\``);
+      expect(/^The keys of an entry[^]*?\n\n/m.exec(page)?.[0]).toContain(`\`${key}\``);
     }
   });
 

@@ -1,4 +1,4 @@
-/** The workflows of the README that publish what lies elsewhere, or several plugins, and what follows. */
+/** The examples that publish what lies elsewhere, or several plugins, and what follows. */
 import { deepEqual } from 'node:assert/strict';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectPublished, expectReleases, expectSummary, listVersions } from '../expect.ts';
@@ -23,9 +23,9 @@ export const several: Pick<Scenario, 'event' | 'files' | 'plugins'> = {
 };
 
 /** One for each. */
-export const README_CHAIN_SCENARIOS: readonly Scenario[] = [
+export const EXAMPLE_CHAIN_SCENARIOS: readonly Scenario[] = [
   {
-    workflow: 'README.md: Publish a ZIP from a URL',
+    workflow: 'examples/zip-from-url.yml',
     event: 'workflow_dispatch',
     payload: { inputs: { version: '1.4.2' } },
     files: emptyRepository,
@@ -36,7 +36,7 @@ export const README_CHAIN_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: 'README.md: Publish and announce',
+    workflow: 'examples/announce-and-deploy.yml',
     event: 'workflow_dispatch',
     files: emptyRepository,
     prepare: (world) => hostPackage(world, '/my-plugin.zip'),
@@ -49,7 +49,7 @@ export const README_CHAIN_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...several,
-    workflow: 'README.md: Publish several plugins',
+    workflow: 'examples/several-plugins.yml',
     verify: (run) => {
       expectPublished(run);
       deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);

@@ -1,37 +1,44 @@
-/** The workflows of the README that publish one plugin from its repository. */
-import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
+/** The examples that publish one plugin from its repository. */
+import { doesNotMatch, equal, match } from 'node:assert/strict';
 import {
+  expectFiles,
   expectGreen,
   expectLog,
+  expectNoDevelopment,
   expectNothingPublished,
   expectPublished,
   expectReleases,
   expectSummary,
   listVersions,
-  readAsset,
 } from '../expect.ts';
-import {
-  DEVELOPMENT,
-  pluginAtRoot,
-  pluginForGitArchive,
-  pluginInFolder,
-  withBuild,
-} from '../plugin-files.ts';
+import { pluginAtRoot, pluginInFolder, withBuild, withComposer } from '../plugin-files.ts';
 import { layPlugin } from '../repository.ts';
-import type { Scenario, ScenarioRun } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { SLUG } from '../world.ts';
 
 const TAG = 'v1.4.2';
 
+/** What an event says of a pull request. */
+export const pullRequest = {
+  number: 7,
+  pull_request: {
+    number: 7,
+    user: { login: 'octocat' },
+    head: { ref: 'a-change', repo: { full_name: 'acme/my-plugin' } },
+    base: { ref: 'main' },
+  },
+};
+
 const MAIN_JOB = 'Publish new versions of main/publish';
 
 /** One for each. */
-export const README_SCENARIOS: readonly Scenario[] = [
+export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
   {
-    workflow: 'README.md: Release',
+    workflow: 'examples/release.yml',
     event: 'workflow_dispatch',
     tag: TAG,
-    files: pluginAtRoot,
+    files: async () =>
+      withComposer(withBuild(await pluginAtRoot(), { build: 'mkdir build && echo "/* */" > build/a.css' })),
     // By hand, to see first what would happen.
     verify: (run) => {
       expectGreen(run);
@@ -45,22 +52,37 @@ export const README_SCENARIOS: readonly Scenario[] = [
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
       expectSummary(run, 'Release/release', /^Version 1\.4\.2 is live\.$/m);
       expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css', 'vendor/autoload.php', 'composer.json']);
     },
   },
   {
-    workflow: 'README.md: Build and publish',
+    workflow: 'examples/release.yml',
+    case: 'a tag without v, of a plugin that needs no build',
+    event: 'push',
+    tag: '1.4.2',
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['1.4.2: my-plugin.zip']);
+    },
+  },
+  {
+    workflow: 'examples/zip-from-build.yml',
     event: 'push',
     tag: TAG,
     files: async () =>
-      withBuild(await pluginAtRoot(), 'mkdir -p assets && echo "/* built */" > assets/footer.css'),
+      withBuild(await layPlugin(SLUG, { folder: '' }), {
+        build: 'mkdir build && echo "/* */" > build/a.css',
+        'plugin-zip': `mkdir -p out/${SLUG} && cp -r *.php readme.txt includes build out/${SLUG} && cd out && zip -qr ../${SLUG}.zip ${SLUG}`,
+      }),
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      ok(readAsset(run).includes('my-plugin/assets/footer.css'), 'What was built is not in the package.');
+      expectFiles(run, ['build/a.css']);
     },
   },
   {
-    workflow: 'README.md: Publish from a private repository',
+    workflow: 'examples/private-repository.yml',
     event: 'push',
     tag: TAG,
     isPrivate: true,
@@ -72,7 +94,7 @@ export const README_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: 'README.md: Publish new versions of main',
+    workflow: 'examples/new-versions-of-main.yml',
     event: 'push',
     files: pluginAtRoot,
     verify: (run) => {
@@ -90,20 +112,22 @@ export const README_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: 'README.md: Publish after approval',
+    workflow: 'examples/approved-by-a-person.yml',
     event: 'push',
     tag: TAG,
     files: async () =>
-      withBuild(await layPlugin(SLUG, { folder: 'source' }), `mkdir build && cp -r source build/${SLUG}`),
+      withBuild(await pluginAtRoot(), { build: 'mkdir build && echo "/* */" > build/a.css' }),
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css']);
     },
   },
   {
-    workflow: 'README.md: Check the plugin',
+    workflow: 'examples/check-pull-requests.yml',
     event: 'pull_request',
-    payload: { number: 7, pull_request: { number: 7, head: { ref: 'a-change' }, base: { ref: 'main' } } },
+    payload: pullRequest,
     hasSecrets: false,
     files: pluginAtRoot,
     verify: (run) => {
@@ -115,10 +139,10 @@ export const README_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: 'README.md: Publish with provenance',
+    workflow: 'examples/provenance.yml',
     event: 'push',
     tag: TAG,
-    files: pluginForGitArchive,
+    files: pluginAtRoot,
     verify: (run) => {
       expectPublished(run);
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
@@ -130,13 +154,3 @@ export const README_SCENARIOS: readonly Scenario[] = [
     },
   },
 ];
-
-/** Customers get the plugin, and nothing of what it was made with. */
-function expectNoDevelopment(run: ScenarioRun): void {
-  const asset = readAsset(run);
-  ok(asset.includes('my-plugin/my-plugin.php'), 'The main file is not in the package.');
-  deepEqual(
-    DEVELOPMENT.filter((path) => asset.includes(`my-plugin/${path}`)),
-    [],
-  );
-}
