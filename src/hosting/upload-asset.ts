@@ -4,13 +4,13 @@ import type { Asset, Release } from '../github/responses.ts';
 import { findUploadUrl } from '../github/trusted-url.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
-import { backOff } from './back-off.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
 import type { HostingJob, Uploaded, Uses } from './job.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
 /** How long the upload of another run may take to end: half a minute in all. */
-const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
+const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 
 /**
  * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
@@ -21,7 +21,7 @@ const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
  * @throws GitHubError
  */
 export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
-  const { log, order, retries } = job;
+  const { clock, log, order, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -35,7 +35,7 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= retries) throw error;
       log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
-      await backOff(repeats, job);
+      await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
 }
@@ -83,13 +83,11 @@ export async function waitForAssetName(
   isPatient: boolean,
   { github, clock, log }: Uses<'github' | 'clock' | 'log'>,
 ): Promise<Asset | undefined> {
-  const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
-  let asset = await look();
-  for (const waitMs of isPatient ? WAITS_MS : []) {
-    if (asset?.state === 'uploaded') break;
-    await clock.sleep(waitMs);
-    asset = await look();
-  }
+  let asset: Asset | undefined;
+  await poll(isPatient ? LOOKS_AT_MS : [0], clock, async () => {
+    asset = (await github.listAssets(release)).find((other) => other.name === name);
+    return asset?.state === 'uploaded' ? asset : undefined;
+  });
   if (asset === undefined || asset.state === 'uploaded') return asset;
   log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
   await github.deleteAsset(asset);
