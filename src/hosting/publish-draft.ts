@@ -5,7 +5,7 @@ import { PublishError } from '../shared/errors.ts';
 import { poll } from '../shared/poll.ts';
 import { restoreClaimed } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
-import type { Hosted, HostedAsset, HostingJob, Target, Uses } from './job.ts';
+import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
 import { putAsset } from './put-asset.ts';
 import { isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
@@ -64,7 +64,7 @@ function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
 }
 
 /** Whoever has made a draft publishes it; for a run that may have ended that is every run with the same package. */
-export function mayPublish({ release, role, asset }: Hosted, order: HostingJob['order']): boolean {
+export function mayPublish({ release, role, asset }: Hosted, order: HostingOrder): boolean {
   if (role === 'own') return true;
   return (
     role === 'joined' && isCreatedFor(release.body, order.assetName) && matchesMetadata(asset, order.file)

@@ -6,7 +6,7 @@ import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
 import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
-import type { HostingJob, Uploaded, Uses } from './job.ts';
+import type { AssetJob, Uploaded, Uses } from './job.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
 /** How long the upload of another run may take to end: half a minute in all. */
@@ -20,7 +20,7 @@ const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
  * be read
  * @throws GitHubError
  */
-export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
+export async function uploadAsset(release: Release, name: string, job: AssetJob): Promise<Uploaded> {
   const { clock, log, order, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
@@ -45,7 +45,7 @@ async function findPublished(
   error: unknown,
   release: Release,
   name: string,
-  job: HostingJob,
+  job: AssetJob,
 ): Promise<Uploaded> {
   const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
   if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
@@ -53,7 +53,7 @@ async function findPublished(
   throw error;
 }
 
-async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {
+async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
   const { github, repository, log, quote, order } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
@@ -94,7 +94,7 @@ export async function waitForAssetName(
   return undefined;
 }
 
-function addressError({ tag, uploadUrl }: Release, quote: HostingJob['quote']): PublishError {
+function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
     `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`,
