@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpRequest } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { toGitHubError, toInvalidAnswer, toRefusal, type Task } from './errors.ts';
 import type { GitHubPorts } from './ports.ts';
-import { judgeByMethod } from './rate-limit.ts';
+import { retryByMethod } from './rate-limit.ts';
 
 /** A list of a hundred releases with long notes and many assets. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -31,7 +31,7 @@ export function createExchange(ports: GitHubPorts): Exchange {
       ...request,
       maxBytes: wish === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES,
     };
-    const answer = await sendWithRepeats(whole, judgeByMethod(request.method), ports, limits).catch(
+    const answer = await sendWithRepeats(whole, retryByMethod(request.method), ports, limits).catch(
       (error: unknown) => {
         throw toGitHubError(error, task);
       },

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { toGitHubError } from '../github/errors.ts';
 import { hostingError, quoteCode } from '../github/explain.ts';
 import type { Asset } from '../github/responses.ts';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import type { HostingContext, PackageFile } from './job.ts';
 import { signUrl } from './signed-url.ts';
 
@@ -52,9 +52,11 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
     },
   } as const;
   const limits = { retries: ports.retries, budgetMs: REPEAT_BUDGET_MS };
-  const { status } = await sendWithRepeats(request, judgeRead, ports, limits).catch((error: unknown) => {
-    throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
-  });
+  const { status } = await sendWithRepeats(request, retryIdempotent, ports, limits).catch(
+    (error: unknown) => {
+      throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+    },
+  );
   if (hash === undefined || status !== 200) {
     throw hostingError(
       'Asset cannot be compared',

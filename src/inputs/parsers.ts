@@ -1,6 +1,6 @@
 import { isLoopback, parseWebUrl } from '../http/urls.ts';
 import type { ExpectedVersion } from '../plugin/checks/check.ts';
-import { ENDPOINT_PATH } from '../service/contract.ts';
+import { ENDPOINT_PATH } from '../service/api.ts';
 import { IF_PUBLISHED, type IfPublished } from '../service/job.ts';
 import { isVersion, versionOfTag } from '../shared/version-text.ts';
 import type { RunLimits } from './event.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
 import type { RunLimits } from '../../../src/inputs/event.ts';
 import { collectOpenTexts, collectSecrets, readInputs } from '../../../src/inputs/read-inputs.ts';
-import { buildReleaseRequest } from '../../../src/service/contract.ts';
+import { buildReleaseRequest } from '../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';
 
