@@ -1,6 +1,6 @@
-import { acceptFindings, showAccepted } from '../inputs/accept-findings.ts';
 import { readTag } from '../inputs/event.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, listNames } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { PublishIdentity } from '../service/job.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { repeat, type Twist } from '../../../sandbox/github/faults.ts';
 import { notFoundPage } from '../../../sandbox/github/storage.ts';
-import { readExpiryMs } from '../../../src/hosting/expiry.ts';
+import { readExpiryMs } from '../../../src/github/asset-url.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import { catchError, download, OTHER_ZIP, START_MS, startStage, type Stage, TAG, ZIP } from './stage.ts';
 
