@@ -59,7 +59,7 @@ describe('accept-findings', () => {
     ['leaked-secret:a/.env', /`leaked-secret:a\/\.env`, which is no check/, /`leaked-secrets`/],
     ['secrets:a', /`secrets:a`, which is no check/, /`leaked-secrets`/],
     ['toString', /`toString`, which is no check/, /Copy the name of the check from the log/],
-    ['x'.repeat(100_000), /^names `x{120}…`, which is no check$/, /from the log/],
+    ['x'.repeat(100_000), /^names `x{200}…`, which is no check$/, /from the log/],
     [':a', /`:a`, which is no check/, /from the log/],
     ['leaked-secrets', /names `leaked-secrets` without a path/, /`leaked-secrets:my-plugin\/file\.php`/],
     ['symlink', /names `symlink` without a path/, /Name each file/],

@@ -4,7 +4,7 @@ import { type PublishError, toPublishErrors } from '../../../src/shared/errors.t
 import type { RunLimits } from '../../../src/inputs/event.ts';
 import { readInputs } from '../../../src/inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets } from '../../../src/inputs/secrets.ts';
-import { buildReleaseRequest } from '../../../src/service/contract.ts';
+import { buildReleaseRequest } from '../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';
 

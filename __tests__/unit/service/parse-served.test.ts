@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { parseServed } from '../../../src/service/served.ts';
+import { parseServed } from '../../../src/service/api.ts';
 
 const read = (body: unknown) =>
   parseServed(typeof body === 'string' ? body : JSON.stringify(body), 'plugin_a');

@@ -5,8 +5,8 @@ import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { quoteText } from '../shared/quote.ts';
-import { ENDPOINT_PATH } from './contract.ts';
-import { findTarget, isRefusedByRedirect } from './redirect.ts';
+import { findBasePath, PACKAGE_FIELD } from './api.ts';
+import { findPlace, findTarget, isRefusedByRedirect } from './redirect.ts';
 
 /** An answer of the service that is no success, made safe to show. */
 export interface BadAnswer {
@@ -85,7 +85,7 @@ function explainSaid({ said }: BadAnswer): string {
   const folder = isAboutFolder
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
     : '';
-  return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
+  return `This run published nothing: fix what the service says, then run this again. By \`${PACKAGE_FIELD}\` it means the package, wherever that comes from.${folder}`;
 }
 
 /** Refusals for the moment: what has to pass before another try. */
@@ -131,9 +131,13 @@ function explainWait(
   return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
 
-/** The service said `success: false`. */
-export function explainRefusal(answer: BadAnswer): PublishError {
-  const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
+/**
+ * The service refused in so many words.
+ *
+ * @param how the part of its answer that says so
+ */
+export function explainRefusal(answer: BadAnswer, how: string): PublishError {
+  const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
   return notPublished(REFUSED, message, explainSaid(answer));
 }
 
@@ -212,12 +216,11 @@ const MAX_BASE_PATH = 300;
 
 /** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
 function findBase(target: URL, current: URL): string | undefined {
-  const path = target.pathname.replace(/\/$/, '');
+  const basePath = findBasePath(target);
   const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
-  const isOther = target.origin !== current.origin || path !== current.pathname;
-  const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
-  if (!isAllowed || !isOther || !isEndpoint) return undefined;
-  return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
+  const isOther = findPlace(target) !== findPlace(current);
+  if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH) return undefined;
+  return `${target.protocol}//${target.host}${basePath}`;
 }
 
 /** Continues a sentence with what an answer says. */

@@ -5,7 +5,7 @@ import {
   describeRequest,
   findMessage,
   parseReleaseAnswer,
-} from '../../../src/service/contract.ts';
+} from '../../../src/service/api.ts';
 
 const order = { pluginId: 'plugin_"ä', zipUrl: 'https://downloads.example/a.zip?b="c"' };
 
@@ -55,7 +55,7 @@ describe('the answer', () => {
     '{"success":false,"version":"1.0"}',
     '\n {"success": false, "message": 1}',
   ])('%s is a refusal', (body) => {
-    expect(parseReleaseAnswer(body)).toEqual({ kind: 'refused' });
+    expect(parseReleaseAnswer(body)).toEqual({ kind: 'refused', how: '`success: false`' });
   });
 
   test.each<[body: string, why: RegExp]>([
