@@ -56,7 +56,7 @@ export async function confirm(published: Published, job: LookJob): Promise<Publi
 export function findLive(
   version: string | undefined,
   before: Look,
-  { ifPublished }: PublishRules,
+  { ifPublished }: Pick<PublishRules, 'ifPublished'>,
 ): Published | undefined {
   const live = before.served?.version;
   if (live === undefined || live !== version || ifPublished === 'publish') return undefined;
