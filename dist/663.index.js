@@ -116,7 +116,7 @@ module.exports = crc32;
 
 /***/ }),
 
-/***/ 1121:
+/***/ 3502:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 // This was adapted from https://github.com/andrewrk/node-fd-slicer by Andrew Kelley under the MIT License.
@@ -317,7 +317,7 @@ BufferSlicer.prototype.unref = function() {
 var __webpack_unused_export__;
 var fs = __webpack_require__(9896);
 var zlib = __webpack_require__(3106);
-var fd_slicer = __webpack_require__(1121);
+var fd_slicer = __webpack_require__(3502);
 var util = __webpack_require__(9023);
 var EventEmitter = (__webpack_require__(4434).EventEmitter);
 var Transform = (__webpack_require__(2203).Transform);

@@ -1,4 +1,5 @@
 import type { getOctokit } from '@actions/github';
+import { isCredential } from '../http/credential.ts';
 import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
@@ -185,7 +186,7 @@ function parseJson(body: Buffer): unknown {
 }
 
 function assertToken(token: string): void {
-  if (/^[\x21-\x7e]+$/.test(token)) return;
+  if (isCredential(token)) return;
   throw new PublishError({
     code: 'input',
     title: 'Input github-token',

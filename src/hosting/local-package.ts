@@ -2,6 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { hostingError } from '../github/explain.ts';
+import { isAssetName } from '../github/names.ts';
 import type { HttpUpload } from '../http/message.ts';
 import { PublishError } from '../shared/errors.ts';
 import { describeContent } from '../shared/file-type.ts';
@@ -11,9 +12,6 @@ import type { HostingOrder, PackageFile, Uses } from './job.ts';
 
 /** GitHub takes files below 2 GiB. */
 const MAX_BYTES = 2 * 1024 ** 3;
-
-/** What GitHub does to other characters is not documented. */
-const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._+-]*$/;
 
 /** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
 export const END_BYTES = 1024;
@@ -42,7 +40,7 @@ export interface Ends {
  * @throws PublishError `input` for the name of the asset, `not-published` for the size
  */
 export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetName' | 'file'>): void {
-  if (!ASSET_NAME.test(assetName)) {
+  if (!isAssetName(assetName)) {
     throw new PublishError({
       code: 'input',
       title: 'Input asset-name',

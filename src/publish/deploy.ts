@@ -1,9 +1,9 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { PublishIdentity, Published } from '../service/job.ts';
-import { describeLook, readLive } from '../service/look.ts';
+import type { LiveVersion } from '../service/job.ts';
+import { describeLiveVersion, fetchLiveVersion } from '../service/live-version.ts';
 import { findLive } from '../service/publish.ts';
-import type { Look } from '../service/served.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { formatName, formatSize } from '../shared/format.ts';
 import { isVersion } from '../shared/version-text.ts';
@@ -45,8 +45,10 @@ export async function deploy(
     refuseSecretVersion(order, ports);
     const job = { order, access: inputs, rules: inputs, ports };
     const canAsk = inputs.apiKey !== '' && order.version !== undefined;
-    const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
-    const { served: live, trouble } = look ?? {};
+    const look = canAsk
+      ? await step('Ask what is live', () => fetchLiveVersion(job), describeLiveVersion)
+      : undefined;
+    const { served: live, failure } = look ?? {};
     const { plugin, report } = await step(
       'Check the package',
       async () => {
@@ -61,7 +63,7 @@ export async function deploy(
     const upToDate = findUpToDate(order, look, found, inputs);
     // What is done on this machine does not end by itself.
     if (ports.cancellation.aborted) throw new Cancelled();
-    const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
+    const cautious = failure?.isLasting === true ? withholdRelease(inputs) : inputs;
     if (inputs.isDryRun) {
       const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
       return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
@@ -102,7 +104,7 @@ function withholdRelease(inputs: Inputs): Inputs {
 /** The outcome when there is nothing to do, because this very version is live. */
 function findUpToDate(
   { version }: PublishIdentity,
-  look: Look = {},
+  look: LiveVersion = {},
   { url }: FoundPackage,
   inputs: Inputs,
 ): (Published & Pick<Deployment, 'zipUrl'>) | undefined {

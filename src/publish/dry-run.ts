@@ -1,7 +1,7 @@
 import { toHostingPorts } from '../hosting/job.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { buildReleaseRequest, describeRequest } from '../service/contract.ts';
-import type { Look } from '../service/served.ts';
+import { buildReleaseRequest, describeRequest } from '../service/api.ts';
+import type { LiveVersion } from '../service/job.ts';
 import { formatName } from '../shared/format.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { toHostingOrder } from './host-and-publish.ts';
@@ -17,7 +17,7 @@ interface Rehearsed {
   /** The service serves this very version, and that is fine. */
   readonly isUpToDate: boolean;
   /** What the service told; `undefined` when it was not asked. */
-  readonly look: Look | undefined;
+  readonly look: LiveVersion | undefined;
 }
 
 /**

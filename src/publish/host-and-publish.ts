@@ -3,8 +3,8 @@ import { type HostedPackage, type HostingOrder, toHostingPorts } from '../hostin
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { RunStep } from '../runner/steps.ts';
 import type { LookJob, Published } from '../service/job.ts';
+import type { LiveVersion } from '../service/job.ts';
 import { confirm, publish } from '../service/publish.ts';
-import type { Look } from '../service/served.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { joinProblems, PublishError, toPublishErrors } from '../shared/errors.ts';
 import { formatName } from '../shared/format.ts';
@@ -59,7 +59,7 @@ type HostedOutcome = Omit<Published, 'problem'> &
 export async function publishHosted(
   hosting: Hosting,
   job: LookJob,
-  before: Look,
+  before: LiveVersion,
   ports: DeployPorts,
 ): Promise<HostedOutcome> {
   const { step } = ports;
@@ -81,7 +81,7 @@ export async function publishHosted(
 
 interface Failure {
   readonly job: LookJob;
-  readonly before: Look;
+  readonly before: LiveVersion;
   readonly error: unknown;
 }
 

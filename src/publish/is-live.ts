@@ -1,5 +1,5 @@
 import type { LookJob } from '../service/job.ts';
-import { lookOnce } from '../service/look.ts';
+import { readLiveVersion } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { DeployPorts } from './types.ts';
 
@@ -13,10 +13,10 @@ export async function isLive(
 ): Promise<boolean> {
   const { version } = job.order;
   if (version === undefined) return false;
-  const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
+  const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
   const look = cancellation.aborted
     ? await lookAfterwards()
-    : await lookOnce(job, send).catch((error: unknown) => {
+    : await readLiveVersion(job, send).catch((error: unknown) => {
         // Cancelled at this very moment, there is still something to take back.
         if (error instanceof Cancelled) return lookAfterwards();
         throw error;

@@ -1,10 +1,10 @@
-import { acceptFindings, showAccepted } from '../inputs/accept-findings.ts';
 import { readTag } from '../inputs/event.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, listNames } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { PublishIdentity } from '../service/job.ts';
-import type { Served } from '../service/served.ts';
+import type { Served } from '../service/job.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { type Place, PublishError } from '../shared/errors.ts';
 import { versionOfTag } from '../shared/version-text.ts';

@@ -1,5 +1,6 @@
+import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { fillTemplate, isAssetName, isTag, MAX_NAME_LENGTH, type Template } from '../inputs/release-rules.ts';
+import { fillTemplate, type Template } from '../inputs/template.ts';
 import { isPrerelease } from '../plugin/wordpress/version.ts';
 import { PublishError } from '../shared/errors.ts';
 

@@ -1,6 +1,6 @@
 import { toHostingPorts } from '../hosting/job.ts';
 import type { SendRequest } from '../http/message.ts';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { UrlSource } from '../inputs/source.ts';
@@ -54,7 +54,7 @@ async function readUrl(url: URL, inputs: Inputs, ports: SourcePorts): Promise<Fo
   const { timeoutMs, retries, packageChecks } = inputs;
   const { log, quote, temporaryFolder } = ports;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, ports, limits);
+  const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, ports, limits);
   const isOpened = packageChecks !== 'off';
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // While the host answers, there is time to load what looks into the package. A failure shows when it is used.

@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
 import { type ConfirmedRelease, confirmIfWanted } from '../../../src/publish/host-and-publish.ts';
 import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
-import { readLive } from '../../../src/service/look.ts';
+import { fetchLiveVersion } from '../../../src/service/live-version.ts';
 import { findLive, publish } from '../../../src/service/publish.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
@@ -131,7 +131,7 @@ const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false 
 
 /** What the recipe does: looks what is live, publishes, then waits for it. */
 export async function publishFromTheStart(job: PublishJob): Promise<ConfirmedRelease> {
-  const before = await readLive(job);
+  const before = await fetchLiveVersion(job);
   const live = findLive(job.order.version, before, job.rules);
   return live ?? confirmIfWanted(await publish(job, before), job, (_title, work) => work());
 }

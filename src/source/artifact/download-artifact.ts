@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isCredential } from '../../http/credential.ts';
 import { findUnreadableProxy } from '../../http/proxy.ts';
 import { parseUrl } from '../../http/urls.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
@@ -102,7 +103,7 @@ function findPlace(
   }
   if (token === '') throw tokenError('is empty');
   // An HTTP client would quote it when it complains.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw tokenError('holds characters that no token has');
+  if (!isCredential(token)) throw tokenError('holds characters that no token has');
   const findBy = {
     token,
     workflowRunId: runId,
