@@ -5,7 +5,7 @@ import { hostingError, quoteCode } from '../github/explain.ts';
 import type { Asset } from '../github/responses.ts';
 import { isSafeFrom } from '../github/trusted-url.ts';
 import type { HttpAnswer } from '../http/message.ts';
-import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { isLasting, TransportError } from '../http/transport-error.ts';
 import { parseUrl, showTarget, showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/errors.ts';
@@ -64,9 +64,11 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
     },
   } as const;
   const limits = { retries: context.retries, budgetMs: REPEAT_BUDGET_MS };
-  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch((error: unknown) => {
-    throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
-  });
+  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch(
+    (error: unknown) => {
+      throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+    },
+  );
   if (hash === undefined || status !== 200) {
     throw hostingError(
       'Asset cannot be compared',
