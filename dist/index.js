@@ -366,23 +366,28 @@ function refuseUnreadableProxy(send, env) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ REPEAT_BUDGET_MS),
-/* harmony export */   Oi: () => (/* binding */ judgeRead),
+/* harmony export */   VT: () => (/* binding */ retryIfUnprocessed),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   t0: () => (/* binding */ sendWithRepeats),
-/* harmony export */   wL: () => (/* binding */ judgeOrder)
+/* harmony export */   wy: () => (/* binding */ retryIdempotent),
+/* harmony export */   x9: () => (/* binding */ repeatRequest)
 /* harmony export */ });
 /* unused harmony export isRefusedForNow */
+/* harmony import */ var _shared_poll_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9340);
 /* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 
+
 const REPEAT_BUDGET_MS = 90_000;
-const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
-async function sendWithRepeats(request, judge, { send, clock, log, random }, { retries, budgetMs }) {
+async function sendWithRepeats(request, rule, { send, ...ports }, limits) {
+    const { method, url } = request;
+    return repeatRequest(`${method} ${url.host}`, () => send(request), rule, ports, limits);
+}
+async function repeatRequest(shown, attempt, rule, { clock, log, random, onRepeat }, { retries, budgetMs }) {
     const startMs = clock.now();
     for (let repeats = 0;; repeats += 1) {
-        const outcome = await settle(send(request));
-        const repeat = judge(outcome, clock.wallNow());
-        const waitMs = repeat?.afterMs ?? random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
+        const outcome = await settle(attempt());
+        const repeat = rule(outcome, clock.wallNow());
+        const waitMs = repeat?.afterMs ?? (0,_shared_poll_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBackoffMs */ .m)(repeats, random);
         const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
         if (repeat === undefined || isOver) {
             if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
@@ -390,7 +395,8 @@ async function sendWithRepeats(request, judge, { send, clock, log, random }, { r
             return outcome;
         }
         const waitS = (waitMs / 1000).toFixed(1);
-        log.repeat(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+        onRepeat?.();
+        log.repeat(`${shown}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
         await clock.sleep(waitMs);
     }
 }
@@ -401,7 +407,7 @@ async function settle(answer) {
         throw error;
     });
 }
-const judgeRead = (outcome, wallClockMs) => {
+const retryIdempotent = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
         return (0,_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isLasting */ .dJ)(outcome.failure) ? undefined : { why: outcome.message };
     }
@@ -409,10 +415,10 @@ const judgeRead = (outcome, wallClockMs) => {
     const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
     return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
-const judgeOrder = (outcome, wallClockMs) => {
+const retryIfUnprocessed = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
-        return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
-    return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
+        return outcome.mayHaveArrived ? undefined : retryIdempotent(outcome, wallClockMs);
+    return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
 function isRefusedForNow(answer, wallClockMs) {
     const { status } = answer;
@@ -586,7 +592,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(415);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(134);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -602,7 +608,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 415:
+/***/ 134:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1143,17 +1149,18 @@ function countMembers(root) {
     return members;
 }
 
-;// CONCATENATED MODULE: ./src/service/contract.ts
+;// CONCATENATED MODULE: ./src/service/api-v1.ts
 
 
+const PACKAGE_FIELD = 'zip_url';
 const ENDPOINT_PATH = '/api/v1/plugin/update';
 const MAX_ANSWER_BYTES = 1024 * 1024;
-function buildReleaseRequest(access, order) {
+function buildReleaseRequest(access, fields) {
     return {
         method: 'POST',
         url: buildEndpoint(access),
         headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
-        body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
+        body: JSON.stringify({ plugin_id: fields.pluginId, [PACKAGE_FIELD]: fields.zipUrl }),
         timeoutMs: access.timeoutMs,
         maxBytes: MAX_ANSWER_BYTES,
     };
@@ -1174,6 +1181,10 @@ function buildEndpoint({ baseUrl }) {
     url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
     return url;
 }
+function findBasePath({ pathname }) {
+    const path = pathname.replace(/\/+$/, '');
+    return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
+}
 function buildHeaders({ apiKey }) {
     return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
 }
@@ -1190,7 +1201,7 @@ function parseReleaseAnswer(body) {
         return { kind: 'unclear', why: answer.why };
     const { success, version } = answer.object;
     if (success === false)
-        return { kind: 'refused' };
+        return { kind: 'refused', how: '`success: false`' };
     if (success !== true)
         return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
     if (typeof version !== 'string')
@@ -1221,6 +1232,61 @@ function findFieldErrors(errors) {
         const text = isObject(entry) ? entry['message'] : entry;
         return typeof text === 'string' ? [`${field}: ${text}`] : [];
     }));
+}
+function parseServed(body, pluginId) {
+    const parsed = parseObject(body);
+    if (parsed.object === undefined)
+        return { why: `is malformed: ${parsed.why}` };
+    const answer = parsed.object;
+    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+    const [version] = versions;
+    if (version === undefined)
+        return { why: 'names no version' };
+    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
+        return { why: 'names a version that is none' };
+    if (versions.some((other) => other !== version))
+        return { why: 'names versions that disagree' };
+    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
+    if (why !== undefined)
+        return { why };
+    return {
+        served: {
+            version,
+            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
+            slug: parts.map(({ slug }) => slug).find(isFolderName),
+        },
+    };
+}
+function findContradiction(part, pluginId) {
+    const { success, error, errors, status, plugin_id: named, id } = part;
+    if (isGiven(success) && success !== true)
+        return 'does not say `success: true`';
+    if (isSaid(error) || isSaid(errors))
+        return 'reports an error';
+    if (isGiven(status) && !isLiveStatus(status))
+        return 'has a `status` other than that of a published release';
+    const isOther = (typeof named === 'string' && named !== pluginId) ||
+        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
+    return isOther ? 'is about another plugin' : undefined;
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+function isSaid(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return isGiven(value) && value !== false && value !== '' && value !== 0;
+}
+const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
+function isLiveStatus(status) {
+    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
+}
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+function isFolderName(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/url.ts
@@ -1682,6 +1748,8 @@ function collectOpenTexts(env) {
 
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __nccwpck_require__(8902);
+// EXTERNAL MODULE: ./src/shared/poll.ts
+var poll = __nccwpck_require__(9340);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __nccwpck_require__(6103);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -1694,22 +1762,19 @@ function isRefusedByRedirect({ status, headers }, url) {
     if (ELSEWHERE.includes(status))
         return true;
     const target = findTarget(headers, url);
-    return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
+    return (status === 302 &&
+        target !== undefined &&
+        findBasePath(target) !== undefined &&
+        findPlace(target) !== findPlace(url));
 }
 function findTarget({ location = '' }, url) {
     return location === '' ? undefined : ((0,http_urls/* parseUrl */.Dl)(location, url) ?? undefined);
 }
 function findPlace({ origin, pathname }) {
-    return `${origin}${trimPath(pathname)}`;
-}
-function isEndpoint({ pathname }) {
-    return trimPath(pathname).endsWith(ENDPOINT_PATH);
-}
-function trimPath(pathname) {
-    return pathname.replace(/\/$/, '');
+    return `${origin}${pathname.replace(/\/$/, '')}`;
 }
 
-;// CONCATENATED MODULE: ./src/service/failures.ts
+;// CONCATENATED MODULE: ./src/service/explain.ts
 
 
 
@@ -1767,7 +1832,7 @@ function explainSaid({ said }) {
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
+    return `This run published nothing: fix what the service says, then run this again. By \`${PACKAGE_FIELD}\` it means the package, wherever that comes from.${folder}`;
 }
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
@@ -1798,8 +1863,8 @@ function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
     return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
-function explainRefusal(answer) {
-    const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
+function explainRefusal(answer, how) {
+    const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
     return notPublished(REFUSED, message, explainSaid(answer));
 }
 function explainUnclear(answer, why) {
@@ -1838,13 +1903,12 @@ function explainSeen({ code, title, message, hint, cause }, version) {
 }
 const MAX_BASE_PATH = 300;
 function findBase(target, current) {
-    const path = target.pathname.replace(/\/$/, '');
+    const basePath = findBasePath(target);
     const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,http_urls/* isLoopback */.U9)(target));
-    const isOther = target.origin !== current.origin || path !== current.pathname;
-    const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
-    if (!isAllowed || !isOther || !isEndpoint)
+    const isOther = findPlace(target) !== findPlace(current);
+    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
         return undefined;
-    return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
+    return `${target.protocol}//${target.host}${basePath}`;
 }
 function quoteSaid({ said }) {
     return said === '' ? '' : `: ${(0,quote/* quoteText */.ol)(said)}`;
@@ -1856,76 +1920,15 @@ function notPublished(title, message, hint, cause) {
     return new shared_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
 
-;// CONCATENATED MODULE: ./src/service/served.ts
-
-
-function parseServed(body, pluginId) {
-    const parsed = parseObject(body);
-    if (parsed.object === undefined)
-        return { why: `is malformed: ${parsed.why}` };
-    const answer = parsed.object;
-    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
-    const [version] = versions;
-    if (version === undefined)
-        return { why: 'names no version' };
-    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
-        return { why: 'names a version that is none' };
-    if (versions.some((other) => other !== version))
-        return { why: 'names versions that disagree' };
-    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
-    if (why !== undefined)
-        return { why };
-    return {
-        served: {
-            version,
-            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
-            slug: parts.map(({ slug }) => slug).find(isFolderName),
-        },
-    };
-}
-function findContradiction(part, pluginId) {
-    const { success, error, errors, status, plugin_id: named, id } = part;
-    if (isGiven(success) && success !== true)
-        return 'does not say `success: true`';
-    if (isSaid(error) || isSaid(errors))
-        return 'reports an error';
-    if (isGiven(status) && !isLiveStatus(status))
-        return 'has a `status` other than that of a published release';
-    const isOther = (typeof named === 'string' && named !== pluginId) ||
-        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
-    return isOther ? 'is about another plugin' : undefined;
-}
-function isGiven(value) {
-    return value !== undefined && value !== null;
-}
-function isSaid(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return isGiven(value) && value !== false && value !== '' && value !== 0;
-}
-const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
-function isLiveStatus(status) {
-    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
-}
-function isPluginFile(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
-}
-function isFolderName(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
-}
-
 ;// CONCATENATED MODULE: ./src/service/client.ts
 
 
 
 
 
-
-async function orderRelease(request, send, quote) {
-    const { url } = request;
+async function orderRelease(url, post, quote) {
     try {
-        const received = await send(request);
+        const received = await post();
         const { status, isCut } = received;
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, url, quote);
@@ -1939,7 +1942,7 @@ async function orderRelease(request, send, quote) {
         }
         if (release.kind === 'created')
             return release;
-        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
+        return toResult(release.kind === 'refused' ? explainRefusal(answer, release.how) : explainUnclear(answer, release.why));
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX)
@@ -1970,27 +1973,27 @@ async function readServed(request, send, pluginId, quote) {
         const received = await send(request);
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
-        const trouble = findTrouble(answer);
-        if (trouble !== undefined)
-            return { trouble };
+        const failure = findFailure(answer);
+        if (failure !== undefined)
+            return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
             : { why: undefined, ...parseServed(text, pluginId) };
         if (served === undefined)
-            return { trouble: unclear(`its answer ${why}`, answer) };
+            return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
             ? { served }
-            : { trouble: unclear('its answer names a version that contains a secret', answer) };
+            : { failure: unclear('its answer names a version that contains a secret', answer) };
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
             throw new shared_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
-            return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
+            return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
     }
 }
-function findTrouble(answer) {
+function findFailure(answer) {
     const { status, isPage } = answer;
     const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
     if (status === 401 || status === 403)
@@ -2020,32 +2023,33 @@ function readPlace({ headers, url }) {
     return target && findPlace(target);
 }
 
-;// CONCATENATED MODULE: ./src/service/look.ts
+;// CONCATENATED MODULE: ./src/service/live-version.ts
+
 
 
 
 const BASELINE_BUDGET_MS = 10_000;
 const LOOK_TIMEOUT_MS = 10_000;
-async function readLive(job) {
+async function fetchLiveVersion(job) {
     const { order, rules, ports } = job;
     if (order.version === undefined || order.slug === undefined)
         return {};
     const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
     const send = (request) => {
         const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
-        return (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+        return (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits);
     };
-    const look = await lookOnce(job, send);
-    ports.log.info(`Live now: ${describeLook(look)}.`);
-    if (look.isFolderUnknown === true) {
+    const live = await readLiveVersion(job, send);
+    ports.log.info(`Live now: ${describeLiveVersion(live)}.`);
+    if (live.isFolderUnknown === true) {
         ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
     }
-    return look;
+    return live;
 }
-function describeLook({ served, trouble }) {
-    if (trouble === undefined)
+function describeLiveVersion({ served, failure }) {
+    if (failure === undefined)
         return served?.version ?? 'not known';
-    const { kind, why } = trouble;
+    const { kind, why } = failure;
     switch (kind) {
         case 'missing':
             return `nothing yet, or the service does not know this plugin: ${why}`;
@@ -2055,58 +2059,55 @@ function describeLook({ served, trouble }) {
             return `not known, because ${why}`;
     }
 }
-async function watchFor(version, atMs, job) {
+async function waitForVersion(version, atMs, job) {
     const { clock, send } = job.ports;
-    const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        const nextMs = atMs[index + 1] ?? Infinity;
-        if ((await lookOnce(job, send, nextMs - lookMs)).served?.version === version)
-            return true;
-    }
-    return false;
+    const isLive = await (0,poll/* poll */.w)(atMs, clock, async ({ untilNextMs }) => {
+        const { served } = await readLiveVersion(job, send, untilNextMs);
+        return served?.version === version ? true : undefined;
+    });
+    return isLive === true;
 }
-async function lookOnce({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
+async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
     const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
     const ask = (folder) => {
         const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
         const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
         return readServed(request, send, pluginId, quote);
     };
-    const look = await ask(slug);
-    if (slug === undefined || !mayKnowOtherFolder(look) || clock.now() >= endMs)
-        return look;
+    const live = await ask(slug);
+    if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs)
+        return live;
     const byId = await ask(undefined);
-    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: look.trouble?.status === 404 };
+    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.status === 404 };
 }
-function mayKnowOtherFolder({ trouble }) {
-    return trouble?.status === 404 || trouble?.kind === 'unclear';
+function mayKnowOtherFolder({ failure }) {
+    return failure?.status === 404 || failure?.kind === 'unclear';
 }
 
-;// CONCATENATED MODULE: ./src/service/find-out.ts
+;// CONCATENATED MODULE: ./src/service/resolve-order.ts
 
 
 
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
-async function findOut(result, before, job) {
+async function resolveOrder(result, before, job) {
     const { kind, error } = result;
     const { version } = job.order;
     const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
     if (isCancelled || version === undefined || kind === 'denied')
         throw error;
     return kind === 'unknown'
-        ? findUnknown(result, version, before, job)
-        : findRefused(result, version, before, job);
+        ? resolveUnknown(result, version, before, job)
+        : resolveRefused(result, version, before, job);
 }
-async function findUnknown({ error, place }, version, before, job) {
+async function resolveUnknown({ error, place }, version, before, job) {
     const { ports } = job;
     const previousVersion = before.served?.version;
     if (version === previousVersion)
         throw error;
-    if (place !== undefined && place === before.trouble?.place)
+    if (place !== undefined && place === before.failure?.place)
         throw explainSameRedirect(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
-    if (!(await watchFor(version, LOOK_AT_MS, job)))
+    if (!(await waitForVersion(version, LOOK_AT_MS, job)))
         throw error;
     if (previousVersion === undefined)
         throw explainSeen(error, version);
@@ -2114,14 +2115,14 @@ async function findUnknown({ error, place }, version, before, job) {
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created.`);
     return { status: 'published', version, previousVersion, isVerified: true };
 }
-async function findRefused({ kind, error }, version, before, job) {
+async function resolveRefused({ kind, error }, version, before, job) {
     const { rules, ports } = job;
     const previousVersion = before.served?.version;
     const wasLive = version === previousVersion;
     ports.log.info(`${error.message} Checking whether ${version} is live.`);
     const isLive = kind === 'conflict' && !wasLive
-        ? await watchFor(version, LOOK_AT_MS, job)
-        : (await lookOnce(job)).served?.version === version;
+        ? await waitForVersion(version, LOOK_AT_MS, job)
+        : (await readLiveVersion(job)).served?.version === version;
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
@@ -2141,7 +2142,7 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 async function publish(job, before) {
     const result = await placeOrder(job);
     if (result.kind !== 'created')
-        return findOut(result, before, job);
+        return resolveOrder(result, before, job);
     warnOfOtherVersion(result.version, job);
     const { version } = result;
     return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
@@ -2149,7 +2150,7 @@ async function publish(job, before) {
 async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
-    const isVerified = await watchFor(version, VERIFY_AT_MS, job).catch((error) => {
+    const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error) => {
         if (error instanceof shared_clock/* Cancelled */.c)
             throw notVerified(version, 'not seen serving it before the run was cut short');
         throw error;
@@ -2173,20 +2174,17 @@ function findLive(version, before, { ifPublished }) {
 }
 async function placeOrder({ order, access, rules, ports }) {
     const { progress, quote } = ports;
-    const send = async () => {
+    const url = buildEndpoint(access);
+    const target = `POST ${(0,http_urls/* showUrl */.jr)(url)}`;
+    const attempt = async () => {
         const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
         progress.stage = 'ordered';
-        ports.log.info(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}`);
+        ports.log.info(target);
         return ports.send(request);
     };
-    const judge = (outcome, wallClockMs) => {
-        const repeat = (0,retry/* judgeOrder */.wL)(outcome, wallClockMs);
-        if (repeat !== undefined)
-            progress.stage = 'not-published';
-        return repeat;
-    };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const result = await orderRelease(buildReleaseRequest(access, { ...order, zipUrl: '' }), (request) => (0,retry/* sendWithRepeats */.t0)(request, judge, { ...ports, send }, limits), quote).catch((error) => {
+    const onRepeat = () => (progress.stage = 'not-published');
+    const result = await orderRelease(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
         if (error instanceof shared_errors/* PublishError */.S1)
             return { kind: 'refused', error };
         throw error;
@@ -2202,7 +2200,7 @@ function notVerified(version, what) {
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was ${what}.`,
-        hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
+        hint: 'LiveVersion at the dashboard of the service; the release is created, so do not publish it again.',
     });
 }
 function warnOfOtherVersion(version, { order, ports }) {
@@ -2815,14 +2813,14 @@ async function findSigner(url, inputs, ports) {
     const { repository } = inputs;
     if (repository?.serverUrl.origin !== url.origin)
         return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705));
     return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
 }
 async function readUrl(url, inputs, ports) {
     const { timeoutMs, retries, packageChecks } = inputs;
     const { log, quote, temporaryFolder } = ports;
     const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits);
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
@@ -2997,10 +2995,10 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     const { version } = job.order;
     if (version === undefined)
         return false;
-    const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
+    const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
     const look = cancellation.aborted
         ? await lookAfterwards()
-        : await lookOnce(job, send).catch((error) => {
+        : await readLiveVersion(job, send).catch((error) => {
             if (error instanceof shared_clock/* Cancelled */.c)
                 return lookAfterwards();
             throw error;
@@ -3072,7 +3070,7 @@ async function hostPackage(plugin, found, inputs, job, ports) {
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
     const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705));
         return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
@@ -3151,7 +3149,7 @@ async function tagPublished(deployment, inputs, ports) {
         if (plan === undefined)
             return deployment;
         const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
         }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
@@ -3193,9 +3191,9 @@ function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overw
 
 ;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
 function remarkOnService({ look, inputs, slug, isUpToDate }) {
-    const { served, trouble } = look ?? {};
-    if (trouble !== undefined)
-        return remarkOnTrouble(trouble, inputs);
+    const { served, failure } = look ?? {};
+    if (failure !== undefined)
+        return remarkOnTrouble(failure, inputs);
     if (look === undefined || served === undefined)
         return remarkOnSilence(inputs);
     const remarks = remarkOnServed(served, look, slug);
@@ -3339,7 +3337,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         ];
     }
     return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705));
         const hostingPorts = toHostingPorts(inputs, ports);
         if (found.url !== undefined)
             return planTag(plan, repository, hostingPorts);
@@ -3633,7 +3631,7 @@ async function completeUpToDate(published, plugin, found, inputs, ports) {
     const { order, repository } = hosting;
     try {
         const repaired = await ports.step('Complete the release on GitHub', async () => {
-            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
+            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705));
             return repairRelease(order, repository, toHostingPorts(inputs, ports));
         }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
         return { ...published, ...repaired };
@@ -3681,8 +3679,10 @@ async function deploy(inputs, ports, find = findPackage) {
         refuseSecretVersion(order, ports);
         const job = { order, access: inputs, rules: inputs, ports };
         const canAsk = inputs.apiKey !== '' && order.version !== undefined;
-        const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
-        const { served: live, trouble } = look ?? {};
+        const look = canAsk
+            ? await step('Ask what is live', () => fetchLiveVersion(job), describeLiveVersion)
+            : undefined;
+        const { served: live, failure } = look ?? {};
         const { plugin, report } = await step('Check the package', async () => {
             const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
             return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
@@ -3692,7 +3692,7 @@ async function deploy(inputs, ports, find = findPackage) {
         const upToDate = findUpToDate(order, look, found, inputs);
         if (ports.cancellation.aborted)
             throw new shared_clock/* Cancelled */.c();
-        const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
+        const cautious = failure?.isLasting === true ? withholdRelease(inputs) : inputs;
         if (inputs.isDryRun) {
             const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
             return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
@@ -5165,6 +5165,37 @@ function changeError(name) {
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+}
+
+
+/***/ }),
+
+/***/ 9340:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ chooseBackoffMs),
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(atMs, clock, look) {
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        const nextMs = atMs[index + 1];
+        const seen = await look({
+            index,
+            isLast: nextMs === undefined,
+            untilNextMs: (nextMs ?? Infinity) - lookMs,
+        });
+        if (seen !== undefined)
+            return seen;
+    }
+    return undefined;
+}
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+function chooseBackoffMs(repeats, random) {
+    return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
 }
 
 
