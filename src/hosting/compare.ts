@@ -5,7 +5,7 @@ import { hostingError, quoteCode } from '../github/explain.ts';
 import type { Asset } from '../github/responses.ts';
 import { isSafeFrom } from '../github/trusted-url.ts';
 import type { HttpAnswer } from '../http/message.ts';
-import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { isLasting, TransportError } from '../http/transport-error.ts';
 import { parseUrl, showTarget, showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/errors.ts';
