@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import type { SendRequest } from './http/message.ts';
-import { refuseUnreadableProxy } from './http/proxy.ts';
+import { requireReadableProxy } from './http/proxy.ts';
 import { createSender } from './http/send.ts';
 import { traceRequests } from './http/trace.ts';
 import { readLimits, readSourceTime } from './inputs/event.ts';
@@ -111,7 +111,7 @@ function readMachine(env: Environment) {
 type TracePorts = Parameters<typeof traceRequests>[1];
 
 function createTracedSender(cancellation: AbortSignal, env: Environment, ports: TracePorts): SendRequest {
-  return traceRequests(refuseUnreadableProxy(createSender(cancellation), env), ports);
+  return traceRequests(requireReadableProxy(createSender(cancellation), env), ports);
 }
 
 /** The runner kills a cancelled step after some seconds. */

@@ -64,9 +64,11 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
     },
   } as const;
   const limits = { retries: context.retries, budgetMs: REPEAT_BUDGET_MS };
-  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch((error: unknown) => {
-    throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
-  });
+  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch(
+    (error: unknown) => {
+      throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+    },
+  );
   if (hash === undefined || status !== 200) {
     throw hostingError(
       'Asset cannot be compared',

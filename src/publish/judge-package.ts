@@ -6,7 +6,7 @@ import type { Inspection } from '../plugin/inspect.ts';
 import type { PublishIdentity } from '../service/job.ts';
 import type { Served } from '../service/job.ts';
 import type { ByteReader } from '../shared/bytes.ts';
-import { type Place, PublishError } from '../shared/errors.ts';
+import { type SourceLocation, PublishError } from '../shared/errors.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
@@ -114,7 +114,7 @@ function soften(finding: Finding): Finding {
 /** One annotation for all files; those that it does not name stand in the log. */
 function tellGroup(
   group: FindingGroup,
-  locate: (finding: Finding) => Place | undefined,
+  locate: (finding: Finding) => SourceLocation | undefined,
   log: DeployPorts['log'],
 ): void {
   const { id, severity, accepted, findings, points } = group;

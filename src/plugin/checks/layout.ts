@@ -67,17 +67,17 @@ export const LAYOUT_CHECKS: readonly Check[] = [
       const { folder } = view.layout;
       // Of what is no plugin, or one too deep, the folder does not matter yet.
       if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
-      const wishes = listFolders(expected);
-      const wish = wishes.find(({ name }) => name !== folder);
-      if (wish !== undefined) {
-        const { name, origin, fix } = wish;
+      const expectedFolders = listFolders(expected);
+      const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+      if (expectedFolder !== undefined) {
+        const { name, origin, fix } = expectedFolder;
         const isCase = name.toLowerCase() === folder.toLowerCase();
         yield {
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
           effect: DEACTIVATED,
           fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
         };
-      } else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
+      } else if (expectedFolders.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
         yield {
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
           effect: DEACTIVATED,
@@ -158,7 +158,7 @@ function describeRescue(path: string, folder: string): string {
     : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
 }
 
-interface Wish {
+interface ExpectedFolder {
   readonly name: string;
   /** Who says so, as the end of a sentence. */
   readonly origin: string;
@@ -167,10 +167,10 @@ interface Wish {
 }
 
 /** How the folder has to be called; what sites have installed comes first. A short name is only a hint at it. */
-function listFolders({ slug, served }: Expectations): readonly Wish[] {
+function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] {
   const installed = served?.pluginFile?.split('/')[0];
   const isRight = slug === undefined || slug === installed;
-  const wishes: readonly (Wish | undefined)[] = [
+  const expectedFolders: readonly (ExpectedFolder | undefined)[] = [
     installed === undefined
       ? undefined
       : {
@@ -189,7 +189,7 @@ function listFolders({ slug, served }: Expectations): readonly Wish[] {
           fix: '; if the folder is right, set the input `slug` to its name',
         },
   ];
-  return wishes.filter((wish) => wish !== undefined);
+  return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
 }
 
 /** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */

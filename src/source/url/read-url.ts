@@ -6,7 +6,7 @@ import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { findRange, readValidator } from './content-range.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';
-import { misfitError, packageError, refuseContent, refuseStatus } from './refusals.ts';
+import { wrongRangeError, urlError, assertZipContent, assertStatus } from './explain.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 
@@ -62,9 +62,9 @@ async function probePackage(start: URL, options: UrlReaderOptions): Promise<Pack
   const range = findRange(first, PROBE);
   const isMisfit = first.status === 206 && range === undefined;
   const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-  refuseStatus(answer, start, host.where);
-  if (isMisfit && answer.status === 206) throw misfitError(host.where);
-  refuseContent(answer.body, answer.headers, host.where);
+  assertStatus(answer, start, host.where);
+  if (isMisfit && answer.status === 206) throw wrongRangeError(host.where);
+  assertZipContent(answer.body, answer.headers, host.where);
   const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
   const close = () => Promise.resolve();
   return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
@@ -78,14 +78,14 @@ function readWholeSize({ headers, body, isCut }: HttpAnswer): number | undefined
 async function openPackage(start: URL, options: UrlReaderOptions): Promise<Package> {
   const spool = createSpool(options.temporaryFolder, HEAD.end);
   try {
-    const intake = { spool, why: 'its server does not support ranges' };
+    const download = { spool, why: 'its server does not support ranges' };
     const { host, answer } = await follow(start, options, (at) => {
-      return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
+      return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
     });
-    refuseStatus(answer, start, host.where);
+    assertStatus(answer, start, host.where);
     const reader = await (answer.status === 206
       ? readFromPart(host, spool, answer)
-      : finishWhole(host, intake, answer));
+      : finishWhole(host, download, answer));
     return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
   } catch (error) {
     await spool.close();
@@ -98,7 +98,7 @@ function readFromPart(host: Host, spool: Spool, answer: HttpAnswer): ByteReader 
   const { sizeBytes } = findRange(answer, HEAD) ?? {};
   if (sizeBytes === undefined)
     return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-  refuseContent(body, headers, host.where);
+  assertZipContent(body, headers, host.where);
   return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
 }
 
@@ -117,7 +117,7 @@ async function follow(
     if (answer.status < 300 || answer.status >= 400 || location === undefined) return { host, answer };
     url = followRedirect(url, location, quote);
   }
-  throw packageError(
+  throw urlError(
     `cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`,
     'Give the URL at which the redirects end.',
   );
@@ -129,7 +129,7 @@ function followRedirect(from: URL, location: string, quote: Sanitise): URL {
     to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
   if (to === null || !isSafe || to.username !== '' || to.password !== '') {
     const target = to === null ? 'something that is no URL' : showTarget(to, quote);
-    throw packageError(
+    throw urlError(
       `redirects to ${target}, which is not a plain \`https:\` URL`,
       'Give a URL that leads to the ZIP over `https:` all the way.',
     );

@@ -58,7 +58,7 @@ async function fail(options: DownloadOptions = {}): Promise<string> {
 const script = (route: RouteName, answer: Answer, count = 6): void =>
   stage.github.script(route, ...times(count, instead(answer)));
 
-const refuse = (code: number, message: string): Answer =>
+const createError = (code: number, message: string): Answer =>
   json(code, { message, documentation_url: 'https://docs.github.com/rest', status: String(code) });
 
 const routes = () => stage.github.requests.map(({ route }) => route);
@@ -201,19 +201,19 @@ describe('an artifact of another run', () => {
     [
       'a run that is not there',
       'actions/list-workflow-run-artifacts',
-      refuse(404, 'Not Found'),
+      createError(404, 'Not Found'),
       'input: There is no workflow run 6 in this repository, or `github-token` may not see it. Set `artifact-run-id`',
     ],
     [
       'a rate limit',
       'actions/list-workflow-run-artifacts',
-      refuse(403, 'API rate limit exceeded for installation.'),
+      createError(403, 'API rate limit exceeded for installation.'),
       'package: The artifact "plugin" cannot be fetched: GitHub answers 403 (API rate limit exceeded for installation.). Run',
     ],
     [
       'trouble at GitHub',
       'actions/list-workflow-run-artifacts',
-      refuse(500, 'Server Error'),
+      createError(500, 'Server Error'),
       'package: The artifact "plugin" cannot be fetched: GitHub answers 500 (Server Error). Run this again later',
     ],
     [
@@ -225,7 +225,7 @@ describe('an artifact of another run', () => {
     [
       'an artifact that is deleted meanwhile',
       'actions/download-artifact',
-      refuse(404, 'Not Found'),
+      createError(404, 'Not Found'),
       'input: The artifact "plugin" was deleted meanwhile. Run the workflow that uploads it again.',
     ],
   ])('meets %s', async (_name, route, answer, error) => {
