@@ -1,14 +1,14 @@
 import { isCutShort, isUnclear } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
-import { backOff } from './back-off.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import type { HostingJob, Target, Uses } from './job.ts';
 import { findTarget, joinRelease } from './join-draft.ts';
 import { addMark, hasMark, isWithdrawn } from './marks.ts';
 import { findReleases, prepareRelease, sortReleases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
-/** When to look for a release whose creation may have counted, in milliseconds since the last look. */
-const LOOK_AFTER_MS = [1_000, 3_000];
+/** When to look for a release whose creation may have counted. */
+const LOOKS_AT_MS = [1_000, 4_000];
 
 /** Finds the release of the tag, or makes a draft of one. */
 export async function findOrCreateTarget(job: HostingJob): Promise<Target> {
@@ -71,7 +71,7 @@ async function findFirst(
  * @returns `undefined` when it is not known to be made, but others have made one
  */
 async function createOnce(job: HostingJob): Promise<Release | undefined> {
-  const { github, log, order, mark } = job;
+  const { github, clock, log, order, mark, random, retries } = job;
   const prepared = await prepareRelease(order, job);
   // GitHub puts the notes that it generates behind a body.
   const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
@@ -84,11 +84,11 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
       log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
       const { own, hasOthers } = await lookForOwn(job);
       if (own !== undefined) return own;
-      const isLast = hasOthers || repeats >= job.retries;
+      const isLast = hasOthers || repeats >= retries;
       if (isLast) warnOfDraft(job);
       if (hasOthers) return undefined;
       if (isLast) throw error;
-      await backOff(repeats, job);
+      await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
 }
@@ -101,11 +101,10 @@ interface Found {
 async function lookForOwn(job: HostingJob): Promise<Found> {
   let found: Found = { own: undefined, hasOthers: false };
   try {
-    for (const waitMs of LOOK_AFTER_MS) {
-      await job.clock.sleep(waitMs);
+    await poll(LOOKS_AT_MS, job.clock, async () => {
       found = await look(job);
-      if (found.own !== undefined) break;
-    }
+      return found.own;
+    });
     return found;
   } catch (error) {
     await cleanUp(job);

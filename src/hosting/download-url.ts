@@ -11,7 +11,8 @@ import type { Repository } from '../github/ports.ts';
 import type { Asset } from '../github/responses.ts';
 import { parsePublicUrl } from '../github/trusted-url.ts';
 import type { PublishError } from '../shared/errors.ts';
-import { checkDownload } from './compare.ts';
+import { poll } from '../shared/poll.ts';
+import { checkDownload, type DownloadProblem } from './compare.ts';
 import type { HostingContext, HostingOrder, HostingPorts, Target, Uses } from './job.ts';
 import { type Ends, ZIP_START } from './local-package.ts';
 
@@ -50,7 +51,7 @@ export function chooseUrl(
 }
 
 /** GitHub may need some seconds before everyone sees a new asset: about a minute in all. */
-const PUBLIC_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 
 /**
  * The permanent URL of a published release's asset, once it is proven that anyone can download it.
@@ -65,14 +66,15 @@ export async function provePublicUrl(
   const { clock, log, repository } = context;
   const url = parsePublicUrl(text, repository.apiUrl);
   if (url === undefined) throw publicUrlError('is no plain `https:` address');
-  for (let tries = 0; ; tries += 1) {
-    const problem = await checkDownload(url, ends, context);
-    if (problem === undefined) return url.href;
-    const waitMs = PUBLIC_WAITS_MS[tries];
-    if (problem.isLasting || waitMs === undefined) throw publicUrlError(problem.why);
-    if (tries === 0) log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
-    await clock.sleep(waitMs);
-  }
+  let problem: DownloadProblem | undefined;
+  await poll(LOOKS_AT_MS, clock, async ({ index }) => {
+    problem = await checkDownload(url, ends, context);
+    if (problem === undefined || problem.isLasting) return true;
+    if (index === 0) log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
+    return undefined;
+  });
+  if (problem !== undefined) throw publicUrlError(problem.why);
+  return url.href;
 }
 
 function publicUrlError(why: string): PublishError {
@@ -88,7 +90,7 @@ function publicUrlError(why: string): PublishError {
 const MIN_LEFT_MS = 60_000;
 
 /** Before it is asked for another URL. */
-const SIGNED_WAITS_MS = [1_000, 2_000, 4_000];
+const WAITS_MS = [1_000, 2_000, 4_000];
 
 /**
  * A signed URL of an asset, hidden, once it is proven that it leads to the package without credentials, for a minute
@@ -107,7 +109,7 @@ export async function proveSignedUrl(
     const url = await requestSignedUrl(asset, repository, context);
     const problem = await checkDownload(url, ends, context);
     const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
-    const waitMs = SIGNED_WAITS_MS[tries];
+    const waitMs = WAITS_MS[tries];
     if (problem === undefined && leftMs >= MIN_LEFT_MS) return url.href;
     if (problem === undefined && waitMs === undefined) {
       log.info('By the clock of this runner the signed URL ends within a minute; it is used all the same.');

@@ -102,9 +102,13 @@ export interface HostingContext extends HostingPorts {
   readonly repository: Repository;
 }
 
-/** One package to host: what, where, and with which tools. */
-export interface HostingJob extends HostingContext {
+/** One package for the assets of a release: what, where, and with which tools. */
+export interface AssetJob extends HostingContext {
   readonly order: HostingOrder;
+}
+
+/** The same, for a run that makes or joins a draft. */
+export interface HostingJob extends AssetJob {
   /** Of this run, in the drafts that it makes and joins. */
   readonly mark: Mark;
 }

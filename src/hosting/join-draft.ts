@@ -1,6 +1,6 @@
 import { GitHubError } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
-import type { HostingJob, Target, Uses } from './job.ts';
+import type { Target, Uses } from './job.ts';
 import { addMark, hasMark, isWithdrawn, readMarks, removeMarks } from './marks.ts';
 import { findReleases, readAgain } from './releases.ts';
 
@@ -16,7 +16,10 @@ type JoinTools = Uses<'github' | 'mark' | 'clock' | 'log'>;
  * @returns `undefined` when there is none
  * @throws GitHubError
  */
-export async function findTarget(job: HostingJob, passed: Set<number>): Promise<Target | undefined> {
+export async function findTarget(
+  job: JoinTools & Uses<'order'>,
+  passed: Set<number>,
+): Promise<Target | undefined> {
   for (;;) {
     const found = await findReleases(job.github, job.order.tag);
     const first = found.find(({ id }) => !passed.has(id));

@@ -2,16 +2,17 @@ import { GitHubError, isTaken } from '../github/errors.ts';
 import { explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
+import { poll } from '../shared/poll.ts';
 import { restoreClaimed } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
-import type { Hosted, HostedAsset, HostingJob, Target, Uses } from './job.ts';
+import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
 import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
 import { putAsset } from './put-asset.ts';
 import { isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** How long a release that is known to be published may take to be found. */
-const WAITS_MS = [0, 1_000, 2_000, 4_000];
+const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
 
 /**
  * Publishes the draft that this run made, or that of another run that has the same package. When another release of the
@@ -26,7 +27,7 @@ export async function publishDraft(
   job: HostingJob,
   isAllowed: typeof mayPublish,
 ): Promise<Hosted | undefined> {
-  const { github, log, order } = job;
+  const { github, log, clock, order } = job;
   const seen = await readAgain(hosted.release, job);
   // Whether a draft is gone shows for certain when it is changed.
   const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
@@ -45,7 +46,8 @@ export async function publishDraft(
     log.info(`Published the release \`${order.tag}\`.`);
     return await refresh(current, release, job);
   } catch (error) {
-    const other = isTaken(error) ? await findPublished(job) : undefined;
+    if (!isTaken(error)) throw error;
+    const other = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
     if (other === undefined) throw error;
     return moveOn(hosted, other, job);
   }
@@ -62,7 +64,7 @@ function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
 }
 
 /** Whoever has made a draft publishes it; for a run that may have ended that is every run with the same package. */
-export function mayPublish({ release, role, asset }: Hosted, order: HostingJob['order']): boolean {
+export function mayPublish({ release, role, asset }: Hosted, order: HostingOrder): boolean {
   if (role === 'own') return true;
   return (
     role === 'joined' && isCreatedFor(release.body, order.assetName) && matchesMetadata(asset, order.file)
@@ -98,19 +100,6 @@ async function moveOn(
   const hosted = await putAsset({ release, role: 'published' }, job);
   await rollback(from, job);
   return hosted;
-}
-
-async function findPublished({
-  github,
-  clock,
-  order,
-}: Uses<'github' | 'clock' | 'order'>): Promise<Release | undefined> {
-  for (const waitMs of WAITS_MS) {
-    await clock.sleep(waitMs);
-    const release = await github.findPublished(order.tag);
-    if (release !== undefined) return release;
-  }
-  return undefined;
 }
 
 /**

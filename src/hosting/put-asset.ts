@@ -3,7 +3,7 @@ import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE, quoteCode } from '../git
 import type { Asset, Release } from '../github/responses.ts';
 import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
-import type { Hosted, HostingContext, HostingJob, Target, Uploaded, Uses } from './job.ts';
+import type { AssetJob, Hosted, Target, Uploaded, Uses } from './job.ts';
 import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
 /** Longer ago, no upload is still under way. */
@@ -28,11 +28,11 @@ export type AssetPlan =
 export async function planAsset(
   release: Release,
   assets: readonly Asset[],
-  context: HostingContext & Uses<'order'>,
+  job: AssetJob,
 ): Promise<AssetPlan> {
-  const { order } = context;
+  const { order } = job;
   const asset = assets.find(({ name }) => name === order.assetName);
-  if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, context)))
+  if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
     return { kind: 'reuse', asset };
   if (release.isImmutable) {
     throw hostingError(
@@ -43,7 +43,7 @@ export async function planAsset(
   }
   if (asset === undefined) return { kind: 'upload' };
   if (asset.state !== 'uploaded') return { kind: 'clear', asset };
-  if (!order.overwrite) throw conflictError(asset, context);
+  if (!order.overwrite) throw conflictError(asset, job);
   return { kind: 'replace', asset };
 }
 
@@ -53,7 +53,7 @@ export async function planAsset(
  * @throws PublishError `not-published` or `package`
  * @throws GitHubError
  */
-export async function putAsset(target: Target, job: HostingJob): Promise<Hosted> {
+export async function putAsset(target: Target, job: AssetJob): Promise<Hosted> {
   const { release, role } = target;
   // The draft that this run has just made is empty.
   const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
@@ -66,7 +66,7 @@ export async function putAsset(target: Target, job: HostingJob): Promise<Hosted>
 async function carryOut(
   plan: AssetPlan,
   release: Release,
-  job: HostingJob,
+  job: AssetJob,
 ): Promise<Omit<Hosted, keyof Target> | undefined> {
   const { log, quote, clock, order } = job;
   switch (plan.kind) {
@@ -105,7 +105,7 @@ async function claim(
  *
  * @throws PublishError and GitHubError as {@link uploadAsset} does
  */
-async function replaceAsset(release: Release, old: Asset, job: HostingJob): Promise<Asset> {
+async function replaceAsset(release: Release, old: Asset, job: AssetJob): Promise<Asset> {
   const { github, log, quote } = job;
   const suffix = job.randomHex(4);
   const aside = `${old.name}.old-${suffix}`;

@@ -4,7 +4,7 @@ import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
 import { hasSameContent, matchesMetadata } from './compare.ts';
-import type { Hosted, HostedAsset, HostingContext, HostingOrder, HostingPorts, Uses } from './job.ts';
+import type { AssetJob, Hosted, HostedAsset, HostingOrder, HostingPorts, Uses } from './job.ts';
 import { joinRelease } from './join-draft.ts';
 import { createMark, isWithdrawn, readMarks } from './marks.ts';
 import { publishDraft } from './publish-draft.ts';
@@ -15,8 +15,6 @@ interface LeftDraft {
   readonly draft: Release;
   readonly asset: Asset;
 }
-
-type RepairJob = HostingContext & Uses<'order'>;
 
 /**
  * Publishes the draft that an earlier run made for this very package, and could not complete. The service has the
@@ -50,10 +48,7 @@ export async function planRepair(
     : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
 }
 
-async function publishLeft(
-  { draft, asset }: LeftDraft,
-  context: RepairJob,
-): Promise<HostedAsset | undefined> {
+async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Promise<HostedAsset | undefined> {
   const { order, randomHex } = context;
   const job = { ...context, mark: createMark(order.assetName, randomHex) };
   // To join it keeps the run that made it, should it still go on, from taking it back.
@@ -70,7 +65,7 @@ async function findLeft(
   order: HostingOrder,
   repository: Repository,
   ports: HostingPorts,
-): Promise<readonly [LeftDraft, RepairJob] | undefined> {
+): Promise<readonly [LeftDraft, AssetJob] | undefined> {
   try {
     return await explainErrors(ports, async () => {
       const github = await connectGitHub(repository, ports);
@@ -93,7 +88,7 @@ async function findLeft(
 }
 
 /** Drafts of runs with this very package, the oldest first. */
-async function listLeft(job: RepairJob): Promise<readonly LeftDraft[]> {
+async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
   const { github, order } = job;
   const found = await github.listReleases(
     ({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0,

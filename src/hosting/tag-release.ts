@@ -3,12 +3,12 @@ import { isTaken, isUnclear } from '../github/errors.ts';
 import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
-import { backOff } from './back-off.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import type { HostedRelease, HostingContext, HostingPorts, ReleaseSpec, Uses } from './job.ts';
 import { describeNew, findReleases, prepareRelease, toHostedRelease } from './releases.ts';
 
-/** When to look for a release that another run made, or whose creation may have counted; since the last look. */
-const LOOK_AFTER_MS = [0, 1_000, 3_000];
+/** When to look for a release that another run made, or whose creation may have counted. */
+const LOOKS_AT_MS = [0, 1_000, 4_000];
 
 /**
  * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
@@ -62,20 +62,17 @@ function tellExisting(release: Release, { log }: Uses<'log'>): void {
 
 /** Creates the release, and again only when looking has shown that it was not created. */
 async function createPublished(order: ReleaseSpec, context: HostingContext): Promise<Release> {
-  const { github, clock, retries } = context;
+  const { github, clock, random, retries } = context;
   const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' as const };
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await github.createRelease(fields);
     } catch (error) {
       if (!isTaken(error) && !isUnclear(error)) throw error;
-      for (const waitMs of LOOK_AFTER_MS) {
-        await clock.sleep(waitMs);
-        const found = await github.findPublished(order.tag);
-        if (found !== undefined) return found;
-      }
+      const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+      if (found !== undefined) return found;
       if (repeats >= retries) throw error;
-      await backOff(repeats, context);
+      await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
 }

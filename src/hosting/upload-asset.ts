@@ -4,13 +4,13 @@ import type { Asset, Release } from '../github/responses.ts';
 import { findUploadUrl } from '../github/trusted-url.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
-import { backOff } from './back-off.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
-import type { HostingJob, Uploaded, Uses } from './job.ts';
+import type { AssetJob, Uploaded, Uses } from './job.ts';
 import { createProgress, openUpload } from './local-package.ts';
 
 /** How long the upload of another run may take to end: half a minute in all. */
-const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
+const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 
 /**
  * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
@@ -20,8 +20,8 @@ const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
  * be read
  * @throws GitHubError
  */
-export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
-  const { log, order, retries } = job;
+export async function uploadAsset(release: Release, name: string, job: AssetJob): Promise<Uploaded> {
+  const { clock, log, order, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -35,7 +35,7 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= retries) throw error;
       log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
-      await backOff(repeats, job);
+      await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
 }
@@ -45,7 +45,7 @@ async function findPublished(
   error: unknown,
   release: Release,
   name: string,
-  job: HostingJob,
+  job: AssetJob,
 ): Promise<Uploaded> {
   const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
   if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
@@ -53,7 +53,7 @@ async function findPublished(
   throw error;
 }
 
-async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {
+async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
   const { github, repository, log, quote, order } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
@@ -83,20 +83,18 @@ export async function waitForAssetName(
   isPatient: boolean,
   { github, clock, log }: Uses<'github' | 'clock' | 'log'>,
 ): Promise<Asset | undefined> {
-  const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
-  let asset = await look();
-  for (const waitMs of isPatient ? WAITS_MS : []) {
-    if (asset?.state === 'uploaded') break;
-    await clock.sleep(waitMs);
-    asset = await look();
-  }
+  let asset: Asset | undefined;
+  await poll(isPatient ? LOOKS_AT_MS : [0], clock, async () => {
+    asset = (await github.listAssets(release)).find((other) => other.name === name);
+    return asset?.state === 'uploaded' ? asset : undefined;
+  });
   if (asset === undefined || asset.state === 'uploaded') return asset;
   log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
   await github.deleteAsset(asset);
   return undefined;
 }
 
-function addressError({ tag, uploadUrl }: Release, quote: HostingJob['quote']): PublishError {
+function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
     `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`,
