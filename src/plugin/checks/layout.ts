@@ -12,6 +12,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'root-files',
     severity: 'error',
+    acceptance: 'yes',
     *find(view) {
       const { layout } = view;
       // Files at the top of something that is no plugin are not what is wrong with it.
@@ -30,6 +31,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'extra-root-entry',
     severity: 'error',
+    acceptance: 'yes',
     *find(view) {
       const { top, folder } = view.layout;
       // A file of the folder's name is a conflict, and told as one.
@@ -48,6 +50,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'double-nested',
     severity: 'error',
+    acceptance: 'no',
     *find({ misplaced, layout: { folder } }) {
       if (misplaced === undefined) return;
       const { path } = misplaced;
@@ -63,6 +66,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'folder-mismatch',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, expected) {
       const { folder } = view.layout;
       // Of what is no plugin, or one too deep, the folder does not matter yet.
@@ -89,6 +93,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'folder-chars',
     severity: 'error',
+    acceptance: 'yes',
     *find({ layout: { folder } }) {
       if (PATTERN.test(folder)) {
         yield {
@@ -115,6 +120,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'no-plugin',
     severity: 'error',
+    acceptance: 'no',
     *find(view) {
       if (!isNoPlugin(view)) return;
       const { folder } = view.layout;
