@@ -3,7 +3,7 @@ import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../..
 import { PublishError } from '../../shared/errors.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
-import { parseUnsatisfiedRange } from './content-range.ts';
+import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { HttpAnswer } from '../../http/message.ts';
 import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
-import { compareVersion, findRange, parseContentRange, parseUnsatisfiedRange } from './content-range.ts';
+import {
+  compareVersion,
+  findRange,
+  parseContentRange,
+  parseUnsatisfiedRange,
+} from '../../http/content-range.ts';
 import { ask, type Host } from './host.ts';
 import { countBytes, findMissing, joinPieces, type Piece } from './pieces.ts';
 import { planRanges } from './plan-ranges.ts';

@@ -1,9 +1,10 @@
 import { basename } from 'node:path/posix';
 import type { HttpAnswer, SendRequest } from '../../http/message.ts';
-import { isHarmless, isLoopback, parseUrl, showTarget } from '../../http/urls.ts';
+import { describeRedirect, followRedirects, RedirectError } from '../../http/redirect.ts';
+import { isHarmless, showTarget } from '../../http/urls.ts';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
-import { findRange, readValidator } from './content-range.ts';
+import { findRange, readValidator } from '../../http/content-range.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';
 import { wrongRangeError, urlError, assertZipContent, assertStatus } from './explain.ts';
@@ -42,7 +43,6 @@ const PROBE: Span = { start: 0, end: 64 };
 /** What is read of an answer with more than the probe. */
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
-const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 
 /**
@@ -108,33 +108,25 @@ async function follow(
   { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
   question: (host: Host) => Question,
 ): Promise<{ readonly host: Host; readonly answer: HttpAnswer }> {
-  let url = start;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  const hostAt = (url: URL): Host => {
     const where = url.href === start.href ? '' : ` (after a redirect to ${showTarget(url, quote)})`;
-    const host = { url, where, send, timeoutMs, maxBytes, log, quote };
-    const answer = await ask(host, question(host));
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || location === undefined) return { host, answer };
-    url = followRedirect(url, location, quote);
-  }
-  throw urlError(
-    `cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`,
-    'Give the URL at which the redirects end.',
-  );
-}
-
-function followRedirect(from: URL, location: string, quote: Sanitise): URL {
-  const to = parseUrl(location, from);
-  const isSafe =
-    to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
-  if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-    const target = to === null ? 'something that is no URL' : showTarget(to, quote);
+    return { url, where, send, timeoutMs, maxBytes, log, quote };
+  };
+  try {
+    const { url, answer } = await followRedirects(start, (next) => {
+      const host = hostAt(next);
+      return ask(host, question(host));
+    });
+    return { host: hostAt(url), answer };
+  } catch (error) {
+    if (!(error instanceof RedirectError)) throw error;
     throw urlError(
-      `redirects to ${target}, which is not a plain \`https:\` URL`,
-      'Give a URL that leads to the ZIP over `https:` all the way.',
+      describeRedirect(error, quote),
+      error.target === undefined
+        ? 'Give the URL at which the redirects end.'
+        : 'Give a URL that leads to the ZIP over `https:` all the way.',
     );
   }
-  return to;
 }
 
 /** As the end of the redirects calls it, unless that may hold a secret. */

@@ -1,7 +1,7 @@
 import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { formatSize } from '../../shared/format.ts';
-import { compareVersion, type Validator } from './content-range.ts';
+import { compareVersion, type Validator } from '../../http/content-range.ts';
 import { ask, type Host } from './host.ts';
 import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeError } from './explain.ts';
 import type { Spool } from './spool.ts';
