@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { requestSignedUrl } from '../github/asset-url.ts';
 import { toGitHubError } from '../github/errors.ts';
-import { hostingError, quoteCode } from '../github/explain.ts';
+import { hostingError } from '../github/explain.ts';
 import type { Asset } from '../github/responses.ts';
 import { parseContentRange } from '../http/content-range.ts';
 import type { HttpAnswer } from '../http/message.ts';
@@ -10,6 +10,7 @@ import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retr
 import { isLasting, TransportError } from '../http/transport-error.ts';
 import { showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/errors.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { HostingContext, HostingPorts, PackageFile, Uses } from './job.ts';
 import type { Ends } from './local-package.ts';
 
@@ -37,7 +38,7 @@ export async function hasSameContent(
   if (!matchesMetadata(asset, file)) return false;
   if (isKnown(asset.digest)) return true;
   const { log, quote } = context;
-  log.info(`GitHub has no digest of ${quoteCode(asset.name, quote)}: it is downloaded to be compared.`);
+  log.info(`GitHub has no digest of ${quoteName(asset.name, quote)}: it is downloaded to be compared.`);
   return (await hashAsset(asset, context)) === file.sha256;
 }
 
@@ -71,7 +72,7 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
   if (hash === undefined || status !== 200) {
     throw hostingError(
       'Asset cannot be compared',
-      `The asset ${quoteCode(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`,
+      `The asset ${quoteName(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`,
       'Run this again later, or delete the asset.',
       { remedy: 'rerun' },
     );
@@ -83,7 +84,7 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
 export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 'quote'>): PublishError {
   return hostingError(
     'Asset exists with other content',
-    `The release \`${order.tag}\` has an asset ${quoteCode(name, quote)} already, and its content is not that of the package.`,
+    `The release \`${order.tag}\` has an asset ${quoteName(name, quote)} already, and its content is not that of the package.`,
     'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
   );
 }
