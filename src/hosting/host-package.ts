@@ -1,6 +1,7 @@
 import { connectGitHub } from '../github/api.ts';
-import { explainErrors, hostingError, quoteCode } from '../github/explain.ts';
+import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
+import { quoteName } from '../shared/quote.ts';
 import { findOrCreateTarget } from './create-draft.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
 import type {
@@ -134,7 +135,7 @@ async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promi
     if (!(await isAssetGone(error, asset, job).catch(() => false))) throw error;
     throw hostingError(
       'Asset is gone',
-      `The asset ${quoteCode(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
+      `The asset ${quoteName(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
       'Run this again.',
       { remedy: 'rerun', cause: error },
     );

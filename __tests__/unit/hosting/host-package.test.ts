@@ -338,7 +338,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
     const file = { ...fixture.order.file, sizeBytes: 4999 };
     expect(await catchError(host({ file }))).toMatchObject({
       code: 'package',
-      message: 'The file "package.zip" was changed after it was looked into.',
+      message: 'The file `package.zip` was changed after it was looked into.',
     });
   });
 
@@ -348,8 +348,8 @@ describe('an order is refused before anything is asked of GitHub', () => {
   });
 
   test.each([
-    ['no ZIP', '<!doctype html>', 'The file "package.zip" is a web page, not a ZIP.'],
-    ['an empty ZIP', 'PK\u0005\u0006', 'The file "package.zip" is a ZIP without any files.'],
+    ['no ZIP', '<!doctype html>', 'The file `package.zip` is a web page, not a ZIP.'],
+    ['an empty ZIP', 'PK\u0005\u0006', 'The file `package.zip` is a ZIP without any files.'],
   ])('for %s', async (_name, text, message) => {
     await restart({ zip: Buffer.from(text.padEnd(22)) });
     expect(await catchError(host())).toMatchObject({ code: 'package', message });
