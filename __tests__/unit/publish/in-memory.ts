@@ -23,8 +23,10 @@ export function createInputs(inputs: Readonly<Record<string, string>> = {}): Inp
     ...('zip_url' in inputs ? {} : { 'zip-path': 'tidy.zip' }),
     ...inputs,
   };
-  const env = Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return readInputs({ ...Object.fromEntries(env), GITHUB_REPOSITORY: 'owner/plugin' });
+  const env = Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  );
+  return readInputs({ ...env, GITHUB_REPOSITORY: 'owner/plugin' });
 }
 
 /** A package that has a URL already, whose first bytes alone are at hand. */
