@@ -2,21 +2,20 @@ export const id = 231;
 export const ids = [231];
 export const modules = {
 
-/***/ 70300:
+/***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   LP: () => (/* binding */ adviseOnNothing),
-/* harmony export */   Pt: () => (/* binding */ readSystemCode),
 /* harmony export */   SX: () => (/* binding */ createLocalError),
-/* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   yS: () => (/* binding */ explainRead)
+/* harmony export */   mx: () => (/* binding */ explainFileRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58382);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
 
-const MAX_NAME_LENGTH = 200;
-const MAX_LISTED = 5;
+
+
 function createLocalError(message, hint, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
@@ -26,33 +25,14 @@ function adviseOnNothing(shown) {
         ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
         : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
-function explainRead(error, name, hint = READ_FIX) {
-    const code = readSystemCode(error);
-    return code === undefined
-        ? error
-        : createLocalError(`${quoteName(name)} cannot be read (${code}).`, hint, error);
-}
-function readSystemCode(error) {
-    const { code, syscall } = Object(error);
-    return typeof code === 'string' && typeof syscall === 'string' ? code : undefined;
-}
-function quoteName(name) {
-    const isLong = name.length > MAX_NAME_LENGTH;
-    const shown = isLong ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-    return `"${shown.replace(/\p{Cc}/gu, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`)}"`;
-}
-function listNames(names) {
-    const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
-    const shown = names.slice(0, count).map(quoteName);
-    const rest = names.length - shown.length;
-    const last = rest > 0 ? `${rest} more` : shown.pop();
-    return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last ?? ''}`;
+function explainFileRead(error, name, hint = READ_FIX) {
+    return (0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRead */ .yS)(error, (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(name), hint);
 }
 
 
 /***/ }),
 
-/***/ 93231:
+/***/ 3231:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -62,17 +42,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(45023);
+var shared_breathe = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
+var sort_by_bytes = __webpack_require__(5481);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
-var local_errors = __webpack_require__(70300);
+var local_errors = __webpack_require__(300);
 ;// CONCATENATED MODULE: ./src/source/path/glob.ts
 
 
@@ -145,7 +129,7 @@ async function listFolder(path) {
     return entries.map((entry) => ({ name: entry.name, isFolder: entry.isDirectory() }));
 }
 function ignoreUnreadable(error) {
-    if ((0,local_errors/* readSystemCode */.Pt)(error) === undefined)
+    if ((0,system_error/* readSystemCode */.Pt)(error) === undefined)
         throw error;
     return [];
 }
@@ -218,6 +202,8 @@ function matchTokens(tokens, characters) {
 
 
 
+
+
 async function resolveZipPath(text, workspace, breathe = shared_breathe/* holdBreath */.m) {
     if (/\p{Cc}/u.test(text))
         throw badPath(text, 'contains a control character', 'Write it on one line.');
@@ -243,22 +229,22 @@ async function look(text, workspace) {
     if (stats.isDirectory())
         return { kind: 'directory', path, shown };
     if (!stats.isFile()) {
-        throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,local_errors/* quoteName */.AB)(shown)}, which is neither a file nor a directory.`, 'Give the path of a ZIP file, or of the directory of the plugin.');
+        throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,quote/* quoteName */.AB)(shown)}, which is neither a file nor a directory.`, 'Give the path of a ZIP file, or of the directory of the plugin.');
     }
     if (stats.size > 0)
         return { kind: 'file', path, shown };
-    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,local_errors/* quoteName */.AB)(shown)}, which is an empty file.`, 'Check the step that builds the ZIP.');
+    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,quote/* quoteName */.AB)(shown)}, which is an empty file.`, 'Check the step that builds the ZIP.');
 }
 const CLOSED_FIX = 'Check the permissions of it and of the folders that lead to it.';
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
 async function explainStat(error, path, shown) {
-    const code = (0,local_errors/* readSystemCode */.Pt)(error) ?? '';
+    const code = (0,system_error/* readSystemCode */.Pt)(error) ?? '';
     if (!ABSENT.includes(code) && code !== 'ELOOP')
-        throw (0,local_errors/* explainRead */.yS)(error, shown, CLOSED_FIX);
+        throw (0,local_errors/* explainFileRead */.mx)(error, shown, CLOSED_FIX);
     const isLink = await (0,promises_.lstat)(path).then((stats) => stats.isSymbolicLink(), () => false);
     if (!isLink)
         return undefined;
-    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to the link ${(0,local_errors/* quoteName */.AB)(shown)}, and that to ${(0,local_errors/* quoteName */.AB)(await (0,promises_.readlink)(path))}, where nothing is.`, 'Mend the link, or give the path of what it should lead to.');
+    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to the link ${(0,quote/* quoteName */.AB)(shown)}, and that to ${(0,quote/* quoteName */.AB)(await (0,promises_.readlink)(path))}, where nothing is.`, 'Mend the link, or give the path of what it should lead to.');
 }
 function showPath(path, workspace) {
     const inside = (0,external_node_path_.relative)(workspace, path);
@@ -290,7 +276,7 @@ async function expand(text, folder, parts, breathe) {
 }
 async function explainSeveral(text, found, workspace) {
     const names = await Promise.all(found.map(async (path) => `${showPath(path, workspace)}${(await isFolder(path)) ? '/' : ''}`));
-    return badPath(text, `fits ${found.length} files and directories: ${(0,local_errors/* listNames */.Zv)((0,sort_by_bytes/* sortByBytes */.n)(names, (name) => name))}`, 'Write it so that it fits only the ZIP, or only the directory, to publish.');
+    return badPath(text, `fits ${found.length} files and directories: ${(0,quote/* listNames */.Zv)((0,sort_by_bytes/* sortByBytes */.n)(names, (name) => name))}`, 'Write it so that it fits only the ZIP, or only the directory, to publish.');
 }
 function isFolder(path) {
     return (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);
@@ -298,22 +284,22 @@ function isFolder(path) {
 async function explainNothing(text, workspace, folder, [wanted = '']) {
     const { path, missing } = await findDeepest(folder, wanted);
     const shown = showPath(path, workspace);
-    const place = shown === '.' ? `the workspace ${(0,local_errors/* quoteName */.AB)(workspace)}` : `the folder ${(0,local_errors/* quoteName */.AB)(shown)}`;
+    const place = shown === '.' ? `the workspace ${(0,quote/* quoteName */.AB)(workspace)}` : `the folder ${(0,quote/* quoteName */.AB)(shown)}`;
     const names = await listNamesIn(path, shown);
     if (names.length === 0) {
         return badPath(text, `leads to nothing: ${place} is empty`, (0,local_errors/* adviseOnNothing */.LP)(shown));
     }
     const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
-    return badPath(text, `leads to nothing: ${place} holds ${(0,local_errors/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined
+    return badPath(text, `leads to nothing: ${place} holds ${(0,quote/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined
         ? 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'
-        : `Write ${(0,local_errors/* quoteName */.AB)(inOtherCase.replace('/', ''))}: upper and lower case differ.`);
+        : `Write ${(0,quote/* quoteName */.AB)(inOtherCase.replace('/', ''))}: upper and lower case differ.`);
 }
 function isInOtherCase(name, wanted) {
     return name !== wanted && name.toLowerCase() === wanted.toLowerCase();
 }
 async function listNamesIn(path, shown) {
     const entries = await listFolder(path).catch((error) => {
-        throw (0,local_errors/* explainRead */.yS)(error, shown, CLOSED_FIX);
+        throw (0,local_errors/* explainFileRead */.mx)(error, shown, CLOSED_FIX);
     });
     return (0,sort_by_bytes/* sortByBytes */.n)(entries.map((entry) => (entry.isFolder ? `${entry.name}/` : entry.name)), (name) => name);
 }
@@ -331,7 +317,7 @@ function badPath(text, problem, hint) {
     return new errors/* PublishError */.S1({
         code: 'input',
         title: 'Package not found',
-        message: `\`zip-path\` ${(0,local_errors/* quoteName */.AB)(text)} ${problem}.`,
+        message: `\`zip-path\` ${(0,quote/* quoteName */.AB)(text)} ${problem}.`,
         hint,
     });
 }

@@ -2,7 +2,7 @@ export const id = 345;
 export const ids = [345];
 export const modules = {
 
-/***/ 62345:
+/***/ 2345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __webpack_require__(56376);
+var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __webpack_require__(22250);
+var bytes = __webpack_require__(2250);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
+var sort_by_bytes = __webpack_require__(5481);
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
 const FIELDS = new Map([
     ['stable tag', 'stableTag'],
@@ -687,11 +687,13 @@ function isSuspect(path) {
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
+var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(66103);
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./src/plugin/zip/local-header.ts
 const LOCAL_BYTES = 30;
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -746,6 +748,7 @@ function readLargeSizes(extra, { packed, unpacked }) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/zip/entry.ts
+
 
 
 
@@ -827,7 +830,7 @@ async function unpack(entry, part, reader, tally) {
             return true;
         }
         catch (error) {
-            if (entry_readCode(error) !== 'ERR_BUFFER_TOO_LARGE')
+            if ((0,system_error/* readError */.lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
                 return false;
         }
     }
@@ -842,7 +845,7 @@ async function unpack(entry, part, reader, tally) {
     catch (error) {
         if (error instanceof Enough)
             return true;
-        if (entry_readCode(error)?.startsWith('Z_') === true)
+        if ((0,system_error/* readError */.lS)(error).code?.startsWith('Z_') === true)
             return false;
         throw error;
     }
@@ -856,10 +859,6 @@ async function* readPieces({ dataStart, packedBytes, signal }, reader) {
             throw new clock/* Cancelled */.c();
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
-}
-function entry_readCode(error) {
-    const { code } = Object(error);
-    return typeof code === 'string' ? code : undefined;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/plan.ts
@@ -1006,9 +1005,11 @@ function endText(text, { isWhole }) {
 }
 
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(70870);
+var finding = __webpack_require__(870);
 ;// CONCATENATED MODULE: ./src/plugin/limits.ts
 const MAX_ENTRY_BYTES = 200_000_000;
 const MAX_UNPACKED_BYTES = 1_000_000_000;
@@ -1032,6 +1033,7 @@ function isBomb(unpackedBytes, packedBytes, fromBytes) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/archive.ts
+
 
 
 
@@ -1060,7 +1062,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -1069,7 +1071,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the usual method, deflate.',
                     file: odd[0]?.path,
@@ -1096,7 +1098,7 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
                     fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or make ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} when the plugin runs.`,
                     file: bombs[0]?.name,
@@ -1105,7 +1107,7 @@ const ARCHIVE_CHECKS = [
             if (large.length > 0) {
                 const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -1139,6 +1141,7 @@ function nameMethod({ method }) {
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
 
+
 const CONTENTS_CHECKS = [
     {
         id: 'macosx',
@@ -1151,7 +1154,7 @@ const CONTENTS_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
                 fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
             };
@@ -1173,6 +1176,7 @@ function cutBehind(path, isFolder) {
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/damage.ts
 
+
 const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
 const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
 const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
@@ -1185,7 +1189,7 @@ const DAMAGE_CHECKS = [
             if (lost.length === 0)
                 return;
             yield {
-                message: `${(0,finding/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
                 effect: REFUSED,
                 fix: REBUILD,
                 file: lost[0],
@@ -1199,7 +1203,7 @@ const DAMAGE_CHECKS = [
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: wrong[0],
@@ -1207,7 +1211,7 @@ const DAMAGE_CHECKS = [
             }
             if (broken.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    message: `${(0,quote/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: broken[0],
@@ -1230,7 +1234,7 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${(0,finding/* listNames */.Zv)(others)} is not what stands at ${(0,finding/* agree */.d5)(others, 'that entry', 'those entries')} in it.`,
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} is not what stands at ${(0,finding/* agree */.d5)(others, 'that entry', 'those entries')} in it.`,
             effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
@@ -1239,7 +1243,7 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${(0,finding/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
             effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
             fix: 'Build the ZIP anew with a usual tool.',
             file: sharedPaths[0],
@@ -1251,7 +1255,7 @@ function* findRefusals({ zipEntries, end, strictPaths }) {
     const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
     const isRefused = strictPaths.length > 0 || !end.isTight;
     const flaw = strictPaths.length > 0
-        ? `the headers of ${(0,finding/* listNames */.Zv)(strictPaths)} differ from the list of files in time or version`
+        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from the list of files in time or version`
         : 'other bytes stand around its end record';
     const file = strictPaths[0];
     if (isLarge && isRefused) {
@@ -1346,6 +1350,7 @@ function createLibraryTest({ entries, folder }) {
 
 
 
+
 const SECRETS_CHECKS = [
     {
         id: 'leaked-secrets',
@@ -1360,7 +1365,7 @@ const SECRETS_CHECKS = [
             const others = real.slice(MAX_SINGLE).map(({ path }) => path);
             if (others.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'holds', 'hold')} secrets, too.`,
+                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'holds', 'hold')} secrets, too.`,
                     effect: EXPOSED,
                     fix: REPLACE,
                 };
@@ -1375,7 +1380,7 @@ const SAMPLE = 'Here it is mostly test data, but everyone who gets the plugin ca
 const CHECK_SAMPLE = 'Leave it out when the ZIP is built, and replace the secrets in it if they are real.';
 function tell({ path, what, line }) {
     const where = line === undefined ? '' : `, in line ${line}`;
-    return { message: `${(0,finding/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
+    return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
 }
 function findLeaks({ layout, secrets }) {
     const isOfLibrary = createLibraryTest(layout);
@@ -1415,6 +1420,7 @@ function isMild(path, isOfLibrary) {
 
 
 
+
 const DEV_FILES_CHECKS = [
     {
         id: 'dev-files',
@@ -1423,7 +1429,7 @@ const DEV_FILES_CHECKS = [
             const found = findLeftOvers(view);
             const groups = GROUPS.flatMap(([kind, one, many]) => {
                 const names = found.get(kind) ?? [];
-                return names.length === 0 ? [] : [`${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
             });
             if (groups.length > 0) {
                 const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
@@ -1440,7 +1446,7 @@ const DEV_FILES_CHECKS = [
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${(0,finding/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is', 'are')} what scripts or styles are built from.`,
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is', 'are')} what scripts or styles are built from.`,
                     effect: 'People who read the code are glad of it; sites download it for nothing.',
                     fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
                     file: sources[0],
@@ -1489,7 +1495,7 @@ function createLonelinessTest({ entries }) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var wordpress_header = __webpack_require__(36762);
+var wordpress_header = __webpack_require__(6762);
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/natural-order.ts
 function compareNaturally(a, b) {
     const [left, right] = [foldCase(a), foldCase(b)];
@@ -1560,6 +1566,7 @@ const DESTROYED = 'By hand, WordPress refuses such a ZIP; an automatic update re
 
 
 
+
 const LABELS = { name: 'Plugin Name', version: 'Version' };
 const header_NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
 const MOVE_UP = `Move the plugin header to the start of the file: WordPress reads only the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`;
@@ -1573,7 +1580,7 @@ const HEADER_CHECKS = [
                 const { path } = hidden.file;
                 const { line } = hidden.header;
                 yield {
-                    message: `The "Plugin Name" header in line ${line} of ${(0,finding/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
                     effect: `WordPress does not see it, and finds no plugin. ${DESTROYED}`,
                     fix: MOVE_UP,
                     file: path,
@@ -1583,7 +1590,7 @@ const HEADER_CHECKS = [
             for (const { field, why, line } of lost) {
                 if (main === undefined || why === 'byte-order-mark')
                     continue;
-                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)}`;
+                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
                 yield {
                     message: why === 'cut'
                         ? `${where} is cut off behind byte ${wordpress_header/* HEADER_BYTES */.q2}.`
@@ -1605,8 +1612,8 @@ const HEADER_CHECKS = [
                 const { why, line } = hidden.header;
                 yield {
                     message: why === 'utf-16'
-                        ? `${(0,finding/* quoteName */.AB)(path)} is saved in UTF-16.`
-                        : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${(0,finding/* quoteName */.AB)(path)}.`,
+                        ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
+                        : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
                     effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
                     fix: SAVE_AS_UTF8,
                     file: path,
@@ -1617,7 +1624,7 @@ const HEADER_CHECKS = [
             if (main === undefined || marked === undefined)
                 return;
             yield {
-                message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,finding/* quoteName */.AB)(main.path)}.`,
+                message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
                 effect: header_NO_VERSION,
                 fix: SAVE_AS_UTF8,
                 file: main.path,
@@ -1633,7 +1640,7 @@ const HEADER_CHECKS = [
             if (main === undefined || first === undefined || second === undefined)
                 return;
             yield {
-                message: `${(0,finding/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
                 effect: 'WordPress takes the first, even when it is empty or an example.',
                 fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
                 file: main.path,
@@ -1653,7 +1660,7 @@ const HEADER_CHECKS = [
             if (others.length === 0)
                 return;
             yield {
-                message: `Besides ${(0,finding/* quoteName */.AB)(main.path)}, ${(0,finding/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
                 effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
                 fix: 'Keep the header in the main file only.',
                 file: others[0],
@@ -1674,7 +1681,7 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${(0,finding/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or take the header out of it.',
                 file: earlier[0],
@@ -1685,6 +1692,7 @@ const HEADER_CHECKS = [
 ];
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
+
 
 
 
@@ -1702,7 +1710,7 @@ const LAYOUT_CHECKS = [
             if (files.length === 0)
                 return;
             yield {
-                message: `${(0,finding/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: DEACTIVATED,
                 fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
                 file: files[0],
@@ -1720,9 +1728,9 @@ const LAYOUT_CHECKS = [
                 return;
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
-                message: `Besides the folder ${(0,finding/* quoteName */.AB)(folder)}, ${(0,finding/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
                 effect: DESTROYED,
-                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,finding/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
                 files: extra,
             };
@@ -1735,9 +1743,9 @@ const LAYOUT_CHECKS = [
             if (misplaced === undefined)
                 return;
             const { path } = misplaced;
-            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,finding/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
             yield {
-                message: `The plugin header is in ${(0,finding/* quoteName */.AB)(path)}, ${where}.`,
+                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
                 effect: DESTROYED,
                 fix: describeRescue(path, folder),
                 file: path,
@@ -1757,14 +1765,14 @@ const LAYOUT_CHECKS = [
                 const { name, origin, fix } = wish;
                 const isCase = name.toLowerCase() === folder.toLowerCase();
                 yield {
-                    message: `The plugin's folder in the ZIP is ${(0,finding/* quoteName */.AB)(folder)}, not ${(0,finding/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
                     effect: DEACTIVATED,
-                    fix: `Rename the folder to ${(0,finding/* quoteName */.AB)(name)} before it is zipped${fix}.`,
+                    fix: `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
                 };
             }
             else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
                 yield {
-                    message: `The plugin's folder in the ZIP is ${(0,finding/* quoteName */.AB)(folder)}, with the version in its name.`,
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with the version in its name.`,
                     effect: DEACTIVATED,
                     fix: 'Give the folder the same name in every release. If this is its name, set the input `slug` to it.',
                 };
@@ -1777,14 +1785,14 @@ const LAYOUT_CHECKS = [
         *find({ layout: { folder } }) {
             if (PATTERN.test(folder)) {
                 yield {
-                    message: `The plugin's folder ${(0,finding/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
                     effect: 'WordPress takes them for a pattern, and does not find the plugin.',
                     fix: PLAIN_NAME,
                 };
             }
             else if (folder.startsWith('.')) {
                 yield {
-                    message: `The name of the plugin's folder, ${(0,finding/* quoteName */.AB)(folder)}, begins with a dot.`,
+                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
                     effect: 'WordPress installs the plugin and never lists it: nobody can activate it.',
                     fix: PLAIN_NAME,
                 };
@@ -1792,7 +1800,7 @@ const LAYOUT_CHECKS = [
             else if (BLANK.test(folder)) {
                 yield {
                     severity: 'warning',
-                    message: `The plugin's folder ${(0,finding/* quoteName */.AB)(folder)} has a blank in its name.`,
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
                     effect: 'Some hosts and tools do not find the plugin then.',
                     fix: PLAIN_NAME,
                 };
@@ -1806,7 +1814,7 @@ const LAYOUT_CHECKS = [
             if (!isNoPlugin(view))
                 return;
             const { folder } = view.layout;
-            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,finding/* quoteName */.AB)(folder)}`;
+            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
                 effect: DESTROYED,
@@ -1834,8 +1842,8 @@ function describeRescue(path, folder) {
     const parent = parentOf(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
     return folder === '' || path.endsWith(`/${inner}.php`)
-        ? `Zip the folder ${(0,finding/* quoteName */.AB)(inner)} by itself.`
-        : `Move the file up into ${(0,finding/* quoteName */.AB)(folder)}, or zip the right folder.`;
+        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
+        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
 }
 function listFolders({ slug, served }) {
     const installed = served?.pluginFile?.split('/')[0];
@@ -1872,7 +1880,7 @@ function describeOther({ layout, unreadOwnPhp }) {
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
     if (odd !== undefined)
-        return `: ${(0,finding/* quoteName */.AB)(odd)} does not count, because WordPress looks only at names in \`.php\``;
+        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count, because WordPress looks only at names in \`.php\``;
     if (find(/^style\.css$/) !== undefined)
         return ': with its `style.css` it looks like a theme';
     if (unreadOwnPhp.length > 0)
@@ -1880,7 +1888,7 @@ function describeOther({ layout, unreadOwnPhp }) {
     if (find(/\.php$/) !== undefined)
         return '';
     if (archive !== undefined)
-        return `: there is another archive instead, ${(0,finding/* quoteName */.AB)(archive)}`;
+        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
     if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
         return ': there is only a readme';
     return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
@@ -1901,7 +1909,7 @@ const MAIN_CODE_CHECKS = [
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} loads ${(0,finding/* quoteName */.AB)(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${(0,finding/* quoteName */.AB)(twin)} is, but case matters on most hosts`}.`,
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} loads ${(0,quote/* quoteName */.AB)(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${(0,quote/* quoteName */.AB)(twin)} is, but case matters on most hosts`}.`,
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
@@ -1921,9 +1929,9 @@ const MAIN_CODE_CHECKS = [
                 if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
                     continue;
                 yield {
-                    message: `The constant ${(0,finding/* quoteName */.AB)(name)} in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} is ${(0,finding/* quoteName */.AB)(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${(0,finding/* quoteName */.AB)(version)}.`,
+                    message: `The constant ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
                     effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-                    fix: `Write ${(0,finding/* quoteName */.AB)(version)} there as well, or check the tool that should.`,
+                    fix: `Write ${(0,quote/* quoteName */.AB)(version)} there as well, or check the tool that should.`,
                     file: main.path,
                     line,
                 };
@@ -1987,17 +1995,17 @@ const MAIN_FILE_CHECKS = [
             const mainName = nameIn(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
-                    message: `The main file is ${(0,finding/* quoteName */.AB)(mainName)}, not ${(0,finding/* quoteName */.AB)(name)}, which sites have installed.`,
+                    message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which sites have installed.`,
                     effect: DEACTIVATED,
-                    fix: `Name the file with the plugin header ${(0,finding/* quoteName */.AB)(name)} again.`,
+                    fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(name)} again.`,
                     file: main.path,
                 };
             }
             if (file !== undefined && file.header.version !== main.header.version) {
                 yield {
-                    message: `Sites have installed ${(0,finding/* quoteName */.AB)(name)}, which says version ${(0,finding/* quoteName */.AB)(file.header.version)}, but the version ${(0,finding/* quoteName */.AB)(main.header.version)} is read from ${(0,finding/* quoteName */.AB)(mainName)}.`,
+                    message: `Sites have installed ${(0,quote/* quoteName */.AB)(name)}, which says version ${(0,quote/* quoteName */.AB)(file.header.version)}, but the version ${(0,quote/* quoteName */.AB)(main.header.version)} is read from ${(0,quote/* quoteName */.AB)(mainName)}.`,
                     effect: 'Sites would go by the file that they have, and be offered the same update again and again.',
-                    fix: `Remove the header of ${(0,finding/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
+                    fix: `Remove the header of ${(0,quote/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
                     file: path,
                 };
             }
@@ -2015,6 +2023,7 @@ function findInstalled({ layout: { folder }, ownPhp }, served) {
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/output.ts
 
+
 const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", feeds are no XML and answers of the REST API no JSON.';
 const OUTPUT_CHECKS = [
     {
@@ -2024,7 +2033,7 @@ const OUTPUT_CHECKS = [
             if (main?.isWhole !== true || code?.hasTag !== false)
                 return;
             yield {
-                message: `${(0,finding/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
                 effect: 'PHP runs nothing of it, and prints the whole file on every page of the site.',
                 fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
                 file: main.path,
@@ -2041,7 +2050,7 @@ const OUTPUT_CHECKS = [
             const start = code.prints.find(({ where }) => where === 'start');
             if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
                 yield {
-                    message: `${(0,finding/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(start.text),
                     file: main.path,
@@ -2053,7 +2062,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,finding/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(loaded[0]?.bytes ?? ''),
                     file: paths[0],
@@ -2065,7 +2074,7 @@ const OUTPUT_CHECKS = [
             if (behind !== undefined) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,finding/* quoteName */.AB)(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
                     effect: PRINTED,
                     fix: 'Remove it; at the end of a file the `?>` can go, too.',
                     file: main.path,
@@ -2279,7 +2288,7 @@ function findUnportable({ entries, folder }, pattern) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __webpack_require__(53583);
+var wordpress_version = __webpack_require__(3583);
 ;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
 
 
@@ -2298,7 +2307,7 @@ const REQUIRES_CHECKS = [
                 const isHeeded = /^[0-9]/.test(value);
                 yield {
                     ...(isHeeded ? { severity: 'warning' } : {}),
-                    message: `"${label}" in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} is ${(0,finding/* quoteName */.AB)(value)}, which is no version number.`,
+                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is no version number.`,
                     effect: isHeeded
                         ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
                         : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
@@ -2317,9 +2326,9 @@ const REQUIRES_CHECKS = [
                 return;
             const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
             yield {
-                message: `"Requires Plugins" in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} names ${(0,finding/* quoteName */.AB)(folder)}, which is the plugin itself.`,
+                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${(0,quote/* quoteName */.AB)(folder)}, which is the plugin itself.`,
                 effect: 'WordPress waits for the plugin to be active before it can be activated: nobody can activate it.',
-                fix: `Take ${(0,finding/* quoteName */.AB)(folder)} out of the list.`,
+                fix: `Take ${(0,quote/* quoteName */.AB)(folder)} out of the list.`,
                 file: main.path,
                 line,
             };
@@ -2363,7 +2372,7 @@ const README_CHECKS = [
                 if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
                     continue;
                 yield {
-                    message: `"${label}" is ${(0,finding/* quoteName */.AB)(value)} in ${(0,finding/* quoteName */.AB)(main.path)}, but ${(0,finding/* quoteName */.AB)(other)} in line ${line} of ${(0,finding/* quoteName */.AB)(readme.path)}.`,
+                    message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
                     effect: 'WordPress goes by the plugin header; what the service tells sites may come from the readme.',
                     fix: 'Write the same version in both.',
                     file: readme.path,
@@ -2387,9 +2396,9 @@ const README_CHECKS = [
             const isBranch = !/[0-9]/.test(stableTag);
             yield {
                 ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
-                message: `"Stable tag" in line ${line} of ${(0,finding/* quoteName */.AB)(readme.path)} is ${(0,finding/* quoteName */.AB)(stableTag)}, but the version is ${(0,finding/* quoteName */.AB)(version)}.`,
+                message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
                 effect: 'What reads the readme tells sites of another version than the one that they get.',
-                fix: `Set "Stable tag" to ${(0,finding/* quoteName */.AB)(version)}, or leave the line out.`,
+                fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
                 file: readme.path,
                 line,
             };
@@ -2419,6 +2428,7 @@ function shorten(version) {
 ;// CONCATENATED MODULE: ./src/plugin/checks/symlink.ts
 
 
+
 const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
 const SYMLINK_CHECKS = [
     {
@@ -2443,7 +2453,7 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${(0,finding/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
@@ -2493,8 +2503,8 @@ const VERSION_CHECKS = [
             const [line] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version');
             yield {
                 message: line === undefined
-                    ? `${(0,finding/* quoteName */.AB)(main.path)} has no "Version" header.`
-                    : `The "Version" header in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)} is empty.`,
+                    ? `${(0,quote/* quoteName */.AB)(main.path)} has no "Version" header.`
+                    : `The "Version" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is empty.`,
                 effect: 'Without a version no site is ever offered the update.',
                 fix: 'Write `Version: 1.2.3`, with your version, into the comment that holds `Plugin Name:`.',
                 file: main.path,
@@ -2510,14 +2520,14 @@ const VERSION_CHECKS = [
             if (stated === undefined)
                 return;
             const { version, main, line = 1 } = stated;
-            const where = `The version ${(0,finding/* quoteName */.AB)(version)} in line ${line} of ${(0,finding/* quoteName */.AB)(main.path)}`;
+            const where = `The version ${(0,quote/* quoteName */.AB)(version)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
             const place = { file: main.path, line };
             switch (judgeForm(version)) {
                 case 'v':
                     yield {
-                        message: `${where} begins with a ${(0,finding/* quoteName */.AB)(version.charAt(0))}.`,
+                        message: `${where} begins with a ${(0,quote/* quoteName */.AB)(version.charAt(0))}.`,
                         effect: 'PHP orders it below every number, so that no site is offered the update.',
-                        fix: `Write ${(0,finding/* quoteName */.AB)(version.slice(1))}.`,
+                        fix: `Write ${(0,quote/* quoteName */.AB)(version.slice(1))}.`,
                         ...place,
                     };
                     break;
@@ -2572,7 +2582,7 @@ const VERSION_CHECKS = [
             if (judgeForm(version) === 'v' && version.slice(1) === expected.version)
                 return;
             yield {
-                message: `The version in ${(0,finding/* quoteName */.AB)(main.path)} is ${(0,finding/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,finding/* quoteName */.AB)(expected.version)}.`,
+                message: `The version in ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,quote/* quoteName */.AB)(expected.version)}.`,
                 effect: ENDLESS,
                 fix: `Set \`Version:\` to the version that you release, or tag the commit that has it.`,
                 file: main.path,
@@ -2591,9 +2601,9 @@ const VERSION_CHECKS = [
             if ((0,wordpress_version/* compareVersions */.Zy)(version, served.version) > 0 || isWrongAnyway(version, expected?.version))
                 return;
             yield {
-                message: `Version ${(0,finding/* quoteName */.AB)(version)} is not newer than ${(0,finding/* quoteName */.AB)(served.version)}, which the service serves now.`,
+                message: `Version ${(0,quote/* quoteName */.AB)(version)} is not newer than ${(0,quote/* quoteName */.AB)(served.version)}, which the service serves now.`,
                 effect: 'Sites that have the served version are never offered this one.',
-                fix: `Raise \`Version:\` in ${(0,finding/* quoteName */.AB)(main.path)} above ${(0,finding/* quoteName */.AB)(served.version)}.`,
+                fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(main.path)} above ${(0,quote/* quoteName */.AB)(served.version)}.`,
                 file: main.path,
                 line,
             };
@@ -2612,7 +2622,7 @@ const VERSION_CHECKS = [
             if (isWrongAnyway(version, expected?.version))
                 return;
             yield {
-                message: `The version ${(0,finding/* quoteName */.AB)(version)} is that of a pre-release, but ${(0,finding/* quoteName */.AB)(served.version)}, which the service serves now, is a stable one.`,
+                message: `The version ${(0,quote/* quoteName */.AB)(version)} is that of a pre-release, but ${(0,quote/* quoteName */.AB)(served.version)}, which the service serves now, is a stable one.`,
                 effect: 'Every site that the service offers it to gets the pre-release like any other update.',
                 fix: 'Let pre-releases not trigger this workflow, or publish them as a plugin of their own; if all sites are to have it, accept the finding.',
                 file: main.path,
@@ -2651,6 +2661,7 @@ function isWrongAnyway(version, expected) {
 
 
 
+
 const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
 const zipped_PLACEHOLDER = 'my-plugin';
 const ZIPPED_CHECKS = [
@@ -2671,7 +2682,7 @@ const ZIPPED_CHECKS = [
                     ? 'the name of the repository'
                     : 'a name that many builds have';
             yield {
-                message: `The plugin's folder is called ${(0,finding/* quoteName */.AB)(folder)}, ${why}; neither the service nor the plugin's text domain or main file has that name.`,
+                message: `The plugin's folder is called ${(0,quote/* quoteName */.AB)(folder)}, ${why}; neither the service nor the plugin's text domain or main file has that name.`,
                 effect: `If sites have the plugin in another folder: ${DEACTIVATED}`,
                 fix: "Set the input `slug` to the name of the plugin's folder on sites, also when it is this one.",
             };
@@ -2686,7 +2697,7 @@ const ZIPPED_CHECKS = [
             const { composer, script } = zipped.setup;
             if (composer !== undefined && !hasPackages(view, composer.folders)) {
                 yield {
-                    message: `\`composer.json\` requires ${(0,finding/* listNames */.Zv)(composer.packages)}, but the package has no folder ${(0,finding/* listNames */.Zv)(composer.folders)}.`,
+                    message: `\`composer.json\` requires ${(0,quote/* listNames */.Zv)(composer.packages)}, but the package has no folder ${(0,quote/* listNames */.Zv)(composer.folders)}.`,
                     effect: 'Code that uses these packages stops with a fatal error on sites.',
                     fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow in front of this action, and keep its folder out of `.distignore`.',
                 };
@@ -2695,7 +2706,7 @@ const ZIPPED_CHECKS = [
             if (script !== undefined && missing.length > 0) {
                 const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
                 yield {
-                    message: `The plugin's code names ${(0,finding/* listNames */.Zv)(missing)}, which ${(0,finding/* agree */.d5)(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which ${(0,finding/* agree */.d5)(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
                     fix: `Add the line \`- run: ${script.command}\`${where} to the workflow in front of this action, and keep what it builds out of \`.distignore\`.`,
                 };
@@ -3497,9 +3508,9 @@ function decodeUtf16(bytes) {
 }
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
-var yauzl = __webpack_require__(20663);
+var yauzl = __webpack_require__(663);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 ;// CONCATENATED MODULE: ./src/plugin/zip/directory.ts
 
 

@@ -2,7 +2,7 @@ export const id = 702;
 export const ids = [702];
 export const modules = {
 
-/***/ 69702:
+/***/ 9702:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,17 +13,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var shared_breathe = __webpack_require__(45023);
+var shared_breathe = __webpack_require__(5023);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/source/local-errors.ts
-var local_errors = __webpack_require__(70300);
+var local_errors = __webpack_require__(300);
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(58382);
+var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
+var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
 const SLASH = 0x2f;
 const isSlash = (code) => code === SLASH;
@@ -257,6 +259,7 @@ function joinInOrder(one, other) {
 
 ;// CONCATENATED MODULE: ./src/source/ignore/rules-file.ts
 
+
 const MAX_STEPS = 200_000_000;
 function limitWork(name, maxSteps = MAX_STEPS) {
     let left = maxSteps;
@@ -264,7 +267,7 @@ function limitWork(name, maxSteps = MAX_STEPS) {
         left -= steps;
         if (left >= 0)
             return;
-        throw (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} has too many patterns to compare with so many files.`, 'Use fewer lines with `*` in them, and leave out whole folders instead of the files in them.');
+        throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} has too many patterns to compare with so many files.`, 'Use fewer lines with `*` in them, and leave out whole folders instead of the files in them.');
     };
 }
 function readLines(text) {
@@ -277,6 +280,7 @@ function readLines(text) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/ignore/distignore.ts
+
 
 
 
@@ -302,11 +306,11 @@ function readRules(folder, prefix) {
         return { prefix, judge: parseRules((0,external_node_fs_.readFileSync)(path, 'utf8'), limitWork(name)) };
     }
     catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, name);
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
     }
 }
 function badRules(name, problem, hint) {
-    return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} ${problem}.`, hint);
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} ${problem}.`, hint);
 }
 function parseRules(text, spend = () => undefined) {
     const rules = readLines(text).map((line) => {
@@ -424,6 +428,7 @@ function unquote(text) {
 
 
 
+
 const ATTRIBUTES_FILE = '.gitattributes';
 const EXPORT_IGNORE = 'export-ignore';
 const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
@@ -496,9 +501,9 @@ function readText(path, shown) {
             return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, shown);
+        throw (0,local_errors/* explainFileRead */.mx)(error, shown);
     }
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(shown)} is larger than 1 MiB.`, 'Use patterns for whole folders, or say what is left out in `.distignore`.');
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(shown)} is larger than 1 MiB.`, 'Use patterns for whole folders, or say what is left out in `.distignore`.');
 }
 function enclose(folder, attributes, outer) {
     return attributes.isEmpty ? outer : { folder, attributes, outer };
@@ -524,10 +529,14 @@ function export_ignore_assign(values, assignments, macros) {
 }
 
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(36338);
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __webpack_require__(85481);
+var sort_by_bytes = __webpack_require__(5481);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./src/source/directory/links.ts
+
+
 
 
 
@@ -536,12 +545,12 @@ function leadsToFolder(path, name) {
         return (0,external_node_fs_.statSync)(path).isDirectory();
     }
     catch (error) {
-        const code = (0,local_errors/* readSystemCode */.Pt)(error);
+        const code = (0,system_error/* readSystemCode */.Pt)(error);
         if (code === 'ENOENT' || code === 'ENOTDIR')
             throw badLink(path, name, 'which does not exist');
         if (code === 'ELOOP')
             throw badLink(path, name, 'which leads in a circle');
-        throw (0,local_errors/* explainRead */.yS)(error, name);
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
     }
 }
 function resolveLink(path, name, chain) {
@@ -557,7 +566,7 @@ function resolveLink(path, name, chain) {
     return target;
 }
 function badLink(path, name, problem) {
-    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,local_errors/* quoteName */.AB)(name)} leads to ${(0,local_errors/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy what it should lead to into the plugin, or name the link in `.distignore`.');
+    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} leads to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy what it should lead to into the plugin, or name the link in `.distignore`.');
 }
 function findInside(top, path) {
     const inside = (0,external_node_path_.relative)(top, path);
@@ -566,6 +575,7 @@ function findInside(top, path) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
+
 
 
 function createTreeFile(name, path, { size, dev, ino }) {
@@ -582,18 +592,19 @@ function checkUnchanged(file, descriptor) {
         throw hasChanged(file.name);
 }
 function hasChanged(name) {
-    return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} changed while it was zipped.`, 'Let every step that writes files end before this one, and zip a directory that nothing is written to.');
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} changed while it was zipped.`, 'Let every step that writes files end before this one, and zip a directory that nothing is written to.');
 }
 function tryRead({ name }, read) {
     try {
         return read();
     }
     catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, name);
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
     }
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/tree.ts
+
 
 
 
@@ -606,7 +617,7 @@ function openTree(directory) {
         return { name: '', path: directory, isLinked: false, chain: [(0,external_node_fs_.realpathSync)(directory)] };
     }
     catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, directory);
+        throw (0,local_errors/* explainFileRead */.mx)(error, directory);
     }
 }
 async function listTree(top, judge, maxima, breathe) {
@@ -642,7 +653,7 @@ async function listTree(top, judge, maxima, breathe) {
 function checkFile(file, { fileBytes }) {
     if (file.sizeBytes <= fileBytes)
         return file;
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
 }
 const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
 function tooMuch(what) {
@@ -715,7 +726,7 @@ function listEntries({ path, name }) {
         return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
     }
     catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, name === '' ? path : name);
+        throw (0,local_errors/* explainFileRead */.mx)(error, name === '' ? path : name);
     }
 }
 function readStats(path, name) {
@@ -725,19 +736,19 @@ function readStats(path, name) {
             return stats;
     }
     catch (error) {
-        throw (0,local_errors/* explainRead */.yS)(error, name);
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
     }
     throw hasChanged(name);
 }
 function notAFile(stats, name) {
     const kind = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
-    return (0,local_errors/* createLocalError */.SX)(`${(0,local_errors/* quoteName */.AB)(name)} is ${kind}, not a file.`, 'Delete it, or name it in `.distignore`.');
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} is ${kind}, not a file.`, 'Delete it, or name it in `.distignore`.');
 }
 function checkName(part, name) {
     const problem = describeName(part);
     if (problem === undefined)
         return;
-    throw (0,local_errors/* createLocalError */.SX)(`The name of ${(0,local_errors/* quoteName */.AB)(name)} ${problem}.`, 'Rename it, or leave it out.');
+    throw (0,local_errors/* createLocalError */.SX)(`The name of ${(0,quote/* quoteName */.AB)(name)} ${problem}.`, 'Rename it, or leave it out.');
 }
 function describeName(part) {
     if (part.includes('\\'))
@@ -845,32 +856,33 @@ async function findInnerPlugin(top, judge, isMainFile, breathe) {
 ;// CONCATENATED MODULE: ./src/source/directory/no-plugin.ts
 
 
+
 function explainNoPlugin(directory, names, leftOut) {
     const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
     const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,local_errors/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
-        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,local_errors/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath) : advise(directory));
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
+        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,quote/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath) : advise(directory));
 }
 function explainNoInnerPlugin(directory, folder, names) {
-    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,local_errors/* quoteName */.AB)(directory.name)} holds only the folder ${(0,local_errors/* quoteName */.AB)(folder)}, and in that no PHP file ` +
-        `has a "Plugin Name" header; it holds ${(0,local_errors/* listNames */.Zv)(names)}.`, advise(directory));
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, and in that no PHP file ` +
+        `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory));
 }
 function advise({ zipPath, innerPlugin }) {
     if (innerPlugin === undefined) {
         return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
     }
     if (zipPath === undefined)
-        return `The plugin is in its folder ${(0,local_errors/* quoteName */.AB)(innerPlugin)}: give that alone.`;
+        return `The plugin is in its folder ${(0,quote/* quoteName */.AB)(innerPlugin)}: give that alone.`;
     const path = zipPath === '.' ? innerPlugin : `${zipPath.replace(/\/+$/, '')}/${innerPlugin}`;
-    return `Set \`zip-path\` to ${(0,local_errors/* quoteName */.AB)(path)}.`;
+    return `Set \`zip-path\` to ${(0,quote/* quoteName */.AB)(path)}.`;
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
+var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
 
 
@@ -968,7 +980,7 @@ function readPiece(descriptor, wantedBytes) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
 
 
@@ -1092,20 +1104,21 @@ function buildEndRecord(entries, directoryStart, directoryBytes) {
 
 
 
+
 async function writeZip(target, files, epochSeconds, breathe = shared_breathe/* holdBreath */.m) {
     if (files.length > FORMAT_MAXIMA.entries)
         throw zip_writer_tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
     for (const { name } of files)
         checkLength(name);
     const handle = await (0,promises_.open)(target, 'w+').catch((error) => {
-        throw explainWrite(error);
+        throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
     });
     try {
         return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
     }
     catch (error) {
         await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
-        throw explainWrite(error);
+        throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
     }
     finally {
         await handle.close();
@@ -1188,7 +1201,7 @@ async function storeAgain(output, file, dataStart, expectedCrc32) {
 function checkLength(name) {
     if (Buffer.byteLength(name) <= FORMAT_MAXIMA.nameBytes)
         return;
-    throw (0,local_errors/* createLocalError */.SX)(`The path ${(0,local_errors/* quoteName */.AB)(name)} is too long for a ZIP.`, 'Shorten it, or leave it out.');
+    throw (0,local_errors/* createLocalError */.SX)(`The path ${(0,quote/* quoteName */.AB)(name)} is too long for a ZIP.`, 'Shorten it, or leave it out.');
 }
 function checkSize(zipBytes) {
     if (zipBytes > FORMAT_MAXIMA.zipBytes)
@@ -1196,24 +1209,6 @@ function checkSize(zipBytes) {
 }
 function zip_writer_tooMuch(what) {
     return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
-}
-const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-function explainWrite(error) {
-    const code = (0,local_errors/* readSystemCode */.Pt)(error);
-    if (code === undefined)
-        return error;
-    const isFull = FULL.includes(code);
-    return new errors/* PublishError */.S1({
-        code: 'not-published',
-        title: isFull ? 'Disk full' : 'ZIP cannot be written',
-        message: isFull
-            ? `The disk of the runner is full: the ZIP could not be written (${code}).`
-            : `The ZIP could not be written to the runner's disk (${code}).`,
-        hint: isFull
-            ? 'Free space in an earlier step, or use a runner with a larger disk.'
-            : 'Check that the temporary folder of the runner exists and can be written to.',
-        cause: error,
-    });
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
@@ -1323,6 +1318,7 @@ function build_setup_readText(path) {
 
 
 
+
 const MAX_LEFT_OUT = 100;
 async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSeconds = 0, target, maxima, isMainFile, ...options }) {
     const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
@@ -1367,7 +1363,7 @@ function nameFolder(folder) {
         : describeName(folder);
     if (problem === undefined)
         return folder;
-    throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be called ${(0,local_errors/* quoteName */.AB)(folder)}, which ${problem}.`, 'Set `slug` to the name of the plugin folder.');
+    throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be called ${(0,quote/* quoteName */.AB)(folder)}, which ${problem}.`, 'Set `slug` to the name of the plugin folder.');
 }
 async function findPlugin(folders, { files, leftOut }, hasMain, search) {
     const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
@@ -1389,7 +1385,7 @@ function listNotices({ file, isExportIgnoreUnused }, { leftOutTargets }) {
     };
     const links = {
         title: 'Links left out',
-        text: `Left out of the ZIP because they lead to what is left out: ${(0,local_errors/* listNames */.Zv)(leftOutTargets)}. ` +
+        text: `Left out of the ZIP because they lead to what is left out: ${(0,quote/* listNames */.Zv)(leftOutTargets)}. ` +
             `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
     };
     return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();
@@ -1401,21 +1397,20 @@ function listContent({ files, folders }) {
 
 /***/ }),
 
-/***/ 70300:
+/***/ 300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   LP: () => (/* binding */ adviseOnNothing),
-/* harmony export */   Pt: () => (/* binding */ readSystemCode),
 /* harmony export */   SX: () => (/* binding */ createLocalError),
-/* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   yS: () => (/* binding */ explainRead)
+/* harmony export */   mx: () => (/* binding */ explainFileRead)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58382);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
 
-const MAX_NAME_LENGTH = 200;
-const MAX_LISTED = 5;
+
+
 function createLocalError(message, hint, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
@@ -1425,27 +1420,8 @@ function adviseOnNothing(shown) {
         ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
         : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
-function explainRead(error, name, hint = READ_FIX) {
-    const code = readSystemCode(error);
-    return code === undefined
-        ? error
-        : createLocalError(`${quoteName(name)} cannot be read (${code}).`, hint, error);
-}
-function readSystemCode(error) {
-    const { code, syscall } = Object(error);
-    return typeof code === 'string' && typeof syscall === 'string' ? code : undefined;
-}
-function quoteName(name) {
-    const isLong = name.length > MAX_NAME_LENGTH;
-    const shown = isLong ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-    return `"${shown.replace(/\p{Cc}/gu, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`)}"`;
-}
-function listNames(names) {
-    const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
-    const shown = names.slice(0, count).map(quoteName);
-    const rest = names.length - shown.length;
-    const last = rest > 0 ? `${rest} more` : shown.pop();
-    return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last ?? ''}`;
+function explainFileRead(error, name, hint = READ_FIX) {
+    return (0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRead */ .yS)(error, (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(name), hint);
 }
 
 

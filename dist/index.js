@@ -1,27 +1,27 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-import * as __WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__ from "./undici.js";
+import * as __WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__ from "./stand-ins.js";
 /******/ var __webpack_modules__ = ({
 
-/***/ 20770:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(20218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 20218:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var net = __nccwpck_require__(69278);
-var tls = __nccwpck_require__(64756);
-var http = __nccwpck_require__(58611);
-var https = __nccwpck_require__(65692);
-var events = __nccwpck_require__(24434);
-var assert = __nccwpck_require__(42613);
-var util = __nccwpck_require__(39023);
+var net = __nccwpck_require__(9278);
+var tls = __nccwpck_require__(4756);
+var http = __nccwpck_require__(8611);
+var https = __nccwpck_require__(5692);
+var events = __nccwpck_require__(4434);
+var assert = __nccwpck_require__(2613);
+var util = __nccwpck_require__(9023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -281,7 +281,40 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 57856:
+/***/ 4567:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
+/* harmony export */   MN: () => (/* binding */ isAssetName),
+/* harmony export */   dz: () => (/* binding */ isTag)
+/* harmony export */ });
+const MAX_NAME_LENGTH = 200;
+function isTag(text) {
+    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
+        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
+}
+function isAssetName(text) {
+    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 6191:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isCredential)
+/* harmony export */ });
+function isCredential(text) {
+    return /^[\x21-\x7e]+$/.test(text);
+}
+
+
+/***/ }),
+
+/***/ 7856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -289,9 +322,9 @@ exports.debug = debug; // for test
 /* harmony export */   Jp: () => (/* binding */ findUnreadableProxy),
 /* harmony export */   ud: () => (/* binding */ refuseUnreadableProxy)
 /* harmony export */ });
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19783);
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54098);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60088);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
 
 
 
@@ -328,7 +361,7 @@ function refuseUnreadableProxy(send, env) {
 
 /***/ }),
 
-/***/ 28902:
+/***/ 8902:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -339,7 +372,7 @@ function refuseUnreadableProxy(send, env) {
 /* harmony export */   wL: () => (/* binding */ judgeOrder)
 /* harmony export */ });
 /* unused harmony export isRefusedForNow */
-/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54098);
+/* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 
 const REPEAT_BUDGET_MS = 90_000;
 const FIRST_BACKOFF_MS = 1_000;
@@ -404,7 +437,7 @@ function readDelay(answer, wallClockMs) {
 
 /***/ }),
 
-/***/ 54098:
+/***/ 4098:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -415,6 +448,8 @@ function readDelay(answer, wallClockMs) {
 /* harmony export */   uW: () => (/* binding */ PROXY_ADDRESS_HINT),
 /* harmony export */   wX: () => (/* binding */ TransportError)
 /* harmony export */ });
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9123);
+
 function isLasting(failure) {
     return failure === 'tls' || failure === 'proxy-address' || failure === 'cancelled';
 }
@@ -431,7 +466,7 @@ class TransportError extends Error {
 }
 const NO_ANSWER = 'NO_ANSWER';
 function explainFailure(error, mayHaveArrived) {
-    const { code, message } = readSystemError(error);
+    const { code, message } = (0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(error);
     if (error instanceof TransportError || isMistake(error) || code === undefined)
         return error;
     const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
@@ -439,7 +474,7 @@ function explainFailure(error, mayHaveArrived) {
     return new TransportError(failure, `${what}${detail}`, mayHaveArrived, error);
 }
 function isMistake(error) {
-    return readSystemError(error).name === 'TypeError';
+    return (0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(error).name === 'TypeError';
 }
 const BROKEN = [/./, 'interrupted', 'the connection broke before the answer was complete'];
 const FAILURES = [
@@ -462,15 +497,11 @@ function describeProxy(status) {
     const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
     return [/./, 'proxy', `${what} did not open a connection to it`];
 }
-function readSystemError(error) {
-    const { name, code, message } = Object(error);
-    return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
-}
 
 
 /***/ }),
 
-/***/ 60088:
+/***/ 88:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -549,20 +580,20 @@ function isHarmless(text, quote) {
 
 /***/ }),
 
-/***/ 79407:
+/***/ 9407:
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56730);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(415);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
 }
 else {
-    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089));
+    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
     serveDownload();
 }
 
@@ -571,7 +602,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 56730:
+/***/ 415:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -583,25 +614,25 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: explainEnd
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __nccwpck_require__(70819);
+var core = __nccwpck_require__(819);
 // EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(57856);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(37067);
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __nccwpck_require__(44708);
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_);
+var proxy = __nccwpck_require__(7856);
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
 // EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(57075);
+var external_node_stream_ = __nccwpck_require__(7075);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(22779);
+var lib = __nccwpck_require__(2779);
 ;// CONCATENATED MODULE: ./src/http/body.ts
 async function* readUpload({ sizeBytes, open }, report) {
     let sentBytes = 0;
@@ -672,7 +703,7 @@ async function passOn({ write }, chunk) {
 }
 
 // EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(54098);
+var transport_error = __nccwpck_require__(4098);
 ;// CONCATENATED MODULE: ./src/http/send.ts
 
 
@@ -741,7 +772,7 @@ function openExchange(request, agent, exchange) {
     const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
     return new Promise((resolve, reject) => {
         const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            ...(0,external_node_url_namespaceObject.urlToHttpOptions)(request.url),
             agent,
             signal: exchange.ending.signal,
             method: request.method,
@@ -783,11 +814,11 @@ function refuseEndlessInterim(message, reject) {
 }
 
 // EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __nccwpck_require__(58382);
+var shared_errors = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
-var format = __nccwpck_require__(36338);
+var format = __nccwpck_require__(6338);
 // EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(60088);
+var http_urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/http/trace.ts
 
 
@@ -814,7 +845,7 @@ function describeBody({ body, headers }) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./src/inputs/event.ts
 
 
@@ -860,230 +891,219 @@ function readSourceTime(env) {
     return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
 }
 
-;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
-const CHECK_IDS = {
-    'zip-unreadable': 'no',
-    'zip-crc': 'no',
-    'zip-structure': 'no',
-    'zip-method': 'no',
-    'zip-empty': 'no',
-    'zip-limits': 'yes',
-    'path-unsafe': 'no',
-    'path-backslash': 'yes',
-    'path-conflict': 'yes',
-    'path-portability': 'yes',
-    symlink: 'path',
-    'root-files': 'yes',
-    'extra-root-entry': 'yes',
-    'double-nested': 'no',
-    'folder-mismatch': 'yes',
-    'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'main-file': 'yes',
-    'no-plugin': 'no',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'required-file-missing': 'path',
-    'not-built': 'yes',
-    'header-late': 'yes',
-    'header-encoding': 'yes',
-    'header-shadowed': 'yes',
-    'multi-main': 'yes',
-    'nested-header': 'yes',
-    'version-missing': 'no',
-    'version-format': 'yes',
-    'version-tag': 'yes',
-    'version-not-newer': 'yes',
-    'prerelease-over-stable': 'yes',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
-    'requires-differs': 'yes',
-    'stable-tag': 'yes',
-    'readme-missing': 'yes',
-    'leaked-secrets': 'path',
-    'dev-files': 'yes',
-    macosx: 'yes',
-};
-const RENAMED_CHECKS = {};
-function isCheckId(name) {
-    return Object.hasOwn(CHECK_IDS, name);
-}
-
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(70870);
-;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
-const MAX_DISTANCE = 3;
-function findNearest(text, names) {
-    const wanted = text.slice(0, 100).toLowerCase();
-    const [best] = names
-        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
-        .sort((a, b) => a.distance - b.distance);
-    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
-    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
-}
-function measureDistance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let index = 0; index < a.length; index += 1) {
-        const character = a.charAt(index);
-        const next = [index + 1];
-        for (let column = 1; column <= b.length; column += 1) {
-            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
-            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? a.length;
-}
-
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./src/inputs/mistake.ts
 class InputMistake extends Error {
     fix;
-    constructor(problem, fix) {
+    input;
+    constructor(problem, fix = '', input = '') {
         super(problem);
         this.fix = fix;
+        this.input = input;
     }
 }
+const SHOWN = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+function isNot(value, expected) {
+    return SHOWN.test(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+}
 
-;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
+;// CONCATENATED MODULE: ./src/inputs/parsers.ts
+
+
+function parseBoolean(value) {
+    const lower = value.toLowerCase();
+    if (lower === 'true' || lower === 'false')
+        return lower === 'true';
+    throw new InputMistake(value === '' ? 'is blank' : isNot(value, 'neither `true` nor `false`'));
+}
+function pickOne(value, names) {
+    const known = names.find((name) => name === value);
+    if (known !== undefined)
+        return known;
+    const quoted = names.map((name) => `\`${name}\``);
+    const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
+    throw new InputMistake(isNot(value, `none of ${list}`));
+}
+const PACKAGE_CHECKS = ['error', 'warn', 'off'];
+function parseSlug(value) {
+    if (value === '')
+        return undefined;
+    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
+        throw new InputMistake(isNot(value, 'not the name of a folder'));
+    return value;
+}
+function parseExpectedVersion(value) {
+    if (value === 'any')
+        return undefined;
+    if (value === '')
+        throw new InputMistake('is blank');
+    if (!(0,version_text/* isVersion */.l)(value))
+        throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'));
+    if (/^v/i.test(value)) {
+        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+    }
+    return value;
+}
+function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
+    if (version === undefined)
+        return undefined;
+    if (version === 'auto') {
+        const named = (0,version_text/* versionOfTag */.m)(tag);
+        return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
+    }
+    if (packageChecks !== 'off')
+        return { version, origin: 'the input `expected-version`' };
+    throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+}
+const MAX_TIMEOUT_S = 3600;
+function parseTimeout(value) {
+    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
+    if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
+        throw new InputMistake(isNot(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
+    return seconds * 1000;
+}
+function parseRetries(value) {
+    if (!/^(\d|10)$/.test(value))
+        throw new InputMistake(isNot(value, 'not a whole number from 0 to 10'));
+    return Number(value);
+}
+
+;// CONCATENATED MODULE: ./src/inputs/environment.ts
+const PREFIX = 'INPUT_';
+function readValue(env, place) {
+    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
+    return value === '' ? readVariable(env, place) : value;
+}
+function isFromVariable(env, place) {
+    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
+}
+function readVariable(env, { variable = '' }) {
+    return (env[variable] ?? '').trim();
+}
+function findSpellings(env, name) {
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        if (!variable.startsWith(PREFIX))
+            return [];
+        const spelling = variable.slice(PREFIX.length).toLowerCase();
+        return foldName(spelling) === foldName(name) && value.trim() !== '' ? [{ spelling, value }] : [];
+    });
+}
+function foldName(name) {
+    return name.replace(/[-_ ]/g, '').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./src/inputs/reader.ts
 
 
 
-
-const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
-const MAX_TOLD = 5;
-function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
-    const mistakes = [];
-    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
-        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
-        const path = inDouble ?? inSingle ?? bare;
+function createReader(env, run) {
+    const rows = [];
+    const mistakes = new Set();
+    const check = (rule) => {
         try {
-            return [toAccepted(entry, id ?? name, path)];
+            const value = rule();
+            return () => value;
         }
         catch (error) {
             if (!(error instanceof InputMistake))
                 throw error;
-            mistakes.push(error);
-            return [];
+            mistakes.add(error);
+            return () => {
+                throw error;
+            };
         }
-    });
-    if (mistakes.length === 0)
-        return accepted;
-    const told = mistakes.slice(0, MAX_TOLD);
-    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
-}
-function toAccepted(entry, id, path) {
-    if (!isCheckId(id)) {
-        const nearest = findNearest(id, Object.keys(CHECK_IDS));
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
-            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
-    }
-    if (CHECK_IDS[id] === 'no') {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
-    }
-    if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
-    }
-    if (path === '' || /^["']/.test(path ?? '')) {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
-    }
-    return { id, path };
-}
-function acceptFindings(found, accepted) {
-    const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
-        for (const entry of fitting)
-            used.add(entry);
-        return fitting.length > 0;
     };
-    const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
-        return { ...finding, accepted: answers.every(Boolean) };
-    });
     return {
-        findings: [
-            ...findings.filter((finding) => !finding.accepted),
-            ...findings.filter((finding) => finding.accepted),
-        ],
-        unused: accepted.filter((entry) => !used.has(entry)),
+        check,
+        read: (table) => {
+            rows.push(...Object.values(table));
+            const fields = Object.entries(table).map(([key, row]) => {
+                return [key, { enumerable: true, get: check(() => parseRow(row, env, run)) }];
+            });
+            return Object.defineProperties({}, Object.fromEntries(fields));
+        },
+        finish: (build) => {
+            if (mistakes.size === 0)
+                return Object.freeze(build());
+            const findPosition = ({ input }) => rows.findIndex(({ name }) => foldName(name) === foldName(input));
+            const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
+            throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
+        },
     };
 }
-function listFiles({ file, files = [] }) {
-    return files.length === 0 ? [file] : files;
+function parseRow(row, env, run) {
+    refuseMisspelling(row.name, env);
+    try {
+        return row.parse(readValue(env, row), run);
+    }
+    catch (error) {
+        if (!(error instanceof InputMistake))
+            throw error;
+        throw new InputMistake(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+    }
 }
-function showAccepted({ id, path }) {
-    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+function refuseMisspelling(name, env) {
+    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+    if (slip !== undefined)
+        throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
-
-;// CONCATENATED MODULE: ./src/inputs/environment.ts
-
-
-const INPUT_DEFAULTS = {
-    plugin_id: '',
-    'api-key': '',
-    'base-url': '',
-    zip_url: '',
-    'zip-path': '',
-    'artifact-name': '',
-    'artifact-run-id': '',
-    slug: '',
-    'expected-version': 'auto',
-    'package-checks': 'error',
-    'accept-findings': '',
-    timeout: '180',
-    retries: '3',
-    'if-published': 'skip',
-    verify: 'false',
-    'dry-run': 'false',
-    'release-tag': '',
-    'release-notes': '',
-    prerelease: 'auto',
-    'asset-name': '',
-    'asset-url': 'auto',
-    overwrite: 'false',
-    'github-token': '',
-};
-const INPUT_PREFIX = 'INPUT_';
-const BASE_URL_VARIABLE = 'PLUGIN_SERVICE_URL';
-function readInput(env, name) {
-    return (env[`${INPUT_PREFIX}${name.toUpperCase()}`] ?? INPUT_DEFAULTS[name]).trim();
-}
-function readBaseUrl(env) {
-    return readInput(env, 'base-url') || (env[BASE_URL_VARIABLE] ?? '').trim();
-}
-function describeMistake(name, { message, fix }, env) {
-    const isFromVariable = name === 'base-url' && readInput(env, name) === '' && readBaseUrl(env) !== '';
-    const subject = isFromVariable
-        ? `\`${BASE_URL_VARIABLE}\`, in place of input \`${name}\`,`
-        : `Input \`${name}\``;
+function describeMistake({ input, message, fix }, rows, env) {
+    const place = rows.find(({ name }) => name === input);
+    const subject = place?.variable !== undefined && isFromVariable(env, place)
+        ? `\`${place.variable}\`, in place of input \`${input}\`,`
+        : `Input \`${input}\``;
     return new shared_errors/* PublishError */.S1({
         code: 'input',
-        title: `Input ${name}`,
+        title: `Input ${input}`,
         message: `${subject} ${message}.`,
         hint: fix,
     });
 }
-function refuseMisspelling(env, name) {
-    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
-    if (slip === undefined)
-        return;
-    throw new InputMistake('is misspelt', `The workflow sets \`${slip.spelling}\`: write \`${name}\` instead.`);
+
+// EXTERNAL MODULE: ./src/http/credential.ts
+var credential = __nccwpck_require__(6191);
+;// CONCATENATED MODULE: ./src/inputs/release.ts
+
+
+function chooseTag(given, named, { tag }) {
+    const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
+    assertKnown('release-tag', chosen, named);
+    return chosen;
 }
-function findSpellings(env, name) {
-    const fold = (text) => text.replace(/[-_ ]/g, '').toLowerCase();
-    return Object.entries(env).flatMap(([variable, value = '']) => {
-        if (!variable.startsWith(INPUT_PREFIX))
-            return [];
-        const spelling = variable.slice(INPUT_PREFIX.length).toLowerCase();
-        return fold(spelling) === fold(name) && value.trim() !== '' ? [{ spelling, value }] : [];
-    });
+function findDefaultTag(tag) {
+    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+}
+function chooseAssetName(given, named) {
+    if (named.source.kind !== 'url')
+        assertKnown('asset-name', given, named);
+    return given;
+}
+function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
+    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
+    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
+        return;
+    throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.', input);
+}
+function parseToken(value) {
+    if (value === '' || (0,credential/* isCredential */.u)(value))
+        return value;
+    throw new InputMistake('contains a blank, a line break or a character that is not ASCII');
+}
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+function chooseRepository(token, place, { source, tag, isDryRun }) {
+    if (token !== '' && place !== undefined)
+        return { ...place, token };
+    const isOfOtherRun = source.kind === 'artifact' && source.runId !== undefined;
+    if (!isOfOtherRun && (isDryRun || tag === undefined))
+        return undefined;
+    if (token === '') {
+        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+            OUTSIDE, 'github-token');
+    }
+    throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./src/service/json.ts
 function parseObject(text) {
     try {
@@ -1203,57 +1223,62 @@ function findFieldErrors(errors) {
     }));
 }
 
-;// CONCATENATED MODULE: ./src/service/job.ts
-const IF_PUBLISHED = ['skip', 'fail', 'publish'];
-
-;// CONCATENATED MODULE: ./src/inputs/parsers.ts
+;// CONCATENATED MODULE: ./src/inputs/url.ts
 
 
-
-
-
-const MAX_TIMEOUT_S = 3600;
-function parsePluginId(value) {
-    const fix = 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.';
-    if (value === '')
-        throw new InputMistake('is missing', fix);
-    if (/[\s\p{C}]/u.test(value))
-        throw new InputMistake('contains blanks, control or invisible characters', fix);
-    if (!/^plugin_./u.test(value))
-        throw new InputMistake('is not `plugin_` followed by an identifier', fix);
-    return value;
-}
-function parseApiKey(value, { isDryRun, isWithoutSecrets }) {
-    if (value === '' && !isDryRun) {
-        throw isWithoutSecrets
-            ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.')
-            : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
-                'under that name.');
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value) {
+    const url = (0,http_urls/* parseWebUrl */.BD)(value);
+    if (url === null) {
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
     }
-    if (!/^[\x21-\x7e]*$/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
-    }
-    return value;
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
+        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
+    return url;
 }
 function checkVariable(name) {
     const place = 'Settings → Secrets and variables → Actions → Variables';
     return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
 }
+
+;// CONCATENATED MODULE: ./src/inputs/service.ts
+
+
+
+
+
+function parsePluginId(value) {
+    if (value === '')
+        throw new InputMistake('is missing');
+    if (/[\s\p{C}]/u.test(value))
+        throw new InputMistake('contains blanks, control or invisible characters');
+    if (!/^plugin_./u.test(value))
+        throw new InputMistake(isNot(value, 'not `plugin_` followed by an identifier'));
+    return value;
+}
+function parseApiKey(value) {
+    if (value === '' || (0,credential/* isCredential */.u)(value))
+        return value;
+    throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+}
+function assertKey({ apiKey, isDryRun }, { isWithoutSecrets }) {
+    if (apiKey !== '' || isDryRun)
+        return;
+    throw isWithoutSecrets
+        ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
+        : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+            'under that name.', 'api-key');
+}
 function parseBaseUrl(value, { isWithoutVariables }) {
-    const example = 'such as `https://service.example`';
-    if (value === '') {
-        throw isWithoutVariables
-            ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-                "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-            : new InputMistake('is missing', `Set it to the address of the service, ${example}. If the workflow takes it from a variable, ` +
-                checkVariable('PLUGIN_SERVICE_URL'));
-    }
-    const url = parseHttpUrl(value, `Give the address of the service, ${example}.`);
+    if (value === '')
+        throw explainMissing(isWithoutVariables);
+    const url = parseHttpUrl(value);
     if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url)) {
         throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
     if (/[?#]/.test(value)) {
-        throw new InputMistake('has a query or a fragment', `Give only the address of the service, ${example}.`);
+        throw new InputMistake('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
     }
     if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
         throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
@@ -1261,228 +1286,341 @@ function parseBaseUrl(value, { isWithoutVariables }) {
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
-function parseZipUrl(value, allowHttp) {
-    const advice = 'Give the public `https:` URL of the plugin ZIP.';
-    if (/^\/(?!\/)/.test(value)) {
-        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
-    }
-    const url = parseHttpUrl(value, advice);
-    if (url.protocol === 'http:' && !(allowHttp && (0,http_urls/* isLoopback */.U9)(url))) {
-        throw new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.');
-    }
-    return url;
-}
-function parseSlug(value) {
-    if (value === '')
-        return undefined;
-    if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..') {
-        throw new InputMistake('is not the name of a folder', "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.");
-    }
-    return value;
-}
-const PACKAGE_CHECKS = ['error', 'warn', 'off'];
-function parsePackageChecks(value) {
-    return pickOne(value, PACKAGE_CHECKS);
-}
-function parseExpectedVersion(value, { packageChecks, ref }) {
-    if (value === 'any')
-        return undefined;
-    if (value === 'auto') {
-        const version = (0,version_text/* versionOfTag */.m)(ref);
-        return version === undefined ? undefined : { version, origin: `the tag \`${ref}\`` };
-    }
-    const fix = 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.';
-    if (value === '')
-        throw new InputMistake('is blank', fix);
-    if (!(0,version_text/* isVersion */.l)(value))
-        throw new InputMistake('is neither `auto`, `any` nor a version', fix);
-    if (/^v/i.test(value)) {
-        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
-    }
-    if (packageChecks === 'off') {
-        throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.');
-    }
-    return { version: value, origin: 'the input `expected-version`' };
-}
-function parseTimeout(value) {
-    const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
-    if (seconds <= 0 || seconds > MAX_TIMEOUT_S) {
-        throw new InputMistake('is not a number of seconds', `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`);
-    }
-    return seconds * 1000;
-}
-function parseRetries(value) {
-    if (!/^(\d|10)$/.test(value)) {
-        throw new InputMistake('is not a whole number from 0 to 10', 'Give such a number, or leave the input out.');
-    }
-    return Number(value);
-}
-function parseIfPublished(value) {
-    return pickOne(value, IF_PUBLISHED);
-}
-function pickOne(value, names) {
-    const known = names.find((name) => name === value);
-    if (known !== undefined)
-        return known;
-    const quoted = names.map((name) => `\`${name}\``);
-    throw new InputMistake(`is none of ${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`, 'Write one of them, or leave the input out.');
-}
-function parseBoolean(value) {
-    const lower = value.toLowerCase();
-    if (lower !== 'true' && lower !== 'false') {
-        throw new InputMistake(value === '' ? 'is blank' : 'is neither `true` nor `false`', 'Write `true` or `false`, or leave the input out.');
-    }
-    return lower === 'true';
-}
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value, fix) {
-    const url = (0,http_urls/* parseWebUrl */.BD)(value);
-    if (url === null) {
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`, fix);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value)) {
-        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
-    }
-    return url;
-}
-
-;// CONCATENATED MODULE: ./src/inputs/release-rules.ts
-
-
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const MAX_NAME_LENGTH = 200;
-function parseReleaseTag(value) {
-    if (value === '')
-        return undefined;
-    const fix = 'Write a tag such as `v{version}`, or leave the input out.';
-    const placeholders = findPlaceholders(value, fix);
-    if (!isTag(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
-        throw new InputMistake('cannot be a tag', fix);
-    return { text: value, placeholders };
-}
-function isTag(text) {
-    return (/^[^\s\p{C}~^:?*[\\]+$/u.test(text) &&
-        !/^[-/.]|\.\.|\/\/|\/\.|@\{|\.lock(\/|$)|[/.]$|^@$|^refs\//.test(text));
-}
-function parseAssetName(value) {
-    if (value === '')
-        return undefined;
-    const fix = 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.';
-    const placeholders = findPlaceholders(value, fix);
-    if (!isAssetName(fillTemplate(value, EXAMPLE)) || value.length > MAX_NAME_LENGTH)
-        throw new InputMistake('cannot be the name of a release asset', fix);
-    return { text: value, placeholders };
-}
-function isAssetName(text) {
-    return /^[A-Za-z0-9][A-Za-z0-9._+-]*$/.test(text);
-}
-const PRERELEASE = ['auto', 'true', 'false'];
-function parsePrerelease(value) {
-    return pickOne(value.toLowerCase(), PRERELEASE);
-}
-const ASSET_URLS = ['auto', 'public', 'signed'];
-function parseAssetUrl(value) {
-    return pickOne(value, ASSET_URLS);
-}
-function parseRunId(value) {
-    if (value === '')
-        return undefined;
-    if (!/^[1-9]\d{0,14}$/.test(value)) {
-        throw new InputMistake('is not the number of a workflow run', 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.');
-    }
-    return Number(value);
-}
-const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
-function parseToken(value, { place, isNeeded }) {
-    if (/[^\x21-\x7e]/.test(value)) {
-        throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Leave the input out: the token of the workflow is used then.');
-    }
-    if (isNeeded && value === '') {
-        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
-            OUTSIDE);
-    }
-    if (isNeeded && place === undefined) {
-        throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`);
-    }
-    return value === '' || place === undefined ? undefined : { ...place, token: value };
-}
-function findPlaceholders(text, fix) {
-    if (/[{}]/.test(fillTemplate(text, EXAMPLE)))
-        throw new InputMistake('has braces besides those of `{version}` and `{slug}`', fix);
-    return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name);
-}
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-;// CONCATENATED MODULE: ./src/inputs/release.ts
-
-
-
-
-function readRelease(env, check, context) {
-    const { kind } = context;
-    return {
-        tag: check('release-tag', (value) => refuseUnknown(parseReleaseTag(value) ?? findDefaultTag(env, kind), context)),
-        notes: check('release-notes', (value) => (value === '' ? undefined : value)),
-        prerelease: check('prerelease', parsePrerelease),
-        assetName: check('asset-name', (value) => {
-            const name = parseAssetName(value);
-            return kind === 'url' ? name : refuseUnknown(name, context);
-        }),
-        assetUrl: check('asset-url', parseAssetUrl),
-        overwrite: check('overwrite', parseBoolean),
-    };
-}
-function refuseUnknown(name, { kind, packageChecks, slug }) {
-    const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
-    if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
-        return name;
-    throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.');
-}
-function findDefaultTag(env, kind) {
-    if (kind === 'url' || kind === undefined)
-        return undefined;
-    const tag = readTag(env);
-    return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+function explainMissing(isWithoutVariables) {
+    return isWithoutVariables
+        ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+            "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        : new InputMistake('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+            checkVariable('PLUGIN_SERVICE_URL'));
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/source.ts
 
 
 
-
-
-const SOURCES = ['zip_url', 'zip-path', 'artifact-name'];
+function parseZipUrl(value) {
+    if (value === '')
+        return undefined;
+    if (/^\/(?!\/)/.test(value)) {
+        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+    }
+    const url = parseHttpUrl(value);
+    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url))
+        throw refuseHttp();
+    return { kind: 'url', url, text: value, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
+}
+function refuseHttp() {
+    return new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+}
+function parseZipPath(value) {
+    return value === '' ? undefined : { kind: 'path', path: value };
+}
+function parseRunId(value) {
+    if (value === '')
+        return undefined;
+    if (!/^[1-9]\d{0,14}$/.test(value))
+        throw new InputMistake(isNot(value, 'not the number of a workflow run'));
+    return Number(value);
+}
+const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
-function readSource(env, check) {
-    const [name, other] = SOURCES.filter((source) => check(source, (value) => value) !== '');
-    const runId = check('artifact-run-id', (value) => {
-        const isAlone = value !== '' && name !== 'artifact-name';
-        if (isAlone)
-            throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.');
-        return parseRunId(value);
-    });
-    return check(name ?? 'zip_url', (value) => {
-        if (name === undefined) {
-            throw new InputMistake('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`);
+function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
+    if (runId !== undefined && artifactName === undefined) {
+        throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.', 'artifact-run-id');
+    }
+    const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
+    const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
+    if (source === undefined) {
+        throw new InputMistake('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
+    }
+    if (other !== undefined)
+        throw new InputMistake(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(service.baseUrl))
+        throw refuseHttp();
+    return source;
+}
+
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
+;// CONCATENATED MODULE: ./src/service/job.ts
+const IF_PUBLISHED = ['skip', 'fail', 'publish'];
+
+;// CONCATENATED MODULE: ./src/plugin/check-ids.ts
+const CHECK_IDS = {
+    'zip-unreadable': 'no',
+    'zip-crc': 'no',
+    'zip-structure': 'no',
+    'zip-method': 'no',
+    'zip-empty': 'no',
+    'zip-limits': 'yes',
+    'path-unsafe': 'no',
+    'path-backslash': 'yes',
+    'path-conflict': 'yes',
+    'path-portability': 'yes',
+    symlink: 'path',
+    'root-files': 'yes',
+    'extra-root-entry': 'yes',
+    'double-nested': 'no',
+    'folder-mismatch': 'yes',
+    'folder-chars': 'yes',
+    'folder-unconfirmed': 'yes',
+    'main-file': 'yes',
+    'no-plugin': 'no',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'required-file-missing': 'path',
+    'not-built': 'yes',
+    'header-late': 'yes',
+    'header-encoding': 'yes',
+    'header-shadowed': 'yes',
+    'multi-main': 'yes',
+    'nested-header': 'yes',
+    'version-missing': 'no',
+    'version-format': 'yes',
+    'version-tag': 'yes',
+    'version-not-newer': 'yes',
+    'prerelease-over-stable': 'yes',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
+    'requires-differs': 'yes',
+    'stable-tag': 'yes',
+    'readme-missing': 'yes',
+    'leaked-secrets': 'path',
+    'dev-files': 'yes',
+    macosx: 'yes',
+};
+const RENAMED_CHECKS = {};
+function isCheckId(name) {
+    return Object.hasOwn(CHECK_IDS, name);
+}
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __nccwpck_require__(870);
+;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
+const MAX_DISTANCE = 3;
+function findNearest(text, names) {
+    const wanted = text.slice(0, 100).toLowerCase();
+    const [best] = names
+        .map((name) => ({ name, distance: measureDistance(wanted, name.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const isNear = best !== undefined && best.distance <= Math.min(MAX_DISTANCE, best.name.length / 2);
+    return isNear ? best.name : names.find((name) => wanted.length > 3 && name.includes(wanted));
+}
+function measureDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let index = 0; index < a.length; index += 1) {
+        const character = a.charAt(index);
+        const next = [index + 1];
+        for (let column = 1; column <= b.length; column += 1) {
+            const exchanged = (row[column - 1] ?? 0) + (b[column - 1] === character ? 0 : 1);
+            next.push(Math.min(exchanged, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
         }
-        if (other !== undefined)
-            throw new InputMistake(`is given together with \`${other}\``, `${ONE_OF}.`);
-        if (name === 'zip-path')
-            return { kind: 'path', path: value };
-        if (name === 'artifact-name')
-            return { kind: 'artifact', name: value, runId };
-        return toUrlSource(value, env);
+        row = next;
+    }
+    return row[b.length] ?? a.length;
+}
+
+;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
+
+
+
+
+const ENTRY = /([^\s,:]+)(?::(?:"([^"\n]*)"|'([^'\n]*)'|([^\s,]*)))?(?=[\s,]|$)|[^\s,]+/g;
+const MAX_TOLD = 5;
+function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
+    const mistakes = [];
+    const accepted = [...value.matchAll(ENTRY)].flatMap(([entry, name = entry, inDouble, inSingle, bare]) => {
+        const id = Object.hasOwn(renamed, name) ? renamed[name] : name;
+        const path = inDouble ?? inSingle ?? bare;
+        try {
+            return [toAccepted(entry, id ?? name, path)];
+        }
+        catch (error) {
+            if (!(error instanceof InputMistake))
+                throw error;
+            mistakes.push(error);
+            return [];
+        }
     });
+    if (mistakes.length === 0)
+        return accepted;
+    const told = mistakes.slice(0, MAX_TOLD);
+    const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
+    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
 }
-function toUrlSource(text, env) {
-    const service = (0,http_urls/* parseWebUrl */.BD)(readBaseUrl(env));
-    const url = parseZipUrl(text, service === null || (0,http_urls/* isLoopback */.U9)(service));
-    return { kind: 'url', url, text, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
+function toAccepted(entry, id, path) {
+    if (!isCheckId(id)) {
+        const nearest = findNearest(id, Object.keys(CHECK_IDS));
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+            ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
+            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
+    }
+    if (CHECK_IDS[id] === 'no') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
+    }
+    if (path === undefined && CHECK_IDS[id] === 'path') {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+    }
+    if (path === '' || /^["']/.test(path ?? '')) {
+        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+    }
+    return { id, path };
 }
+
+;// CONCATENATED MODULE: ./src/inputs/template.ts
+
+
+const PLACEHOLDER = /\{(version|slug)\}/g;
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function parseTemplate(value, { kind, isValid }) {
+    if (value === '')
+        return undefined;
+    const example = fillTemplate(value, EXAMPLE);
+    if (/[{}]/.test(example))
+        throw new InputMistake('has braces besides those of `{version}` and `{slug}`');
+    if (!isValid(example) || value.length > names/* MAX_NAME_LENGTH */.EM)
+        throw new InputMistake(`cannot be ${kind}`);
+    return {
+        text: value,
+        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
+    };
+}
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+;// CONCATENATED MODULE: ./src/inputs/table.ts
+
+
+
+
+
+
+
+
+function flag(name) {
+    return {
+        name,
+        default: 'false',
+        parse: parseBoolean,
+        fix: 'Write `true` or `false`, or leave the input out.',
+    };
+}
+function choice(name, names, standard) {
+    return {
+        name,
+        default: standard,
+        parse: (value) => pickOne(value, names),
+        fix: 'Write one of them, or leave the input out.',
+    };
+}
+const SERVICE_INPUTS = {
+    pluginId: {
+        name: 'plugin_id',
+        parse: parsePluginId,
+        fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
+    },
+    apiKey: {
+        name: 'api-key',
+        parse: parseApiKey,
+        fix: 'Set it to the API key from the dashboard of the service.',
+    },
+    baseUrl: {
+        name: 'base-url',
+        variable: 'PLUGIN_SERVICE_URL',
+        parse: parseBaseUrl,
+        fix: 'Give the address of the service, such as `https://service.example`.',
+    },
+};
+const SOURCE_INPUTS = {
+    zipUrl: { name: 'zip_url', parse: parseZipUrl, fix: 'Give the public `https:` URL of the plugin ZIP.' },
+    zipPath: { name: 'zip-path', parse: parseZipPath, fix: 'Give the path of a file or folder.' },
+    artifactName: {
+        name: 'artifact-name',
+        parse: (value) => (value === '' ? undefined : value),
+        fix: 'Give the name of the artifact.',
+    },
+    artifactRunId: {
+        name: 'artifact-run-id',
+        parse: parseRunId,
+        fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
+    },
+};
+const PUBLISH_INPUTS = {
+    slug: {
+        name: 'slug',
+        parse: parseSlug,
+        fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
+    },
+    packageChecks: choice('package-checks', PACKAGE_CHECKS, 'error'),
+    expectedVersion: {
+        name: 'expected-version',
+        default: 'auto',
+        parse: parseExpectedVersion,
+        fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
+    },
+    acceptedFindings: {
+        name: 'accept-findings',
+        parse: (value) => parseAcceptFindings(value),
+        fix: 'Copy the names of the checks from the log.',
+    },
+    timeoutMs: {
+        name: 'timeout',
+        default: '180',
+        parse: parseTimeout,
+        fix: `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`,
+    },
+    retries: {
+        name: 'retries',
+        default: '3',
+        parse: parseRetries,
+        fix: 'Give such a number, or leave the input out.',
+    },
+    ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
+    verify: flag('verify'),
+};
+const RUN_INPUTS = { isDryRun: flag('dry-run') };
+const RELEASE_INPUTS = {
+    tag: {
+        name: 'release-tag',
+        parse: (value) => parseTemplate(value, { kind: 'a tag', isValid: names/* isTag */.dz }),
+        fix: 'Write a tag such as `v{version}`, or leave the input out.',
+    },
+    notes: {
+        name: 'release-notes',
+        parse: (value) => (value === '' ? undefined : value),
+        fix: 'Write Markdown, or leave the input out.',
+    },
+    prerelease: {
+        name: 'prerelease',
+        default: 'auto',
+        parse: (value) => pickOne(value.toLowerCase(), ['auto', 'true', 'false']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    assetName: {
+        name: 'asset-name',
+        parse: (value) => parseTemplate(value, { kind: 'the name of a release asset', isValid: names/* isAssetName */.MN }),
+        fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
+    },
+    assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
+    overwrite: flag('overwrite'),
+};
+const TOKEN_INPUTS = {
+    token: {
+        name: 'github-token',
+        parse: parseToken,
+        fix: 'Leave the input out: the token of the workflow is used then.',
+    },
+};
+const INPUTS = {
+    ...RUN_INPUTS,
+    ...SERVICE_INPUTS,
+    ...SOURCE_INPUTS,
+    ...PUBLISH_INPUTS,
+    ...RELEASE_INPUTS,
+    ...TOKEN_INPUTS,
+};
 
 ;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
 
@@ -1492,89 +1630,62 @@ function toUrlSource(text, env) {
 
 
 
+function readInputs(env, limits = NO_LIMITS) {
+    const run = { ...limits, tag: readTag(env) };
+    const { read, check, finish } = createReader(env, run);
+    const service = read({ ...RUN_INPUTS, ...SERVICE_INPUTS });
+    const sources = read(SOURCE_INPUTS);
+    const publish = read(PUBLISH_INPUTS);
+    const given = read(RELEASE_INPUTS);
+    const github = read(TOKEN_INPUTS);
+    check(() => assertKey(service, run));
+    const expectedVersion = check(() => chooseVersion(publish, run));
+    const source = check(() => chooseSource(sources, service));
+    const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
+    const tag = check(() => chooseTag(given.tag, named(), run));
+    const assetName = check(() => chooseAssetName(given.assetName, named()));
+    const repository = check(() => chooseRepository(github.token, readRepository(env), {
+        source: source(),
+        tag: tag(),
+        isDryRun: service.isDryRun,
+    }));
+    return finish(() => ({
+        ...service,
+        source: source(),
+        ...publish,
+        expectedVersion: expectedVersion(),
+        release: { ...given, tag: tag(), assetName: assetName() },
+        repository: repository(),
+    }));
+}
+
+;// CONCATENATED MODULE: ./src/inputs/secrets.ts
 
 
 
 function collectSecrets(env) {
-    const keys = ['api-key', 'github-token']
-        .flatMap((name) => findSpellings(env, name))
+    const keys = [INPUTS.apiKey, INPUTS.token]
+        .flatMap(({ name }) => findSpellings(env, name))
         .flatMap(({ value }) => [value, value.trim()]);
-    const urls = [readInput(env, 'zip_url'), readBaseUrl(env)];
+    const urls = [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
     return [...new Set([...keys, ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)])];
 }
 function collectOpenTexts(env) {
-    const addresses = [readBaseUrl(env), readInput(env, 'zip_url')].map((text) => (0,http_urls/* parseUrl */.Dl)(text));
+    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,http_urls/* parseUrl */.Dl)(readValue(env, row)));
     return [
-        readInput(env, 'plugin_id'),
-        readInput(env, 'slug'),
+        readValue(env, INPUTS.pluginId),
+        readValue(env, INPUTS.slug),
         env['GITHUB_REPOSITORY'] ?? '',
         ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
     ];
 }
-function readInputs(env, limits = NO_LIMITS) {
-    const mistakes = new Map();
-    const check = (name, parse, value = readInput(env, name)) => {
-        try {
-            refuseMisspelling(env, name);
-            return parse(value);
-        }
-        catch (error) {
-            if (!(error instanceof InputMistake))
-                throw error;
-            if (!mistakes.has(name))
-                mistakes.set(name, describeMistake(name, error, env));
-            return undefined;
-        }
-    };
-    const isDryRun = check('dry-run', parseBoolean);
-    const pluginId = check('plugin_id', parsePluginId);
-    const apiKey = check('api-key', (value) => parseApiKey(value, { isDryRun, ...limits }));
-    const baseUrl = check('base-url', (value) => parseBaseUrl(value, limits), readBaseUrl(env));
-    const source = readSource(env, check);
-    const slug = check('slug', parseSlug);
-    const packageChecks = check('package-checks', parsePackageChecks);
-    const expectedVersion = check('expected-version', (value) => parseExpectedVersion(value, { packageChecks, ref: readTag(env) }));
-    const acceptedFindings = check('accept-findings', parseAcceptFindings);
-    const timeoutMs = check('timeout', parseTimeout);
-    const retries = check('retries', parseRetries);
-    const ifPublished = check('if-published', parseIfPublished);
-    const verify = check('verify', parseBoolean);
-    const release = readRelease(env, check, {
-        kind: source?.kind,
-        packageChecks,
-        slug,
-    });
-    const repository = check('github-token', (token) => {
-        const found = source;
-        const isOfOtherRun = found?.kind === 'artifact' && found.runId !== undefined;
-        const isNeeded = isOfOtherRun || (!isDryRun && release.tag !== undefined);
-        return parseToken(token, { place: readRepository(env), isNeeded });
-    });
-    if (mistakes.size > 0)
-        throw new AggregateError([...mistakes.values()]);
-    return Object.freeze({
-        pluginId,
-        apiKey,
-        baseUrl,
-        source,
-        slug,
-        expectedVersion,
-        packageChecks,
-        acceptedFindings,
-        timeoutMs,
-        retries,
-        ifPublished,
-        verify,
-        isDryRun,
-        release,
-        repository,
-    });
-}
 
 // EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __nccwpck_require__(28902);
+var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __nccwpck_require__(66103);
+var shared_clock = __nccwpck_require__(6103);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -1599,6 +1710,7 @@ function trimPath(pathname) {
 }
 
 ;// CONCATENATED MODULE: ./src/service/failures.ts
+
 
 
 
@@ -1735,7 +1847,7 @@ function findBase(target, current) {
     return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
 }
 function quoteSaid({ said }) {
-    return said === '' ? '' : `: \`${said.replaceAll('`', "'")}\``;
+    return said === '' ? '' : `: ${(0,quote/* quoteText */.ol)(said)}`;
 }
 function unknownOutcome(message, hint, cause) {
     return new shared_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
@@ -2101,15 +2213,15 @@ function warnOfOtherVersion(version, { order, ports }) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(51455);
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var breathe = __nccwpck_require__(45023);
+var breathe = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __nccwpck_require__(56376);
+var file_type = __nccwpck_require__(6376);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __nccwpck_require__(96237);
+var local_file = __nccwpck_require__(6237);
 ;// CONCATENATED MODULE: ./src/hosting/job.ts
 function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancellation, ...ports }) {
     return {
@@ -2121,7 +2233,7 @@ function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancella
 }
 
 // EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __nccwpck_require__(53916);
+var posix_ = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/url/content-range.ts
 function parseContentRange(text = '') {
     const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
@@ -2246,7 +2358,7 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
 }
 
 // EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __nccwpck_require__(22250);
+var bytes = __nccwpck_require__(2250);
 ;// CONCATENATED MODULE: ./src/source/url/pieces.ts
 function findMissing(pieces, { start, end }) {
     let from = start;
@@ -2504,6 +2616,8 @@ function isPart(answer, range, known, { url, where }) {
     return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __nccwpck_require__(9123);
 ;// CONCATENATED MODULE: ./src/source/url/spool.ts
 
 
@@ -2539,15 +2653,15 @@ function createSpool(folder, headBytes) {
                 return;
             const head = takeHead();
             chunks = [];
-            file ??= await explainDisk((0,promises_.open)(path, 'wx', 0o600));
-            await explainDisk(file.truncate(0));
+            file ??= await explaining((0,promises_.open)(path, 'wx', 0o600));
+            await explaining(file.truncate(0));
             await writeAll(file, head, 0);
         },
         finish: async () => {
             if (sizeBytes <= headBytes)
                 return (0,bytes/* readFromBuffer */.dT)(takeHead());
             if (file !== undefined)
-                await explainDisk(file.close());
+                await explaining(file.close());
             reader ??= await (0,local_file/* openLocalFile */.K)(path);
             return reader;
         },
@@ -2562,31 +2676,13 @@ function createSpool(folder, headBytes) {
 async function writeAll(file, bytes, position) {
     for (let written = 0; written < bytes.length;) {
         const writing = file.write(bytes, written, bytes.length - written, position + written);
-        written += (await explainDisk(writing)).bytesWritten;
+        written += (await explaining(writing)).bytesWritten;
     }
 }
 const ignore = () => undefined;
-async function explainDisk(work) {
-    try {
-        return await work;
-    }
-    catch (error) {
-        const { code } = Object(error);
-        if (typeof code !== 'string' || code.startsWith('ERR_'))
-            throw error;
-        throw diskError(code, error);
-    }
-}
-function diskError(code, cause) {
-    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new shared_errors/* PublishError */.S1({
-        code: 'not-published',
-        title: isFull ? 'Disk is full' : 'Disk cannot be written to',
-        message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${isFull ? 'its disk is full' : 'a temporary file cannot be written'} (${code}).`,
-        hint: isFull
-            ? 'Free space on the runner before this step, or set `package-checks: off`.'
-            : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
-        cause,
+async function explaining(work) {
+    return work.catch((error) => {
+        throw (0,system_error/* explainWrite */.N3)(error, 'The package at `zip_url`', { full: 'Or set `package-checks: off`.' });
     });
 }
 
@@ -2604,7 +2700,7 @@ const PROBE = { start: 0, end: 64 };
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
 const MAX_REDIRECTS = 5;
-const read_url_MAX_NAME_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
 async function readUrlPackage(start, options) {
     return options.isOpened ? openPackage(start, options) : probePackage(start, options);
 }
@@ -2675,7 +2771,7 @@ function followRedirect(from, location, quote) {
 }
 function nameFile(start, { url, quote }) {
     const name = readName(url);
-    return ((0,http_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, read_url_MAX_NAME_LENGTH);
+    return ((0,http_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, MAX_NAME_LENGTH);
 }
 function readName({ pathname, host }) {
     const name = (0,posix_.basename)(pathname);
@@ -2719,7 +2815,7 @@ async function findSigner(url, inputs, ports) {
     const { repository } = inputs;
     if (repository?.serverUrl.origin !== url.origin)
         return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
     return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
 }
 async function readUrl(url, inputs, ports) {
@@ -2730,19 +2826,19 @@ async function readUrl(url, inputs, ports) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62345)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345)).catch(() => undefined);
     const found = await reading;
     return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var header = __nccwpck_require__(36762);
+var header = __nccwpck_require__(6762);
 ;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
 
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 69702));
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -2754,7 +2850,7 @@ async function zipPlugin(directory, { folder, ...options }) {
 ;// CONCATENATED MODULE: ./src/source/zipped-source.ts
 
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 69702));
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
     const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
     return {
@@ -2812,7 +2908,7 @@ async function makeFolder({ temporaryFolder }) {
     });
 }
 async function findPath({ path: text }, inputs, ports, folder) {
-    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 93231));
+    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
     const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
     if (kind === 'directory')
         return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
@@ -2820,7 +2916,7 @@ async function findPath({ path: text }, inputs, ports, folder) {
     return openFile(path, (0,external_node_path_.basename)(path), inputs);
 }
 async function findArtifact({ name, runId }, inputs, ports, folder) {
-    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(89)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43089));
+    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
     const { repository = { owner: '', name: '', token: '' } } = inputs;
     const order = { name, runId, token: repository.token, repository };
     const found = await downloadArtifact(order, {
@@ -2865,7 +2961,7 @@ async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
         sourceFolder: zipPath,
         zipped: await describeSource(zipped, { path, slug }, ports.workspace),
         readFiles: async (names) => {
-            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 44618));
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
             return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
         },
         readSha256: () => Promise.resolve(zipped.sha256),
@@ -2913,8 +3009,9 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(53583);
+var wordpress_version = __nccwpck_require__(3583);
 ;// CONCATENATED MODULE: ./src/publish/release-plan.ts
+
 
 
 
@@ -2924,10 +3021,10 @@ function planRelease({ release, source }, released) {
         return undefined;
     const { version, changelog, fileName } = released;
     return {
-        tag: complete('release-tag', tag, released, isTag),
+        tag: complete('release-tag', tag, released, names/* isTag */.dz),
         assetName: assetName === undefined || source.kind === 'url'
             ? cleanName(fileName)
-            : complete('asset-name', assetName, released, isAssetName),
+            : complete('asset-name', assetName, released, names/* isAssetName */.MN),
         notes: notes ?? changelog,
         prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
     };
@@ -2942,7 +3039,7 @@ function complete(input, { text, placeholders }, released, isValid) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
     const name = placeholders.length === 0 ? text : fillTemplate(text, released);
-    if (name.length > MAX_NAME_LENGTH || !isValid(name))
+    if (name.length > names/* MAX_NAME_LENGTH */.EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
     return name;
 }
@@ -2975,7 +3072,7 @@ async function hostPackage(plugin, found, inputs, job, ports) {
         return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
     const { order, repository } = orderHosting(plugin, found, inputs);
     const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
         return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
     }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
     return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
@@ -3009,7 +3106,7 @@ async function giveUp({ hosted }, { job, before, error }, ports) {
         const previousVersion = before.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
-    await step('Take back what this run made on GitHub', hosted.withdraw, (outcome) => outcome);
+    await step('Take back what this run made on GitHub', hosted.rollback, (outcome) => outcome);
     throw error;
 }
 function host_and_publish_explainLive(version) {
@@ -3033,11 +3130,11 @@ async function confirmIfWanted(published, job, step) {
 async function accept({ hosted, isSecret }, step) {
     if (hosted === undefined)
         return {};
-    const { asset, accept: complete, release } = hosted;
+    const { asset, publishDraft, release } = hosted;
     if (!isSecret)
         return { asset, release };
     try {
-        return await step('Complete the release on GitHub', complete, (done) => (0,format/* formatName */.nD)(done.release.tag));
+        return await step('Complete the release on GitHub', publishDraft, (done) => (0,format/* formatName */.nD)(done.release.tag));
     }
     catch (error) {
         return { asset, release, problem: toProblem(error) };
@@ -3054,7 +3151,7 @@ async function tagPublished(deployment, inputs, ports) {
         if (plan === undefined)
             return deployment;
         const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
             return tagRelease(plan, repository, toHostingPorts(inputs, ports));
         }, ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { ...deployment, release };
@@ -3242,7 +3339,7 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
         ];
     }
     return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
         const hostingPorts = toHostingPorts(inputs, ports);
         if (found.url !== undefined)
             return planTag(plan, repository, hostingPorts);
@@ -3251,8 +3348,36 @@ async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
     }, () => (0,format/* formatName */.nD)(plan.tag));
 }
 
+;// CONCATENATED MODULE: ./src/plugin/accept.ts
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+}
+
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __nccwpck_require__(85481);
+var sort_by_bytes = __nccwpck_require__(5481);
 ;// CONCATENATED MODULE: ./src/publish/group-findings.ts
 
 
@@ -3360,7 +3485,7 @@ function countGroups(groups) {
 
 
 async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62345));
+    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
     const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
     for (const [name, value] of listFacts(inspection.facts))
         log.info(`${name}: ${value}`);
@@ -3457,7 +3582,7 @@ async function keepPackage(deployment, found, { temporaryFolder, cancellation, l
         return deployment;
     if (found.path !== undefined && found.isTemporary !== true)
         return { ...deployment, kept: { path: found.path, discard: () => Promise.resolve() } };
-    const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(isAssetName);
+    const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(names/* isAssetName */.MN);
     try {
         return { ...deployment, kept: await store(found, name, temporaryFolder) };
     }
@@ -3508,7 +3633,7 @@ async function completeUpToDate(published, plugin, found, inputs, ports) {
     const { order, repository } = hosting;
     try {
         const repaired = await ports.step('Complete the release on GitHub', async () => {
-            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 353).then(__nccwpck_require__.bind(__nccwpck_require__, 86353));
+            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
             return repairRelease(order, repository, toHostingPorts(inputs, ports));
         }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
         return { ...published, ...repaired };
@@ -3976,6 +4101,7 @@ function renderChangelog(deployment, sanitise) {
 }
 
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
+
 const MIN_ENCODED_LENGTH = 6;
 function listForms(secret) {
     if (secret.trim() === '')
@@ -3986,7 +4112,7 @@ function listForms(secret) {
     const inJson = JSON.stringify(secret).slice(1, -1);
     return [
         secret,
-        showInvisible(secret),
+        (0,quote/* showInvisible */.jQ)(secret),
         ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
         inJson,
         inJson.replaceAll('/', '\\/'),
@@ -4010,10 +4136,6 @@ function listBase64(bytes) {
         const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
         return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
     });
-}
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-function showInvisible(text) {
-    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }
 
 ;// CONCATENATED MODULE: ./src/runner/echoes.ts
@@ -4158,12 +4280,13 @@ function maskMarked(text, marks) {
 
 
 
+
 const QUOTE_LENGTH = 500;
 const MAX_QUOTED_LENGTH = 16 * 1024;
 const RUN_LENGTH = { ours: 8, others: 5 };
 function createSanitiser(secrets, open = []) {
     const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
-    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), showInvisible(text));
+    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), (0,quote/* showInvisible */.jQ)(text));
     const known = open.flatMap((text) => hideForms(text).split(MASK));
     const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
     const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
@@ -4280,6 +4403,7 @@ function isFile(path) {
 
 
 
+
 async function run() {
     process.exitCode = 1;
     process.noDeprecation = true;
@@ -4347,9 +4471,9 @@ function readMachine(env) {
     const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
     return {
         env,
-        mainFile: (0,external_node_url_.fileURLToPath)(import.meta.url),
+        mainFile: (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url),
         workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_.tmpdir)() : temporaryFolder,
+        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_namespaceObject.tmpdir)() : temporaryFolder,
         locateSource: createSourceLocator(workspace),
         sourceTime: readSourceTime(env),
     };
@@ -4415,15 +4539,17 @@ async function writeSummary(story, sanitise) {
 
 /***/ }),
 
-/***/ 70870:
+/***/ 870:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   AB: () => (/* reexport safe */ _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__.AB),
+/* harmony export */   Zv: () => (/* reexport safe */ _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__.Zv),
 /* harmony export */   d5: () => (/* binding */ agree),
 /* harmony export */   wm: () => (/* binding */ PackageProblem)
 /* harmony export */ });
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
+
 class PackageProblem extends Error {
     finding;
     constructor(id, problem, cause) {
@@ -4432,22 +4558,6 @@ class PackageProblem extends Error {
         this.finding = { id, severity: 'error', ...problem };
     }
 }
-const MAX_NAME_LENGTH = 120;
-const MAX_LISTED = 5;
-function quoteName(name) {
-    if (name === '')
-        return '`(no name)`';
-    const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-    return `\`${shown.replaceAll('`', '´')}\``;
-}
-function listNames(names) {
-    const shown = names.slice(0, MAX_LISTED).map(quoteName);
-    const rest = names.length - shown.length;
-    if (rest > 0)
-        return `${shown.join(', ')} and ${rest} more`;
-    const last = shown.pop() ?? '';
-    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
-}
 function agree(list, forOne, forMany) {
     return list.length === 1 ? forOne : forMany;
 }
@@ -4455,7 +4565,7 @@ function agree(list, forOne, forMany) {
 
 /***/ }),
 
-/***/ 36762:
+/***/ 6762:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4531,7 +4641,7 @@ function trimStart(text, characters) {
 
 /***/ }),
 
-/***/ 53583:
+/***/ 3583:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4637,7 +4747,7 @@ function sign(value) {
 
 /***/ }),
 
-/***/ 45023:
+/***/ 5023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4650,7 +4760,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __nccwpck_require__(66103);
+var clock = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./src/shared/breathe.ts
 
 
@@ -4676,7 +4786,7 @@ const holdBreath = () => undefined;
 
 /***/ }),
 
-/***/ 22250:
+/***/ 2250:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4684,7 +4794,7 @@ const holdBreath = () => undefined;
 /* harmony export */   dT: () => (/* binding */ readFromBuffer),
 /* harmony export */   ee: () => (/* binding */ spanOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 
 class NotFetched extends Error {
@@ -4717,7 +4827,7 @@ function readFromBuffer(bytes) {
 
 /***/ }),
 
-/***/ 66103:
+/***/ 6103:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4754,7 +4864,7 @@ function createClock(signal) {
 
 /***/ }),
 
-/***/ 58382:
+/***/ 8382:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4828,7 +4938,7 @@ function describeThrown(thrown) {
 
 /***/ }),
 
-/***/ 56376:
+/***/ 6376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4894,7 +5004,7 @@ function describePrefix(text) {
 
 /***/ }),
 
-/***/ 36338:
+/***/ 6338:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4934,21 +5044,25 @@ function formatName(text) {
 
 /***/ }),
 
-/***/ 96237:
+/***/ 6237:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ openLocalFile)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22250);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66103);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58382);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2250);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6103);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8382);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6717);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9123);
+
+
 
 
 
@@ -4964,7 +5078,7 @@ async function openLocalFile(path) {
     try {
         const stats = await explain(handle.stat(), name);
         if (!stats.isFile())
-            throw readError(name, 'is no file', 'Give the path of a ZIP file.');
+            throw fileError(name, 'is no file', 'Give the path of a ZIP file.');
         return readFromHandle(handle, name, stats.size);
     }
     catch (error) {
@@ -5042,24 +5156,58 @@ async function explain(reading, name) {
         return await reading;
     }
     catch (error) {
-        const { code } = Object(error);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1 || typeof code !== 'string')
-            throw error;
-        throw readError(name, `cannot be read (${code})`, 'Check that the file exists and that the runner may read it.', error);
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .explainRead */ .yS)(error, `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)}`, 'Check that the file exists and that the runner may read it.');
     }
 }
 function changeError(name) {
-    return readError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
+    return fileError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
 }
-function readError(name, what, hint, cause) {
+function fileError(name, what, hint) {
     const title = 'Package cannot be read';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
 }
 
 
 /***/ }),
 
-/***/ 85481:
+/***/ 6717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   ol: () => (/* binding */ quoteText)
+/* harmony export */ });
+/* unused harmony export cutName */
+const MAX_NAME_LENGTH = 200;
+const MAX_LISTED = 5;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+function showInvisible(text) {
+    return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+}
+function cutName(text) {
+    return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : text;
+}
+function quoteText(text) {
+    return `\`${showInvisible(text).replaceAll('`', "'")}\``;
+}
+function quoteName(name, sanitise = keep) {
+    return name === '' ? '`(no name)`' : quoteText(cutName(sanitise(name)));
+}
+function listNames(names, sanitise = keep, maxListed = MAX_LISTED) {
+    const count = names.length === maxListed + 1 ? names.length : maxListed;
+    const shown = names.slice(0, count).map((name) => quoteName(name, sanitise));
+    const rest = names.length - shown.length;
+    const last = rest > 0 ? `${rest} more` : (shown.pop() ?? '');
+    return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+const keep = (text) => text;
+
+
+/***/ }),
+
+/***/ 5481:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5071,6 +5219,82 @@ function sortByBytes(items, nameOf) {
         .sort((a, b) => Buffer.compare(a.bytes, b.bytes))
         .map(({ item }) => item);
 }
+
+
+/***/ }),
+
+/***/ 9123:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N3: () => (/* binding */ explainWrite),
+/* harmony export */   Of: () => (/* binding */ createWriteError),
+/* harmony export */   Pt: () => (/* binding */ readSystemCode),
+/* harmony export */   lS: () => (/* binding */ readError),
+/* harmony export */   yS: () => (/* binding */ explainRead)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+
+function readError(error) {
+    const { name, message, code, syscall } = Object(error);
+    return {
+        name: String(name),
+        message: String(message),
+        code: typeof code === 'string' ? code : undefined,
+        syscall: typeof syscall === 'string' ? syscall : undefined,
+    };
+}
+function readSystemCode(error) {
+    const { code, syscall } = readError(error);
+    return syscall === undefined ? undefined : code;
+}
+const FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const OPEN_FILES_CODES = ['EMFILE', 'ENFILE'];
+const OPEN_FILES = 'too many files are open';
+const READ_REASONS = [
+    [['EACCES', 'EPERM'], 'permission denied'],
+    [['ENOENT', 'ENOTDIR'], 'it does not exist'],
+    [['EISDIR'], 'it is a directory'],
+    [['ELOOP'], 'it is a link that leads back to itself'],
+    [['ENAMETOOLONG'], 'its name is too long'],
+    [['EBUSY'], 'another program uses it'],
+    [['EIO'], 'the disk failed'],
+    [OPEN_FILES_CODES, OPEN_FILES],
+];
+function explainRead(error, subject, hint) {
+    const code = readSystemCode(error);
+    if (code === undefined)
+        return error;
+    const [, reason] = READ_REASONS.find(([codes]) => codes.includes(code)) ?? [];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'package',
+        title: 'Package cannot be read',
+        message: `${subject} cannot be read${reason === undefined ? '' : `: ${reason}`} (${code}).`,
+        hint,
+        cause: error,
+    });
+}
+function explainWrite(error, subject, advice) {
+    const code = readSystemCode(error);
+    return code === undefined ? error : createWriteError(code, subject, advice, error);
+}
+function createWriteError(code, subject, { full = '', folder = '' } = {}, cause) {
+    const [title, reason, hint] = FULL_CODES.includes(code)
+        ? ['Disk is full', 'its disk is full', `${FULL_FIX} ${full}`]
+        : OPEN_FILES_CODES.includes(code)
+            ? ['Too many open files', OPEN_FILES, OPEN_FILES_FIX]
+            : ['Disk cannot be written to', 'a temporary file cannot be written', `${FOLDER_FIX} ${folder}`];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'not-published',
+        title,
+        message: `${subject} could not be stored on the runner: ${reason} (${code}).`,
+        hint: hint.trimEnd(),
+        cause,
+    });
+}
+const FULL_FIX = 'Free space on the runner before this step, or use one with a larger disk.';
+const OPEN_FILES_FIX = 'Run fewer programs at once on the runner, or raise its limit of open files.';
+const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.';
 
 
 /***/ }),
@@ -5093,88 +5317,74 @@ function versionOfTag(ref) {
 
 /***/ }),
 
-/***/ 36062:
+/***/ 8615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 var x = (y) => {
 	var x = {}; __nccwpck_require__.d(x, y); return x
 } 
 var y = (x) => (() => (x))
-module.exports = x({ ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__.ProxyAgent), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__undici_js_51706d35__.fetch) });
+module.exports = x({ ["BlobClient"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.BlobClient), ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.ProxyAgent), ["default"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__["default"]), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__stand_ins_js_ee6036e5__.fetch) });
 
 /***/ }),
 
-/***/ 27761:
+/***/ 7837:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./undici.js");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("./stand-ins.js");
 
 /***/ }),
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 49140:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-
-/***/ }),
-
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 91943:
+/***/ 1943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
@@ -5188,133 +5398,84 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 78474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 44708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 48161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
+/***/ 3916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 46466:
+/***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 46193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-/***/ }),
-
-/***/ 73136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 57975:
+/***/ 7975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 75919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -5328,42 +5489,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 43106:
+/***/ 3106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 70819:
+/***/ 819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5385,7 +5532,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, markdownSummary, platform, saveState, setCommandEcho, setFailed, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -5515,9 +5662,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(76982);
+var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -5554,11 +5701,11 @@ function file_command_prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 // EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(16928);
+var external_path_ = __nccwpck_require__(6928);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(22779);
+var lib = __nccwpck_require__(2779);
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth = __nccwpck_require__(92145);
+var auth = __nccwpck_require__(2145);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -5951,11 +6098,11 @@ function toPlatformPath(pth) {
 ;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(24434);
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(42613);
+var external_assert_ = __nccwpck_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -7464,7 +7611,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 92145:
+/***/ 2145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7549,7 +7696,7 @@ class PersonalAccessTokenCredentialHandler {
 
 /***/ }),
 
-/***/ 22779:
+/***/ 2779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 var https__WEBPACK_IMPORTED_MODULE_1___namespace_cache;
@@ -7559,11 +7706,11 @@ var http__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
 /* harmony export */   Qq: () => (/* binding */ HttpClient)
 /* harmony export */ });
 /* unused harmony exports Headers, MediaTypes, getProxyUrl, HttpClientError, HttpClientResponse, isHttps */
-/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58611);
-/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65692);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19783);
-/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20770);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36062);
+/* harmony import */ var http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8611);
+/* harmony import */ var https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5692);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9783);
+/* harmony import */ var tunnel__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(770);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8615);
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -8263,7 +8410,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 /***/ }),
 
-/***/ 19783:
+/***/ 9783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8377,8 +8524,8 @@ class DecodedURL extends URL {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -8390,9 +8537,6 @@ class DecodedURL extends URL {
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -8566,15 +8710,6 @@ class DecodedURL extends URL {
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -8643,6 +8778,6 @@ class DecodedURL extends URL {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(79407);
+/******/ var __webpack_exports__ = __nccwpck_require__(9407);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { isCredential } from '../src/http/credential.ts';
+import { parsePluginId } from '../src/inputs/service.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
-import { parsePluginId } from '../src/inputs/parsers.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { startPublishingService } from './service/publishing-service.ts';
 
@@ -76,7 +77,7 @@ function parseOptions(): StartOptions {
   }).values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`--port must be 0 to 65535, not "${port}".`);
-  if (!/^[\x21-\x7e]+$/.test(key)) throw new Error('--key must be printable ASCII without blanks.');
+  if (!isCredential(key)) throw new Error('--key must be printable ASCII without blanks.');
   try {
     parsePluginId(plugin);
   } catch (error) {

@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { ModuleStats } from './licenses.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** What takes the place of undici; see the file itself. */
-const STAND_IN = join(import.meta.dirname, 'lazy-undici.js');
+/** What takes the place of some packages; see the file itself. */
+const STAND_IN = 'stand-ins.js';
+const REPLACED = ['undici', '@azure/storage-blob', 'archiver'];
 
 /** What webpack tells of a bundle, as far as it is used here. */
 export interface BundleStats {
@@ -41,7 +42,8 @@ const require = createRequire(import.meta.url);
 const ncc = require('@vercel/ncc') as Bundle;
 
 /**
- * Bundles `src` into an empty folder, without its licenses: `src`, and undici in a file of its own.
+ * Bundles `src` into an empty folder, without its licenses: `src`, undici in a file of its own, and what stands in for
+ * packages.
  *
  * @returns what webpack tells of both
  * @throws Error with what ncc found
@@ -49,9 +51,10 @@ const ncc = require('@vercel/ncc') as Bundle;
 export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   // ncc looks for the settings of TypeScript there.
   process.chdir(ROOT);
-  const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', { undici: './undici.js' });
+  const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
+  const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
   const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
-  cpSync(STAND_IN, join(out, 'undici.js'));
+  cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
   // ncc replaces what it cannot resolve by code that throws when it is reached.
   const stub = readFiles(out).find(
@@ -75,12 +78,14 @@ async function bundle(
 
 /** A name that the stand-in lacks would be noticed only when it is called. What CommonJS uses is not known here. */
 async function refuseOtherNames({ modules }: BundleStats): Promise<void> {
-  const known = Object.keys((await import(pathToFileURL(STAND_IN).href)) as object);
-  const used = modules.filter(({ name = '' }) => name === 'external "./undici.js"');
+  const known = Object.keys(
+    (await import(pathToFileURL(join(import.meta.dirname, STAND_IN)).href)) as object,
+  );
+  const used = modules.filter(({ name = '' }) => name === `external "./${STAND_IN}"`);
   const names = used.flatMap(({ usedExports }) => (Array.isArray(usedExports) ? usedExports : []));
   const others = names.filter((name) => !known.includes(name));
   if (names.length > 0 && others.length === 0) return;
-  throw new Error(`scripts/lazy-undici.js is not what stands in for undici: ${others.join(', ')}.`);
+  throw new Error(`scripts/${STAND_IN} lacks names that are used: ${others.join(', ')}.`);
 }
 
 /** All files below a directory, by their paths in it. */

@@ -11,11 +11,12 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SendRequest } from '../src/http/message.ts';
 import { refuseUnreadableProxy } from '../src/http/proxy.ts';
-import { judgeRead, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/http/retry.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/http/retry.ts';
 import { createSender } from '../src/http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../src/http/urls.ts';
-import { acceptFindings, parseAcceptFindings } from '../src/inputs/accept-findings.ts';
+import { parseAcceptFindings } from '../src/inputs/accept-findings.ts';
 import { InputMistake } from '../src/inputs/mistake.ts';
+import { acceptFindings } from '../src/plugin/accept.ts';
 import type { ZippedSource } from '../src/plugin/checks/check.ts';
 import type { Severity } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
@@ -196,7 +197,7 @@ async function openUrl(url: URL, print: (text: string) => void): Promise<Opened>
     random: Math.random,
   };
   const send: SendRequest = (request) =>
-    sendWithRepeats(request, judgeRead, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
+    sendWithRepeats(request, retryIdempotent, ports, { retries: 3, budgetMs: REPEAT_BUDGET_MS });
   const quote = createQuote(createSanitiser(collectUrlSecrets(url.href)));
   const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: tmpdir(), log, quote, isOpened: true };
   const { reader, close } = await readUrlPackage(url, options);

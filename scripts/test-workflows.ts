@@ -1,5 +1,5 @@
 /**
- * `npm run test:workflows`: checks every workflow of this repository and of the README, and runs each one as it is, on this
+ * `npm run test:workflows`: checks every workflow of this repository and of `examples`, and runs each one as it is, on this
  * machine. With a part of a name, only those that have it: `npm run test:workflows -- provenance`.
  */
 import { findDrift } from '../__tests__/workflows/drift.ts';

@@ -1,14 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { CHECK_GROUPS, CHECK_WORDS } from '../../scripts/check-words.ts';
+import { CHECK_IDS } from '../../src/plugin/check-ids.ts';
 import { CHECKS } from '../../src/plugin/checks.ts';
+import { readText } from './pages.ts';
 
-const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
-const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
+const page = readText('docs/checks.md');
+const ids = Object.keys(CHECK_IDS).sort();
 
-describe('README.md', () => {
-  test.each(CHECKS.map(({ id, severity }) => [id, severity]))('lists the check %s as %s', (id, severity) => {
-    const row = rows.find((line) => line.split('|')[1]?.includes(`\`${id}\``));
-    expect(row?.split('|')[2]?.trim()).toBe(severity);
+describe('docs/checks.md', () => {
+  test('has each check once, in one group', () => {
+    expect(Object.values(CHECK_GROUPS).flat().sort()).toEqual(ids);
+    expect([...page.matchAll(/^### `([\w-]+)`$/gm)].map(([, id]) => id).sort()).toEqual(ids);
+  });
+
+  test.each(CHECKS.map(({ id, severity }) => [id, severity] as const))('tells %s as %s', (id, severity) => {
+    const [, told = ''] = page.split(`\n### \`${id}\`\n\n`);
+    expect(told.split('**')[1]?.toLowerCase()).toBe(severity);
+  });
+
+  test('says what cannot be accepted, and what only for a file', () => {
+    const told = Object.entries(CHECK_IDS).map(([id, acceptance]) => {
+      const [, text = ''] = page.split(`\n### \`${id}\`\n\n`);
+      return [id, acceptance, /\*\*, (can(?:not)? be accepted(?: for one file)?)\. /.exec(text)?.[1]];
+    });
+    const words = { yes: 'can be accepted', path: 'can be accepted for one file', no: 'cannot be accepted' };
+    expect(told).toEqual(Object.entries(CHECK_IDS).map(([id, how]) => [id, how, words[how]]));
+  });
+
+  test.each(Object.entries(CHECK_WORDS))('has full sentences about %s', (_id, words) => {
+    for (const sentence of Object.values(words) as readonly string[])
+      expect(sentence).toMatch(/^["`A-Z].*[.]$/);
   });
 });

@@ -40,10 +40,10 @@ describe('publish-plugins.yml', () => {
 
   test('describes every key of an entry', () => {
     const { description } = workflow.on.workflow_call.inputs.plugins;
-    const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
+    const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'several-plugins.md'), 'utf8');
     for (const key of Object.keys(KEYS)) {
       expect(description).toContain(`\`${key}\``);
-      expect(/^The keys of an entry[^]*?\n\n/m.exec(readme)?.[0]).toContain(`\`${key}\``);
+      expect(/^The keys of an entry[^]*?\n\n/m.exec(page)?.[0]).toContain(`\`${key}\``);
     }
   });
 
@@ -173,6 +173,14 @@ describeScript('publish-plugins.yml, the list', () => {
     expect(log).toContain('::error title=Input plugins::');
     expect(log).toContain(message);
     expect(summary).toContain(message);
+  });
+
+  test.each([
+    { plugin_id: 'plugin_a', zip_path: 'a' },
+    { 'plugin-id': 'plugin_a', 'zip-path': 'a' },
+    { plugin_id: 'plugin_a', 'zip-path': 'a', zip_path: 'a' },
+  ])('a misspelt key is one mistake: %j', (entry) => {
+    expect(check([entry]).log.trim().split('\n')).toEqual([expect.stringContaining('has the unknown key')]);
   });
 
   test('reports all mistakes at once, each on one line that starts no other command', () => {

@@ -1,7 +1,80 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { listUses, type Workflow } from '../workflows/examples.ts';
+import { findCode, readRows, readText, ROOT } from './pages.ts';
+
+const readme = readText('README.md');
+const lines = readme.split('\n');
+const readSection = (heading: string): string =>
+  readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+
+describe('README.md', () => {
+  test('is read in one go: at most 300 lines', () => {
+    expect(lines.length).toBeLessThanOrEqual(300);
+  });
+
+  test('says in the first screen what it is, whom it is not for, and what to paste', () => {
+    const screen = lines.slice(0, 30).join('\n');
+    expect(screen).toContain('WordPress.org');
+    expect(screen).toMatch(/^```yml\n- uses: \S+\n( {2}.*\n){1,7}```$/m);
+    expect(readme.indexOf('<img')).toBeGreaterThan(readme.indexOf('- uses: '));
+  });
+
+  test('has a row for each example, and the one to begin with in full', () => {
+    const listed = readRows(readSection('More workflows')).map(([link = '']) => /\((.*)\)/.exec(link)?.[1]);
+    const examples = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.yml'));
+    expect([...listed].sort()).toEqual(
+      examples.filter((name) => name !== 'release.yml').map((name) => `examples/${name}`),
+    );
+    expect(readme).toContain(`\`\`\`yaml\n${readText('examples/release.yml')}\`\`\``);
+  });
+
+  test('has a row for each page of documentation', () => {
+    const listed = readRows(readSection('Documentation')).map(([link = '']) => /\((.*)\)/.exec(link)?.[1]);
+    const pages = readdirSync(join(ROOT, 'docs')).filter(
+      (name) => name.endsWith('.md') && name !== 'bench.md',
+    );
+    expect([...listed].sort()).toEqual(pages.map((name) => `docs/${name}`));
+  });
+
+  test.each(['Inputs', 'Outputs'])('explains %s in sentences that fit into a row', (heading) => {
+    const rows = readRows(readSection(heading)).map((cells) => cells.at(-1) ?? '');
+    expect(rows.length).toBeGreaterThan(15);
+    expect(rows.filter((text) => text.length > 160)).toEqual([]);
+  });
+
+  test('shows a step with the inputs of the first example', () => {
+    const [, step = ''] = /^```yml\n(- uses: [^]*?)^```$/m.exec(readme) ?? [];
+    const [shown] = parse(step) as readonly { uses: string; with: Record<string, string> }[];
+    const example = parse(readText('examples/release.yml')) as Workflow;
+    const real = listUses(example).find(({ uses }) => uses === shown?.uses);
+    expect(real?.with).toMatchObject(shown?.with ?? { none: '' });
+  });
+});
+
+describe('docs/several-plugins.md', () => {
+  const page = readText('docs/several-plugins.md');
+  const { on } = parse(readText('.github/workflows/publish-plugins.yml')) as ReusableWorkflow;
+  const { inputs, secrets, outputs } = on.workflow_call;
+
+  test('has a row for each input, with its default, and no other', () => {
+    const expected = Object.entries(inputs).map(([name, input]) => [
+      name,
+      input.required ? 'required' : String(input.default),
+    ]);
+    const shown = readRows(page).map(([name = '', initial = '']) => [
+      findCode(name)[0],
+      initial.replaceAll(/[`*]/g, ''),
+    ]);
+    expect(shown).toEqual(expected);
+  });
+
+  test.each([...Object.keys(secrets), ...Object.keys(outputs)])('names %s', (name) => {
+    expect(findCode(page)).toContain(name);
+  });
+});
 
 interface ReusableWorkflow {
   readonly on: {
@@ -11,96 +84,4 @@ interface ReusableWorkflow {
       readonly outputs: Readonly<Record<string, unknown>>;
     };
   };
-}
-
-const root = join(import.meta.dirname, '..', '..');
-const readText = (path: string) => readFileSync(join(root, path), 'utf8');
-const readme = readText('README.md');
-const reusableText = readText('.github/workflows/publish-plugins.yml');
-const reusable = parse(reusableText) as ReusableWorkflow;
-const { inputs, secrets, outputs } = reusable.on.workflow_call;
-
-describe('README.md, the log', () => {
-  const code = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => readText(join('src', path)))
-    .join('\n');
-  const annotated = [...reusableText.matchAll(/::error title=([^:]+)::/g)].map(([, title = '']) => title);
-  const titles = readRows('## When it is red').flatMap(([title = '']) => findCode(title));
-
-  test('explains titles', () => {
-    expect(titles.length).toBeGreaterThan(20);
-  });
-
-  test.each(titles)('explains %s, which the code or the reusable workflow says', (title) => {
-    const [start = '', rest] = title.split('…');
-    if (annotated.includes(title)) return;
-    expect(code).toContain(rest === undefined ? `'${title}'` : `\`${start}\${`);
-  });
-});
-
-describe('README.md, the reusable workflow', () => {
-  const section = readSection('## Publish several plugins');
-  const rows = readRows('## Publish several plugins');
-
-  test('has a row for each input, with its default, and no other', () => {
-    const expected = Object.entries(inputs).map(([name, input]) => [
-      name,
-      input.required ? 'required' : String(input.default),
-    ]);
-    const shown = rows.map(([name = '', initial = '']) => [
-      findCode(name)[0],
-      initial.replaceAll(/[`*]/g, ''),
-    ]);
-    expect(shown).toEqual(expected);
-  });
-
-  test.each([...Object.keys(secrets), ...Object.keys(outputs)])('names %s', (name) => {
-    expect(findCode(section)).toContain(name);
-  });
-});
-
-describe('README.md, links', () => {
-  // A heading becomes an anchor as GitHub makes it.
-  const anchors = [...readme.matchAll(/^#+ (.*)$/gm)].map(
-    ([, heading = '']) =>
-      `#${heading
-        .toLowerCase()
-        .replaceAll(/[^\w\- ]/g, '')
-        .replaceAll(' ', '-')}`,
-  );
-  const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-
-  test.each([...new Set(links.filter((link) => link.startsWith('#')))])('%s leads to a heading', (link) => {
-    expect(anchors).toContain(link);
-  });
-
-  test.each([...new Set(links.filter((link) => !/^(#|https?:)/.test(link)))])('%s is a file', (link) => {
-    expect(existsSync(join(root, link))).toBe(true);
-  });
-});
-
-/** The text below a heading, up to the next one of its level. */
-function readSection(heading: string): string {
-  const [, rest = ''] = readme.split(`\n${heading}\n`);
-  return rest.split(/\n## /)[0] ?? '';
-}
-
-/** The cells of the first table below a heading, without its header. */
-function readRows(heading: string): readonly (readonly string[])[] {
-  const lines = readSection(heading).split('\n');
-  const start = lines.findIndex((line) => line.startsWith('| -'));
-  const table = lines.slice(start + 1);
-  const end = table.findIndex((line) => !line.startsWith('|'));
-  return table.slice(0, end).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
-
-/** The texts between backticks. */
-function findCode(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }

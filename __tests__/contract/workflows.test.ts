@@ -29,7 +29,7 @@ const CHECKED_OUT = ['./', './.publish-wordpress-plugin'];
 const isOwn = ({ uses = '' }: Pick<Step, 'uses'>): boolean =>
   uses === `${OWN_ACTION}@${OWN_REF}` || CHECKED_OUT.includes(uses);
 
-test('each workflow of this repository and the README has a scenario', () => {
+test('each workflow of this repository and each example has a scenario', () => {
   expect(findDrift(examples, SCENARIOS)).toEqual([]);
 });
 

@@ -7,6 +7,9 @@ import { runProgram } from './process.ts';
 /** More than any workflow here takes, even on a machine that is busy with other things. */
 const TIMEOUT_MS = 300_000;
 
+/** Stand-ins for programs that GitHub's runners have: no machine here needs them, and none is spoken to. */
+const PROGRAMS = join(import.meta.dirname, 'programs');
+
 const RUNNERS = ['ubuntu-latest', 'macos-latest', 'windows-latest'];
 
 /** What `act` says of itself: that there is no Docker, and where it finds actions. */
@@ -80,7 +83,7 @@ function listPairs(option: string, values: Readonly<Record<string, string>>): re
 function buildEnvironment(home: string): Readonly<Record<string, string | undefined>> {
   const { PATH = '', npm_config_userconfig, npm_config_cache, npm_config_registry } = process.env;
   return {
-    PATH: [dirname(process.execPath), PATH].join(delimiter),
+    PATH: [PROGRAMS, dirname(process.execPath), PATH].join(delimiter),
     HOME: home,
     LANG: 'C.UTF-8',
     NO_COLOR: '1',

@@ -1,4 +1,4 @@
-/** The workflows that are to be run: those of this repository, and those that the README tells people to copy. */
+/** The workflows that are to be run: those of this repository, and those that people copy. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -6,13 +6,14 @@ import { parse } from 'yaml';
 /** The folder of the project. */
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 
-const README = join(ROOT, 'README.md');
+/** What people copy, by its path in the project. */
+const COPIED = 'examples';
 
 const WORKFLOWS = join(ROOT, '.github', 'workflows');
 
 /** A workflow as it is written, unchanged. */
 export interface Example {
-  /** What a scenario names it by: `README.md: ` and its name, or its file. */
+  /** What a scenario names it by: its file, with `examples/` in front of those that people copy. */
   readonly id: string;
   /** What it is called as a file. */
   readonly fileName: string;
@@ -49,28 +50,15 @@ export interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** All of them. What is fenced as YAML in the README but does not begin with `name:` is a fragment, and left out. */
+/** All of them. */
 export async function readExamples(): Promise<readonly Example[]> {
-  const readme = await readFile(README, 'utf8');
-  const copied = [...readme.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)].map(([, text = '']) => {
-    const { name } = parse(text) as Workflow;
-    return toExample(
-      `README.md: ${name}`,
-      `readme-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.yml`,
-      text,
-    );
-  });
-  const files = (await readdir(WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name)).sort();
-  const own = files.map(async (name) => toExample(name, name, await readFile(join(WORKFLOWS, name), 'utf8')));
-  return [...copied, ...(await Promise.all(own))];
+  const copied = await readFolder(join(ROOT, COPIED), `${COPIED}/`, 'example-');
+  return [...copied, ...(await readFolder(WORKFLOWS, '', ''))];
 }
 
-/** A file that the README shows for copying, by the language that it is fenced as. */
-export async function readSnippet(language: string): Promise<string> {
-  const readme = await readFile(README, 'utf8');
-  const [, text] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme) ?? [];
-  if (text === undefined) throw new Error(`README.md shows no ${language}.`);
-  return text;
+/** A file that is no workflow and that people copy, by its name. */
+export async function readCopied(name: string): Promise<string> {
+  return readFile(join(ROOT, COPIED, name), 'utf8');
 }
 
 /** All uses of actions and reusable workflows in a workflow, in order. */
@@ -78,6 +66,13 @@ export function listUses({ jobs }: Workflow): readonly Pick<Step, 'uses' | 'with
   return Object.values(jobs).flatMap((job) => [job, ...(job.steps ?? [])]);
 }
 
-function toExample(id: string, fileName: string, text: string): Example {
-  return { id, fileName, text, workflow: parse(text) as Workflow };
+async function readFolder(folder: string, prefix: string, filePrefix: string): Promise<readonly Example[]> {
+  const names = (await readdir(folder)).filter((name) => /\.ya?ml$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8');
+      const workflow = parse(text) as Workflow;
+      return { id: `${prefix}${name}`, fileName: `${filePrefix}${name}`, text, workflow };
+    }),
+  );
 }

@@ -1,7 +1,8 @@
 /** What scenarios have to find afterwards. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 import type { ScenarioRun } from './scenario.ts';
-import { PLUGIN_ID } from './world.ts';
+import { DEVELOPMENT } from './plugin-files.ts';
+import { PLUGIN_ID, SLUG } from './world.ts';
 
 /** The plugin was published once, on top of its earlier release. */
 export function expectPublished(run: ScenarioRun, version = '1.4.2', pluginId = PLUGIN_ID): void {
@@ -42,9 +43,31 @@ export function listVersions({ service }: ScenarioRun, pluginId: string): readon
   return service.releases(pluginId).map(({ version }) => version);
 }
 
-/** The bytes of the only asset of the only release. */
-export function readAsset({ github }: ScenarioRun): Buffer {
-  const assets = github.releases().flatMap((release) => release.assets);
-  equal(assets.length, 1);
-  return assets[0]?.bytes ?? Buffer.alloc(0);
+/** Customers get these files of the plugin. */
+export function expectFiles(run: ScenarioRun, paths: readonly string[]): void {
+  const names = readPackage(run).toString('latin1');
+  deepEqual(
+    paths.filter((path) => !names.includes(`${SLUG}/${path}`)),
+    [],
+  );
+}
+
+/** Customers get the plugin, and nothing of what it was made with. */
+export function expectNoDevelopment(run: ScenarioRun): void {
+  expectFiles(run, [`${SLUG}.php`]);
+  const names = readPackage(run).toString('latin1');
+  deepEqual(
+    DEVELOPMENT.filter((path) => names.includes(`${SLUG}/${path}`)),
+    [],
+  );
+}
+
+/** The bytes of the only ZIP on a release. */
+function readPackage({ github }: ScenarioRun): Buffer {
+  const zips = github
+    .releases()
+    .flatMap(({ assets }) => assets)
+    .filter(({ name }) => name.endsWith('.zip'));
+  equal(zips.length, 1);
+  return zips[0]?.bytes ?? Buffer.alloc(0);
 }

@@ -16,6 +16,11 @@ export const PINS: Readonly<Record<string, Pin>> = {
     commit: 'a1d282b36b6f3519aa1f3fc636f609c47dddb294',
   },
   'github/codeql-action': { version: 'v4.36.2', commit: '8aad20d150bbac5944a9f9d289da16a4b0d87c1e' },
+  '10up/action-wordpress-plugin-deploy': {
+    version: '2.3.0',
+    commit: '54bd289b8525fd23a5c365ec369185f2966529c2',
+  },
+  'wordpress/plugin-check-action': { version: 'v1.1.9', commit: '10857da14b6c2246d15402b3e69f777edcf8c12e' },
   'ossf/scorecard-action': { version: 'v2.4.4', commit: '2d1146689b8cda280b9bc96326124645441f03bc' },
 };
 

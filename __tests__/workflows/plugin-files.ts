@@ -1,25 +1,27 @@
-/** Repositories of plugin authors, as the README describes them. */
-import { readSnippet } from './examples.ts';
+/** Repositories of plugin authors, as the examples have them. */
+import { readCopied } from './examples.ts';
 import { layPlugin, type Files } from './repository.ts';
 import { SLUG } from './world.ts';
 
 const TAG_VERSION = '1.4.2';
 
-/** The plugin at the top of the repository, beside what is only for development, as the README has it left out. */
+/** The plugin at the top of the repository, beside what is only for development, as the `.distignore` of the examples has it left out. */
 export async function pluginAtRoot(): Promise<Files> {
   return {
     ...(await withDevelopment()),
-    '.distignore': await readSnippet('gitignore'),
+    '.distignore': await readCopied('.distignore'),
   };
 }
 
-/** The same for a ZIP that Git makes. */
-export async function pluginForGitArchive(): Promise<Files> {
-  return { ...(await withDevelopment()), '.gitattributes': await readSnippet('gitattributes') };
-}
-
 /** What of {@link pluginAtRoot} must not reach customers, as it would be in the package. */
-export const DEVELOPMENT = ['.github/', '.distignore', '.gitattributes', 'tests/', 'package.json'];
+export const DEVELOPMENT = [
+  '.github/',
+  '.distignore',
+  'tests/',
+  'package.json',
+  'package-lock.json',
+  'node_modules/',
+];
 
 async function withDevelopment(): Promise<Files> {
   return {
@@ -34,14 +36,24 @@ export async function pluginInFolder(): Promise<Files> {
   return { ...(await layPlugin(SLUG, { folder: SLUG })), 'README.md': 'A plugin.\n' };
 }
 
-/** A repository that `npm run build` completes by running `command`. */
-export function withBuild(files: Files, command: string): Files {
+/** A repository with scripts of npm, such as `build`, and their commands. */
+export function withBuild(files: Files, scripts: Readonly<Record<string, string>>): Files {
   const about = { name: SLUG, version: TAG_VERSION };
   const lock = { ...about, lockfileVersion: 3, requires: true, packages: { '': about } };
   return {
     ...files,
-    'package.json': JSON.stringify({ ...about, private: true, scripts: { build: command } }),
+    'package.json': JSON.stringify({ ...about, private: true, scripts }),
     'package-lock.json': JSON.stringify(lock),
-    '.gitignore': '/node_modules\n/build\n/assets\n',
+    '.gitignore': '/node_modules\n/build\n/vendor\n',
+  };
+}
+
+/** A repository whose main file needs what Composer brings; the program is a stand-in. */
+export function withComposer(files: Files): Files {
+  const main = String(files[`${SLUG}.php`]);
+  return {
+    ...files,
+    'composer.json': JSON.stringify({ require: { 'acme/tools': '^1.0' } }),
+    [`${SLUG}.php`]: `${main}\nrequire_once __DIR__ . '/vendor/autoload.php';\n`,
   };
 }

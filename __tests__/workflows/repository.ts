@@ -28,21 +28,52 @@ export async function layPlugin(
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Makes a Git repository of the files, with one commit on `main`, and returns that commit. */
-export async function createRepository(folder: string, files: Files, tag?: string): Promise<string> {
-  for (const [path, content] of Object.entries(files)) {
-    const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+/** What was committed, and how that is tagged. */
+export interface Commit {
+  readonly files: () => Promise<Files>;
+  readonly tag: string;
+}
+
+/** A commit that is there. */
+export interface PlacedCommit {
+  readonly sha: string;
+  readonly tag: string | undefined;
+}
+
+interface History {
+  /** Of the last commit. */
+  readonly tag: string | undefined;
+  /** A commit before it. */
+  readonly earlier: Commit | undefined;
+}
+
+/** Makes a Git repository whose last commit on `main` has the files, and returns its commits, the last one last. */
+export async function createRepository(
+  folder: string,
+  files: Files,
+  { tag, earlier }: History,
+): Promise<readonly PlacedCommit[]> {
   const git = (...args: readonly string[]): Promise<string> =>
     requireProgram('git', ['-c', 'user.name=Octocat', '-c', 'user.email=octocat@example.com', ...args], {
       cwd: folder,
       env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
     });
+  const commit = async (content: Files, name: string | undefined): Promise<PlacedCommit> => {
+    await layFiles(folder, content);
+    await git('add', '--all', '--force');
+    await git('commit', '--quiet', '--message', 'A plugin');
+    if (name !== undefined) await git('tag', name);
+    return { sha: (await git('rev-parse', 'HEAD')).trim(), tag: name };
+  };
   await git('init', '--quiet', '--initial-branch', 'main');
-  await git('add', '--all', '--force');
-  await git('commit', '--quiet', '--message', 'A plugin');
-  if (tag !== undefined) await git('tag', tag);
-  return (await git('rev-parse', 'HEAD')).trim();
+  const before = earlier === undefined ? [] : [await commit(await earlier.files(), earlier.tag)];
+  return [...before, await commit(files, tag)];
+}
+
+async function layFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
 }

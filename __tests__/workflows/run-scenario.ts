@@ -19,6 +19,7 @@ import {
   SLACK_PATH,
   SLUG,
   startWorld,
+  SVN_PASSWORD,
   TOKEN,
   type World,
 } from './world.ts';
@@ -109,6 +110,7 @@ function findLeak({ log, summaries }: ActResult, { service, artifacts }: World):
     TOKEN,
     SLACK_PATH,
     DEPLOY_PATH,
+    SVN_PASSWORD,
     artifacts.env['ACTIONS_RUNTIME_TOKEN'],
     ...signed,
   ];
@@ -144,10 +146,11 @@ async function prepare(
     ...(await scenario.files()),
     [workflowPath]: example.text.replaceAll(OWN_ACTION, ownAction),
   };
-  const commit = await createRepository(repository, files, tag);
+  const commits = await createRepository(repository, files, { tag, earlier: scenario.earlier });
   const world = await startWorld({
-    repository: { name, commit, tag },
+    repository: { name, commits },
     isPrivate,
+    hasImmutableReleases: scenario.hasImmutableReleases ?? false,
     plugins: scenario.plugins ?? { [PLUGIN_ID]: { slug: SLUG, version: '1.4.1' } },
     permissions: readPermissions(example.workflow),
   });
@@ -157,6 +160,8 @@ async function prepare(
     PLUGIN_SERVICE_KEY: API_KEY,
     SLACK_WEBHOOK_URL: world.host.url(SLACK_PATH),
     DEPLOY_WEBHOOK_URL: world.host.url(DEPLOY_PATH),
+    SVN_USERNAME: 'octocat',
+    SVN_PASSWORD,
   };
   const preload = pathToFileURL(join(ROOT, 'sandbox', 'http', 'resolve-localhost.ts')).href;
   const [owner = ''] = name.split('/');
@@ -178,7 +183,10 @@ async function prepare(
         // `.ci/run` looks at it.
         WORKFLOW_TEST: 'true',
         // The stand-in of actions/checkout looks at it.
-        WORKFLOW_TEST_REPOSITORIES: JSON.stringify({ [`${ownAction}@${OWN_COMMIT}`]: action }),
+        WORKFLOW_TEST_REPOSITORIES: JSON.stringify({
+          [`${ownAction}@${OWN_COMMIT}`]: action,
+          [name]: repository,
+        }),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
       vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },

@@ -1,5 +1,5 @@
 import type { ActResult } from './act.ts';
-import type { Files } from './repository.ts';
+import type { Commit, Files } from './repository.ts';
 import type { LivePlugin, World } from './world.ts';
 
 /** A run of a workflow, and how it must end. */
@@ -17,6 +17,8 @@ export interface Scenario {
   readonly payload?: Readonly<Record<string, unknown>>;
   /** What is in the repository, beside the workflow. */
   readonly files: () => Promise<Files>;
+  /** What was there in a commit before, and its tag. */
+  readonly earlier?: Commit;
   /** The account that holds this action; by default the placeholder, as the example has it. */
   readonly owner?: string;
   /** On a server that does not tell a called workflow its repository. */
@@ -24,6 +26,8 @@ export interface Scenario {
   /** `acme/my-plugin` by default. */
   readonly repository?: string;
   readonly isPrivate?: boolean;
+  /** Published releases cannot be changed. */
+  readonly hasImmutableReleases?: boolean;
   /** The example's plugin, which has an earlier release, by default. */
   readonly plugins?: Readonly<Record<string, LivePlugin | undefined>>;
   /** Without secrets, as a run for somebody's fork is. */

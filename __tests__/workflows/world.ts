@@ -6,7 +6,7 @@ import { startFileServer, type FileServer } from '../../sandbox/http/file-server
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { startPublishingService, type PublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Permissions, Workflow } from './examples.ts';
-import { layPlugin } from './repository.ts';
+import { layPlugin, type PlacedCommit } from './repository.ts';
 
 /** The plugin that the examples publish, as the service knows it. */
 export const PLUGIN_ID = 'plugin_a1b2c3';
@@ -19,6 +19,7 @@ export const RUN_ID = 7001;
 /** Secrets of the repository. */
 export const API_KEY = 'key_9d2f4b7a61c8';
 export const TOKEN = 'ghs_0b1e6d83f2a7';
+export const SVN_PASSWORD = 'svn_7c35d1e8';
 
 /** Where chat messages go to. */
 export const SLACK_PATH = '/services/T0/B0/x9y8z7';
@@ -37,8 +38,9 @@ export interface World extends AsyncDisposable {
 
 /** How the servers are to be. */
 export interface WorldOptions {
-  readonly repository: { readonly name: string; readonly commit: string; readonly tag: string | undefined };
+  readonly repository: { readonly name: string; readonly commits: readonly PlacedCommit[] };
   readonly isPrivate: boolean;
+  readonly hasImmutableReleases: boolean;
   /** What each plugin's sites run already, by the plugin's id; `undefined` before its first release. */
   readonly plugins: Readonly<Record<string, LivePlugin | undefined>>;
   readonly permissions: TokenPermissions;
@@ -54,6 +56,7 @@ export interface LivePlugin {
 export async function startWorld({
   repository,
   isPrivate,
+  hasImmutableReleases,
   plugins,
   permissions,
 }: WorldOptions): Promise<World> {
@@ -63,9 +66,11 @@ export async function startWorld({
     [DEPLOY_PATH]: (_request, response) => void response.writeHead(202).end(),
   });
   const github = await startGitHub({
-    ...{ owner, repo, isPrivate },
-    commits: [{ sha: repository.commit }],
-    tags: repository.tag === undefined ? {} : { [repository.tag]: repository.commit },
+    ...{ owner, repo, isPrivate, hasImmutableReleases },
+    commits: repository.commits.map(({ sha }) => ({ sha })),
+    tags: Object.fromEntries(
+      repository.commits.flatMap(({ sha, tag }) => (tag === undefined ? [] : [[tag, sha] as const])),
+    ),
     tokens: [{ value: TOKEN, permissions }],
     // The artifact client takes a server of another name for GitHub Enterprise.
     webHost: 'github.localhost',

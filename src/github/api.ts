@@ -1,6 +1,7 @@
 import type { HttpUpload } from '../http/message.ts';
-import type { GitHubClient, Reply } from './client.ts';
-import { isMissing, type Task, toFields, toMisfit } from './errors.ts';
+import { connect, type Reply } from './client.ts';
+import { isMissing, type Task, toFields, toInvalidAnswer } from './errors.ts';
+import type { GitHubPorts, Repository } from './ports.ts';
 import { type Asset, type Parse, parseAsset, parseList, parseRelease, type Release } from './responses.ts';
 
 /** What a publisher asks GitHub for. All of it throws {@link GitHubError}. */
@@ -51,8 +52,14 @@ export type ReleaseChanges = Partial<Pick<Release, 'name' | 'body'>>;
 /** GitHub shows the first 10,000 entries of a list. */
 const MAX_PAGES = 100;
 
-/** Puts names to the routes that are used, and believes only answers that can be read. */
-export function createGitHub({ call, findContent, upload }: GitHubClient): GitHub {
+/**
+ * Puts names to the routes of a repository that are used, and believes only answers that can be read.
+ *
+ * @throws PublishError what {@link connect} throws
+ */
+export async function connectGitHub(repository: Repository, ports: GitHubPorts): Promise<GitHub> {
+  const { call, findContent, upload } = await connect(repository, ports);
+
   const readOne = async <T>(
     task: Task,
     route: string,
@@ -175,7 +182,7 @@ const toWrite = (doing: string): Task => ({ doing, kind: 'write' });
 
 function expectValue<T>({ data }: Reply, parse: Parse<T>, task: Task): T {
   const value = parse(data);
-  if (value === undefined) throw toMisfit(task, 'its answer is not what GitHub describes');
+  if (value === undefined) throw toInvalidAnswer(task, 'its answer is not what GitHub describes');
   return value;
 }
 

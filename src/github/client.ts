@@ -1,12 +1,19 @@
 import type { getOctokit } from '@actions/github';
+import { isCredential } from '../http/credential.ts';
 import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/message.ts';
+import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
-import type { Task } from './errors.ts';
-import { createExchange, type Wish } from './exchange.ts';
+import { type Task, toGitHubError, toInvalidAnswer, toRefusal } from './errors.ts';
 import { hostingError } from './explain.ts';
-import type { Repository } from './ports.ts';
-import type { GitHubPorts } from './ports.ts';
+import type { GitHubPorts, Repository } from './ports.ts';
+import { retryByMethod } from './rate-limit.ts';
 import { isSafe } from './trusted-url.ts';
+
+/** A list of a hundred releases with long notes and many assets. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
+/** A file that comes where a redirect was asked for is not read. */
+const MAX_REDIRECT_BYTES = 64 * 1024;
 
 /** An upload may be so slow at worst. */
 const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
@@ -42,18 +49,28 @@ export interface GitHubClient {
  */
 export async function connect(repository: Repository, ports: GitHubPorts): Promise<GitHubClient> {
   const { token, apiUrl, owner, name: repo } = repository;
-  refuseToken(token);
-  refuseApi(apiUrl);
+  assertToken(token);
+  assertSafeApi(apiUrl);
   const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
-  const exchange = createExchange(ports);
 
-  const call = async (task: Task, route: string, values: Values, wish: Wish = 'json'): Promise<Reply> => {
+  const call = async (
+    task: Task,
+    route: string,
+    values: Values,
+    expected: Expected = 'json',
+  ): Promise<Reply> => {
     const [verb = '', path = ''] = route.split(' ');
     const fetch = async (url: string, { method, headers, body }: FetchOptions): Promise<Response> => {
-      const request = { method, headers, url: new URL(url), ...(body !== undefined && { body }) };
-      return toResponse(await exchange(request, task, wish));
+      const request = {
+        method,
+        headers,
+        url: new URL(url),
+        timeoutMs: ports.timeoutMs,
+        ...(body !== undefined && { body }),
+      };
+      return toResponse(await exchange(request, task, expected, ports));
     };
-    const headers = wish === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+    const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
     const options = { owner, repo, ...values, headers, request: { fetch } };
     try {
       return toReply(
@@ -71,10 +88,46 @@ export async function connect(repository: Repository, ports: GitHubPorts): Promi
     upload: async (task, url, upload) => {
       const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
       const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-      const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task);
+      const { body } = await exchange(
+        { method: 'POST', url, headers, upload, timeoutMs },
+        task,
+        'json',
+        ports,
+      );
       return { data: parseJson(body), location: '', hasMore: false };
     },
   };
+}
+
+/** Which answer a request is for: a value as JSON, or a redirect, which is not followed. */
+type Expected = 'json' | 'redirect';
+
+/**
+ * Sends a request with the token, and again when that is safe.
+ *
+ * @throws GitHubError unless the answer is the expected one
+ */
+async function exchange(
+  request: Omit<HttpRequest, 'maxBytes'>,
+  task: Task,
+  expected: Expected,
+  ports: GitHubPorts,
+): Promise<HttpAnswer> {
+  const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
+  const limits = { retries: ports.retries, budgetMs: REPEAT_BUDGET_MS };
+  const answer = await sendWithRepeats(
+    { ...request, maxBytes },
+    retryByMethod(request.method),
+    ports,
+    limits,
+  ).catch((error: unknown) => {
+    throw toGitHubError(error, task);
+  });
+  const { status, isCut } = answer;
+  const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
+  if (!isExpected) throw toRefusal(answer, task, ports.clock.wallNow());
+  if (expected === 'json' && isCut) throw toInvalidAnswer(task, 'its answer is too large');
+  return answer;
 }
 
 /** Octokit is loaded when it is needed; what it does first is to read the addresses of proxies. */
@@ -86,7 +139,7 @@ async function loadOctokit(): Promise<typeof getOctokit> {
       'GitHub client not loaded',
       `The client for GitHub cannot be used: ${messageOf(error)}.`,
       'Check that `https_proxy` and `http_proxy` of the runner are URLs.',
-      error,
+      { cause: error },
     );
   }
 }
@@ -132,8 +185,8 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-function refuseToken(token: string): void {
-  if (/^[\x21-\x7e]+$/.test(token)) return;
+function assertToken(token: string): void {
+  if (isCredential(token)) return;
   throw new PublishError({
     code: 'input',
     title: 'Input github-token',
@@ -142,7 +195,7 @@ function refuseToken(token: string): void {
   });
 }
 
-function refuseApi(apiUrl: URL): void {
+function assertSafeApi(apiUrl: URL): void {
   if (isSafe(apiUrl)) return;
   throw hostingError(
     'GitHub is not safe to call',

@@ -28,6 +28,8 @@ export interface Refusal {
   readonly acceptedPermissions: string;
   /** Milliseconds to wait, when a limit was the reason. */
   readonly limitMs: number | undefined;
+  /** What can no longer be changed, when that was the reason: the release, or a tag that one has used up. */
+  readonly immutable: 'release' | 'tag' | undefined;
 }
 
 /** A request to GitHub has not succeeded. */
@@ -69,12 +71,14 @@ export function toRefusal({ status, headers, body }: HttpAnswer, task: Task, now
   ];
   const accepted = headers['x-accepted-github-permissions'];
   const limitMs = findLimitMs({ status, headers, body }, nowMs);
+  const said = texts.map(toText).join(' ').trim();
   const refusal = {
     status,
-    said: texts.map(toText).join(' ').trim(),
+    said,
     codes: listed.map(({ code }) => toText(code)),
     acceptedPermissions: toText(accepted),
     limitMs,
+    immutable: findImmutable(said),
   };
   // A server in trouble may have done it.
   const kind = status >= 500 ? 'unclear' : 'refused';
@@ -84,8 +88,14 @@ export function toRefusal({ status, headers, body }: HttpAnswer, task: Task, now
 /** Of a list that somebody else wrote. */
 const MAX_ERRORS = 20;
 
+/** GitHub has no code for this. */
+function findImmutable(said: string): Refusal['immutable'] {
+  if (!/immutable release/i.test(said)) return undefined;
+  return /was used by/i.test(said) ? 'tag' : 'release';
+}
+
 /** An answer that breaks GitHub's own description. */
-export function toMisfit(task: Task, why: string): GitHubError {
+export function toInvalidAnswer(task: Task, why: string): GitHubError {
   return new GitHubError(task, 'unclear', why);
 }
 
@@ -101,7 +111,7 @@ export function isRefused(error: unknown): error is GitHubError {
 
 /** Whether GitHub refused because the release can no longer be changed. */
 export function isImmutable(error: unknown): boolean {
-  return error instanceof GitHubError && /immutable release/i.test(error.refusal?.said ?? '');
+  return error instanceof GitHubError && error.refusal?.immutable !== undefined;
 }
 
 /** Whether a request may have counted although it failed. */

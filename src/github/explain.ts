@@ -1,15 +1,35 @@
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../http/transport-error.ts';
-import { PublishError } from '../shared/errors.ts';
+import { PublishError, type PublishErrorDetails } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { GitHubError, type Refusal, type Task } from './errors.ts';
-import type { GitHubPorts } from './ports.ts';
+
+/** What helps after a failure: to run again, to `change` first what the hint says, or nothing. */
+export type Remedy = 'rerun' | 'change' | 'none';
+
+interface Quoting {
+  readonly quote: Sanitise;
+}
+
+interface HostingErrorDetails extends Omit<PublishErrorDetails, 'code'> {
+  readonly remedy?: Remedy;
+}
+
+/** A failure of GitHub, explained to the plugin author. */
+class HostingError extends PublishError {
+  readonly remedy: Remedy;
+
+  constructor({ remedy = 'change', ...details }: HostingErrorDetails) {
+    super({ code: 'not-published', ...details });
+    this.remedy = remedy;
+  }
+}
 
 /**
- * Does a piece of work, and gives failures of GitHub words.
+ * Does a piece of work, and explains failures of GitHub.
  *
  * @throws PublishError `not-published`
  */
-export async function explaining<T>({ quote }: GitHubPorts, work: () => Promise<T>): Promise<T> {
+export async function explainErrors<T>({ quote }: Quoting, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -23,39 +43,44 @@ export async function explaining<T>({ quote }: GitHubPorts, work: () => Promise<
  * @param advise completes the hint with what is left to be done
  * @throws PublishError `after-publish`, whatever failed on GitHub
  */
-export async function explainingAfterwards<T>(
-  ports: GitHubPorts,
-  advise: (hint: string) => string,
+export async function explainErrorsAfterPublish<T>(
+  ports: Quoting,
+  advise: (hint: string, remedy: Remedy) => string,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await explaining(ports, work);
+    return await explainErrors(ports, work);
   } catch (error) {
     if (!(error instanceof PublishError) || error.code === 'after-publish') throw error;
     throw new PublishError({
       code: 'after-publish',
       title: `Published, but: ${error.title}`,
       message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
-      hint: advise(error.hint),
+      hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
       cause: error,
     });
   }
 }
 
 /** Why GitHub did not do it, and what helps. */
-export function explainGitHub(error: GitHubError, quote: Sanitise): PublishError {
+function explainGitHub(error: GitHubError, quote: Sanitise): PublishError {
   const { task, refusal, cause } = error;
-  const [title, hint] = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
+  const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
   const message =
     refusal === undefined
       ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
       : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
-  return hostingError(title, message, hint, cause);
+  return new HostingError({ ...advice, message, cause });
 }
 
 /** A failure before the service was told anything. */
-export function hostingError(title: string, message: string, hint: string, cause?: unknown): PublishError {
-  return new PublishError({ code: 'not-published', title, message, hint, cause });
+export function hostingError(
+  title: string,
+  message: string,
+  hint: string,
+  details: Pick<HostingErrorDetails, 'remedy' | 'cause'> = {},
+): PublishError {
+  return new HostingError({ title, message, hint, ...details });
 }
 
 /** A text that others wrote, as code: no link, mention or markup grows in it. */
@@ -72,22 +97,24 @@ function describe({ said, acceptedPermissions }: Refusal, quote: Sanitise): stri
     : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
 }
 
-type Advice = readonly [title: string, hint: string];
+type Advice = Pick<HostingErrorDetails, 'title' | 'hint' | 'remedy'>;
 
-const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
-  tls: 'Have the certificate of that GitHub mended, or made known to the runner.',
-  proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-  'proxy-address': PROXY_ADDRESS_HINT,
-  deadline: 'Run this again; if the network is slow, raise `timeout`.',
-  cancelled: 'Run this again when you want to.',
+const REACH_ADVICE: Readonly<Partial<Record<TransportFailure, Omit<Advice, 'title'>>>> = {
+  tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
+  proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
+  'proxy-address': { hint: PROXY_ADDRESS_HINT },
+  deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
+  cancelled: { hint: 'Run this again when you want to.', remedy: 'rerun' },
 };
+
+const STATUS_ADVICE = {
+  hint: 'Check https://www.githubstatus.com and run this again.',
+  remedy: 'rerun',
+} as const;
 
 function adviseReach({ cause }: GitHubError): Advice {
   const failure = cause instanceof TransportError ? cause.failure : 'interrupted';
-  return [
-    'GitHub not reached',
-    REACH_HINTS[failure] ?? 'Check https://www.githubstatus.com and run this again.',
-  ];
+  return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
 
 const WRITE_HINT =
@@ -98,46 +125,54 @@ const TAG_HINT =
   'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
   'a GitHub App that may write workflows.';
 
-function adviseRefusal({ status, said, limitMs }: Refusal, { kind }: Task): Advice {
+function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task): Advice {
   if (limitMs !== undefined || status === 429) {
     const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-    return ['Limit of GitHub reached', `Run this again ${wait}.`];
+    return { title: 'Limit of GitHub reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
   }
-  if (status >= 500) return ['GitHub in trouble', 'Check https://www.githubstatus.com and run this again.'];
+  if (status >= 500) return { title: 'GitHub in trouble', ...STATUS_ADVICE };
   if (status < 400) return adviseRedirect(status);
   if (status === 401) {
-    return [
-      'GitHub token refused',
-      'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
-    ];
+    return {
+      title: 'GitHub token refused',
+      hint: 'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
+    };
   }
-  if (kind !== 'read' && (status === 403 || status === 404)) {
-    return ['GitHub permission missing', kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT];
+  if (status === 403 || (status === 404 && kind !== 'read')) {
+    const hint = kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT;
+    return { title: 'GitHub permission missing', hint };
   }
-  if (status === 403) return ['GitHub permission missing', WRITE_HINT];
   if (status === 404) {
-    return ['Not found on GitHub', 'Check that `github-token` belongs to this repository and may read it.'];
+    return {
+      title: 'Not found on GitHub',
+      hint: 'Check that `github-token` belongs to this repository and may read it.',
+    };
   }
-  if (/immutable release/i.test(said)) return adviseImmutable(said);
-  return ['Refused by GitHub', 'Mend what GitHub says, then run this again.'];
+  if (immutable !== undefined) return adviseImmutable(immutable);
+  return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.', remedy: 'rerun' };
 }
 
 function adviseRedirect(status: number): Advice {
   return status < 300
-    ? [
-        'No signed URL',
-        'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
-      ]
-    : ['Repository moved', 'The repository was renamed or moved while this ran: run this again.'];
+    ? {
+        title: 'No signed URL',
+        hint: 'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
+      }
+    : {
+        title: 'Repository moved',
+        hint: 'The repository was renamed or moved while this ran: run this again.',
+        remedy: 'rerun',
+      };
 }
 
-function adviseImmutable(said: string): Advice {
-  return /was used by/i.test(said)
-    ? [
-        'Tag used up',
-        'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
-      ]
-    : [IMMUTABLE_TITLE, IMMUTABLE_HINT];
+function adviseImmutable(immutable: 'release' | 'tag'): Advice {
+  return immutable === 'tag'
+    ? {
+        title: 'Tag used up',
+        hint: 'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
+        remedy: 'none',
+      }
+    : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
 }
 
 export const IMMUTABLE_TITLE = 'Release is immutable';

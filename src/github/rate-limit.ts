@@ -1,5 +1,5 @@
 import type { HttpAnswer, HttpRequest } from '../http/message.ts';
-import { judgeOrder, judgeRead, type JudgeOutcome, parseRetryAfter } from '../http/retry.ts';
+import { retryIfUnprocessed, retryIdempotent, type RetryRule, parseRetryAfter } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
 
 /** "Wait for at least one minute", for a secondary limit that does not say how long (GitHub, "Rate limits"). */
@@ -31,8 +31,8 @@ export function findLimitMs(
  * Decides by method what may be repeated: reads, changes and deletions, which do the same when they are done twice,
  * after every failure that passes; what creates something only when it certainly was not carried out.
  */
-export function judgeByMethod(method: HttpRequest['method']): JudgeOutcome {
-  const judge = method === 'POST' ? judgeOrder : judgeRead;
+export function retryByMethod(method: HttpRequest['method']): RetryRule {
+  const judge = method === 'POST' ? retryIfUnprocessed : retryIdempotent;
   return (outcome, wallClockMs) => {
     const afterMs = outcome instanceof TransportError ? undefined : findLimitMs(outcome, wallClockMs);
     return afterMs === undefined ? judge(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };

@@ -1,7 +1,9 @@
 import { GitHubError, isMissing, isRefused, isTaken } from '../github/errors.ts';
 import { quoteCode } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
-import type { HostingJob } from './job.ts';
+import type { Uses } from './job.ts';
+
+type NameTools = Uses<'github' | 'log' | 'quote'>;
 
 /**
  * Says that this run relies on an asset that it has not uploaded: its label becomes its name, which looks the same. The
@@ -14,7 +16,7 @@ import type { HostingJob } from './job.ts';
 export async function claimAsset(
   { id, isDraft }: Pick<Release, 'id' | 'isDraft'>,
   asset: Asset,
-  { github }: HostingJob,
+  { github }: Uses<'github'>,
 ): Promise<Asset | undefined> {
   // From a public release nothing is taken back.
   if (!isDraft || asset.label !== '') return asset;
@@ -39,15 +41,19 @@ const WITHDRAWN = '.withdrawn-';
  * @returns `undefined` when another asset has that name now
  * @throws GitHubError
  */
-export async function keepName(asset: Asset, name: string, job: HostingJob): Promise<Asset | undefined> {
+export async function restoreClaimed(
+  asset: Asset,
+  name: string,
+  tools: NameTools,
+): Promise<Asset | undefined> {
   if (!asset.name.startsWith(`${name}${WITHDRAWN}`)) return asset;
   try {
-    return await job.github.editAsset(asset, { name });
+    return await tools.github.editAsset(asset, { name });
   } catch (error) {
     if (isTaken(error) || isMissing(error)) return undefined;
     if (!isRefused(error)) throw error;
     // It is immutable by now.
-    warnOfName(asset, name, job);
+    warnOfName(asset, name, tools);
     return asset;
   }
 }
@@ -58,43 +64,43 @@ export async function keepName(asset: Asset, name: string, job: HostingJob): Pro
  * @returns in a few words, what came of it
  * @throws GitHubError
  */
-export async function takeAssetBack(asset: Asset, job: HostingJob): Promise<string> {
-  const { github, ports } = job;
-  const name = quoteCode(asset.name, ports.quote);
+export async function rollbackAsset(
+  asset: Asset,
+  tools: Uses<'github' | 'log' | 'quote' | 'randomHex'>,
+): Promise<string> {
+  const { github, log, quote, randomHex } = tools;
   try {
-    if (asset.label !== '') return tellClaimed(asset, job);
-    const renamed = await github.editAsset(asset, {
-      name: `${asset.name}${WITHDRAWN}${ports.randomHex(4)}`,
-    });
+    if (asset.label !== '') return tellClaimed(asset, tools);
+    const renamed = await github.editAsset(asset, { name: `${asset.name}${WITHDRAWN}${randomHex(4)}` });
     if (renamed.label !== '') {
-      await giveNameBack(renamed, asset.name, job);
-      return tellClaimed(asset, job);
+      await restoreName(renamed, asset.name, tools);
+      return tellClaimed(asset, tools);
     }
     await github.deleteAsset(renamed);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  ports.log.info(`The asset ${name} was deleted again; its draft stays.`);
+  log.info(`The asset ${quoteCode(asset.name, quote)} was deleted again; its draft stays.`);
   return 'the asset is deleted';
 }
 
-function tellClaimed({ name }: Asset, { ports }: HostingJob): string {
-  ports.log.info(`The asset ${quoteCode(name, ports.quote)} stays, because another run uses it.`);
+function tellClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
+  log.info(`The asset ${quoteCode(name, quote)} stays, because another run uses it.`);
   return 'the asset stays, because another run uses it';
 }
 
-async function giveNameBack(asset: Asset, name: string, job: HostingJob): Promise<void> {
+async function restoreName(asset: Asset, name: string, tools: NameTools): Promise<void> {
   try {
-    await job.github.editAsset(asset, { name });
+    await tools.github.editAsset(asset, { name });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    warnOfName(asset, name, job);
+    warnOfName(asset, name, tools);
   }
 }
 
-function warnOfName(asset: Asset, name: string, { ports }: HostingJob): void {
-  ports.log.warning(
+function warnOfName(asset: Asset, name: string, { log, quote }: Uses<'log' | 'quote'>): void {
+  log.warning(
     'Asset has another name',
-    `The asset ${quoteCode(name, ports.quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, ports.quote)} now: name it back by hand, if the release is not immutable.`,
+    `The asset ${quoteCode(name, quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, quote)} now: name it back by hand, if the release is not immutable.`,
   );
 }

@@ -1,26 +1,25 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
-import { explaining } from '../github/explain.ts';
+import { connectGitHub } from '../github/api.ts';
+import { explainErrors, hostingError, quoteCode } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
-import { acceptHosted } from './accept-hosted.ts';
-import { chooseUrl, readPrivacy } from './choose-url.ts';
-import { providePlace } from './create-release.ts';
-import { explainMissing, explainMissingAsset, goneError } from './explain-gone.ts';
-import type { HostedAsset, HostedPackage, HostingJob, HostingOrder, HostingPorts } from './job.ts';
-import { type Ends, readEnds } from './local-package.ts';
-import { createMark } from './mark.ts';
-import { nameAsset } from './name-release.ts';
-import { refuseOrder } from './order.ts';
-import { provePublicUrl } from './public-url.ts';
-import { type Hosted, mayPublish, publishDraft } from './publish-draft.ts';
-import { type Put, putAsset } from './put-asset.ts';
-import { provideSignedUrl } from './signed-url.ts';
-import { type Made, takeBack } from './take-back.ts';
+import { findOrCreateTarget } from './create-draft.ts';
+import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
+import type { Hosted, HostedPackage, HostingJob, HostingOrder, HostingPorts, Target } from './job.ts';
+import { assertHostable, type Ends, readEnds } from './local-package.ts';
+import { createMark } from './marks.ts';
+import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
+import { putAsset } from './put-asset.ts';
+import { goneError, isAssetGone, isReleaseGone, toHostedAsset } from './releases.ts';
+import { rollback } from './rollback.ts';
 
+export { signAssetUrl } from './download-url.ts';
 export { planHosting } from './plan.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
-export { signAssetUrl } from './sign-asset-url.ts';
 export { planTag, tagRelease } from './tag-release.ts';
+
+/** The job of a run that can ask whether the service serves the version. */
+interface UndoableJob extends HostingJob {
+  readonly isLive: () => Promise<boolean>;
+}
 
 /**
  * Makes the package an asset of the tag's release, so that the service can fetch it without credentials. A release that
@@ -37,38 +36,38 @@ export async function hostPackage(
   ports: HostingPorts,
   isLive: () => Promise<boolean>,
 ): Promise<HostedPackage> {
-  return explaining(ports, async () => {
-    refuseOrder(order);
+  return explainErrors(ports, async () => {
+    assertHostable(order);
     const ends = await readEnds(order.file);
-    const github = createGitHub(await connect(repository, ports));
-    const job = { order, repository, ports, github, mark: createMark(order, ports), isLive };
+    const github = await connectGitHub(repository, ports);
+    const mark = createMark(order.assetName, ports.randomHex);
+    const job = { ...ports, github, repository, order, mark, isLive };
     const isPrivate = await readPrivacy(job);
-    const place = await providePlace(job);
-    const hosted = await orRollBack({ place }, job, async () => {
-      const kind = chooseUrl(place, isPrivate, job);
-      return { kind, place, put: await putAsset(place, job) };
+    const target = await findOrCreateTarget(job);
+    const [kind, hosted] = await orRollback(target, job, async () => {
+      const kind = chooseUrl(target, isPrivate, order);
+      return [kind, await putAsset(target, job)] as const;
     });
-    return hosted.kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
+    return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
   });
 }
 
 /** Does a piece of work; when it fails, takes back what was made before it. */
-async function orRollBack<T>(made: Made, job: HostingJob, work: () => Promise<T>): Promise<T> {
+async function orRollback<T>(made: Target | Hosted, job: UndoableJob, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const reason = await explainMissing(error, made.place, job).catch(() => error);
-    await rollBack(made, job);
-    throw reason;
+    const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
+    await rollbackUnlessLive(made, job);
+    throw isGone ? goneError(job.order.tag, error) : error;
   }
 }
 
 /** What the service serves may need the package, whoever has published it; a draft without it is of no use. */
-async function rollBack(made: Made, job: HostingJob): Promise<void> {
-  const { log } = job.ports;
-  if (made.put === undefined || !(await job.isLive())) await takeBack(made, job);
+async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Promise<void> {
+  if (!('asset' in made) || !(await job.isLive())) await rollback(made, job);
   else {
-    log.warning(
+    job.log.warning(
       'Left on GitHub',
       `What this run made for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`,
     );
@@ -76,57 +75,66 @@ async function rollBack(made: Made, job: HostingJob): Promise<void> {
 }
 
 /** The release is published before the service is asked to fetch from it. */
-async function hostPublic(draft: Hosted, ends: Ends, job: HostingJob): Promise<HostedPackage> {
-  const hosted = await orRollBack(draft, job, () => publishNow(draft, job));
+async function hostPublic(draft: Hosted, ends: Ends, job: UndoableJob): Promise<HostedPackage> {
+  const [kind, hosted] = await orRollback(draft, job, async () => {
+    const published = await publishNow(draft, job);
+    return [chooseUrl(published, false, job.order), published] as const;
+  });
   // Somebody has taken the draft over.
-  if (hosted.kind === 'signed') return hostSigned(hosted, ends, job);
-  return orRollBack(hosted, job, async () => {
-    const url = await provePublicUrl(hosted.put.asset, ends, job);
-    const named = nameAsset(hosted);
+  if (kind === 'signed') return hostSigned(hosted, ends, job);
+  return orRollback(hosted, job, async () => {
+    const url = await provePublicUrl(hosted.asset, ends, job);
+    const named = toHostedAsset(hosted);
     return {
-      ...describe(hosted, job),
+      ...named,
       isSecret: false,
       getUrl: () => Promise.resolve(url),
-      accept: () => Promise.resolve(named),
+      publishDraft: () => Promise.resolve(named),
+      rollback: once(() => rollback(hosted, job)),
     };
   });
 }
 
-async function publishNow(
-  draft: Hosted,
-  job: HostingJob,
-): Promise<Hosted & { readonly kind: ReturnType<typeof chooseUrl> }> {
-  const hosted = draft.place.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
-  if (hosted === undefined) throw goneError(job);
-  if (hosted.place.role === 'foreign' && draft.place.role === 'own') {
-    job.ports.log.notice(
+async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
+  const hosted = draft.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
+  if (hosted === undefined) throw goneError(job.order.tag);
+  if (hosted.role === 'foreign' && draft.role === 'own') {
+    job.log.notice(
       'Draft stays on GitHub',
       `The draft of the release \`${job.order.tag}\` is not published, because somebody has made it their own: the mark of this action is gone from its notes.`,
     );
   }
-  return { ...hosted, kind: chooseUrl(hosted.place, false, job) };
+  return hosted;
 }
 
 /** The release stays what it is until the service has taken the package. */
 function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage {
-  let accepted: Promise<HostedAsset> | undefined;
   return {
-    ...describe(hosted, job),
+    ...toHostedAsset(hosted),
     isSecret: true,
-    getUrl: () => explaining(job.ports, () => provideUrl(hosted.put, ends, job)),
-    accept: () => (accepted ??= acceptHosted(hosted, job)),
+    getUrl: () => explainErrors(job, () => getSignedUrl(hosted, ends, job)),
+    publishDraft: once(() => completeRelease(hosted, job)),
+    rollback: once(() => rollback(hosted, job)),
   };
 }
 
-async function provideUrl(put: Put, ends: Ends, job: HostingJob): Promise<string> {
+async function getSignedUrl({ asset }: Hosted, ends: Ends, job: HostingJob): Promise<string> {
+  const { order, quote } = job;
   try {
-    return await provideSignedUrl(put.asset, ends, job);
+    return await proveSignedUrl(asset, ends, job);
   } catch (error) {
-    throw await explainMissingAsset(error, put, job).catch(() => error);
+    if (!(await isAssetGone(error, asset, job).catch(() => false))) throw error;
+    throw hostingError(
+      'Asset is gone',
+      `The asset ${quoteCode(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
+      'Run this again.',
+      { remedy: 'rerun', cause: error },
+    );
   }
 }
 
-function describe(hosted: Hosted, job: HostingJob): HostedAsset & Pick<HostedPackage, 'withdraw'> {
-  let withdrawn: Promise<string> | undefined;
-  return { ...nameAsset(hosted), withdraw: () => (withdrawn ??= takeBack(hosted, job)) };
+/** Does a piece of work when it is first asked for, and never again. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
 }

@@ -1,6 +1,7 @@
 import type { GitHub } from '../github/api.ts';
 import type { GitHubPorts, Repository } from '../github/ports.ts';
-import type { Mark } from './mark.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import type { Mark } from './marks.ts';
 
 /** The package as it lies on this machine. */
 export interface PackageFile {
@@ -11,14 +12,14 @@ export interface PackageFile {
 }
 
 /** A release as this run would make it; one that exists is not changed. */
-export interface ReleaseOrder {
+export interface ReleaseSpec {
   readonly tag: string;
   /** Markdown; `''` for the notes that GitHub generates. */
   readonly notes: string;
   readonly prerelease: boolean;
 }
 
-export interface HostingOrder extends ReleaseOrder {
+export interface HostingOrder extends ReleaseSpec {
   readonly assetName: string;
   /** Which URL the service gets; see the input `asset-url`. */
   readonly assetUrl: 'auto' | 'public' | 'signed';
@@ -65,32 +66,60 @@ export interface HostedPackage extends HostedAsset {
    * @returns the release and the asset as they are then
    * @throws PublishError `after-publish`
    */
-  readonly accept: () => Promise<HostedAsset>;
+  readonly publishDraft: () => Promise<HostedAsset>;
   /**
    * The service certainly does not serve the package: takes back what this run made, but for what is public or used
    * by others. Never fails: what could not be taken back is in the log. Idempotent.
    *
    * @returns in a few words, what came of it
    */
-  readonly withdraw: () => Promise<string>;
+  readonly rollback: () => Promise<string>;
 }
 
-/** What all steps of hosting share. */
-export interface HostingContext {
+/** What speaks to GitHub about one repository. */
+export interface HostingContext extends HostingPorts {
   readonly github: GitHub;
   readonly repository: Repository;
-  readonly ports: HostingPorts;
 }
 
-/** One package to host: what, where, and with which tools. */
-export interface PlanJob extends HostingContext {
+/** One package for the assets of a release: what, where, and with which tools. */
+export interface AssetJob extends HostingContext {
   readonly order: HostingOrder;
 }
 
-/** The same, for a run that changes something. */
-export interface HostingJob extends PlanJob {
+/** The same, for a run that makes or joins a draft. */
+export interface HostingJob extends AssetJob {
   /** Of this run, in the drafts that it makes and joins. */
   readonly mark: Mark;
-  /** Whether the service serves the version of the package: what it may need is not taken back. */
-  readonly isLive: () => Promise<boolean>;
+}
+
+/** The parts of a job that a function needs. */
+export type Uses<Part extends keyof HostingJob> = Pick<HostingJob, Part>;
+
+/** The release for the tag, and what it is to this run. */
+export interface Target {
+  readonly release: Release;
+  /**
+   * - `own`: this run has made it.
+   * - `joined`: a draft that another run has made, with the marks of both.
+   * - `foreign`: a draft without a mark, which is somebody's: it gets the package, and nothing else.
+   * - `published`: it was public before this run came to it.
+   */
+  readonly role: 'own' | 'joined' | 'foreign' | 'published';
+}
+
+/** An asset that is uploaded, and by whom. */
+export interface Uploaded {
+  readonly asset: Asset;
+  /**
+   * Only what this run has certainly `uploaded` may be taken back; `unsure`: the answer to an upload was lost, and the
+   * asset may be that of another run.
+   */
+  readonly origin: 'uploaded' | 'unsure' | 'found';
+}
+
+/** The package as an asset of the target. */
+export interface Hosted extends Target, Uploaded {
+  /** What had its name before, and is gone. */
+  readonly replaced?: Asset;
 }

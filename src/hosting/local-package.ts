@@ -1,12 +1,17 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
+import { hostingError } from '../github/explain.ts';
+import { isAssetName } from '../github/names.ts';
 import type { HttpUpload } from '../http/message.ts';
 import { PublishError } from '../shared/errors.ts';
 import { describeContent } from '../shared/file-type.ts';
+import { formatDuration, formatSize } from '../shared/format.ts';
 import { openLocalFile } from '../shared/local-file.ts';
-import type { PackageFile } from './job.ts';
-import type { ShowProgress } from './progress.ts';
+import type { HostingOrder, PackageFile, Uses } from './job.ts';
+
+/** GitHub takes files below 2 GiB. */
+const MAX_BYTES = 2 * 1024 ** 3;
 
 /** How much of a package is compared at its beginning and at its end, where a ZIP has its directory. */
 export const END_BYTES = 1024;
@@ -18,12 +23,37 @@ const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that b
 
 const CHUNK_BYTES = 1024 * 1024;
 
+/** Shorter uploads need no news, and longer ones no more often. */
+const PROGRESS_INTERVAL_MS = 2_000;
+
 /** By which a download is known as the package. */
 export interface Ends {
   readonly sizeBytes: number;
   readonly head: Buffer;
   /** Empty when it is not known, or inside the head. */
   readonly tail: Buffer;
+}
+
+/**
+ * Refuses what GitHub would refuse or change, before anything is done.
+ *
+ * @throws PublishError `input` for the name of the asset, `not-published` for the size
+ */
+export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetName' | 'file'>): void {
+  if (!isAssetName(assetName)) {
+    throw new PublishError({
+      code: 'input',
+      title: 'Input asset-name',
+      message: `The name of the asset, "${assetName}", has characters that GitHub changes, or does not begin with a letter or digit.`,
+      hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
+    });
+  }
+  if (file.sizeBytes < MAX_BYTES) return;
+  throw hostingError(
+    'Package too large for GitHub',
+    `The package has ${formatSize(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`,
+    'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.',
+  );
 }
 
 /**
@@ -39,7 +69,7 @@ export async function readEnds(file: PackageFile): Promise<Ends> {
     const headBytes = Math.min(sizeBytes, END_BYTES);
     const tailBytes = Math.min(sizeBytes - headBytes, END_BYTES);
     const head = await local.read(0, headBytes);
-    refuseContent(file, head);
+    assertZip(file, head);
     return { sizeBytes, head, tail: await local.read(sizeBytes - tailBytes, tailBytes) };
   } finally {
     await local.close();
@@ -56,6 +86,29 @@ export function openUpload(file: PackageFile, startProgress: () => ShowProgress)
   return { sizeBytes: file.sizeBytes, open };
 }
 
+/** Is told how many bytes of an upload were sent so far. */
+type ShowProgress = (sentBytes: number) => void;
+
+/** Shows the progress of an upload: part, rate and time left, every two seconds at most. */
+export function createProgress(
+  { name, sizeBytes }: { readonly name: string; readonly sizeBytes: number },
+  { clock, log }: Uses<'clock' | 'log'>,
+): ShowProgress {
+  const startMs = clock.now();
+  let shownMs = startMs;
+  return (sentBytes) => {
+    const nowMs = clock.now();
+    if (nowMs - shownMs < PROGRESS_INTERVAL_MS || sentBytes === sizeBytes) return;
+    shownMs = nowMs;
+    const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
+    const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
+    const percent = Math.floor((sentBytes / sizeBytes) * 100);
+    log.info(
+      `${name}: ${percent} % of ${formatSize(sizeBytes)} sent, ${formatSize(bytesPerS)}/s, ${formatDuration(leftS * 1000)} left.`,
+    );
+  };
+}
+
 async function* readChunks(file: PackageFile, showProgress: ShowProgress): AsyncGenerator<Buffer> {
   const { path, sizeBytes } = file;
   const handle = await open(path, 'r').catch((error: unknown) => {
@@ -66,7 +119,7 @@ async function* readChunks(file: PackageFile, showProgress: ShowProgress): Async
     const ring = Array.from({ length: 4 }, () => Buffer.allocUnsafe(Math.min(CHUNK_BYTES, sizeBytes)));
     for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
       const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
-      if (!(await fill(chunk, handle, start))) throw changeError(file);
+      if ((await fill(chunk, handle, start)) < chunk.length) throw changeError(file);
       yield chunk;
       start += chunk.length;
       showProgress(start);
@@ -76,17 +129,22 @@ async function* readChunks(file: PackageFile, showProgress: ShowProgress): Async
   }
 }
 
-/** Reads until the chunk is full, because pieces of other sizes would be read ahead in other numbers. */
-async function fill(chunk: Buffer, handle: FileHandle, start: number): Promise<boolean> {
-  for (let filled = 0; filled < chunk.length;) {
+/**
+ * Reads until the chunk is full, because pieces of other sizes would be read ahead in other numbers.
+ *
+ * @returns how many bytes it has: fewer at the end of the file
+ */
+async function fill(chunk: Buffer, handle: FileHandle, start: number): Promise<number> {
+  let filled = 0;
+  while (filled < chunk.length) {
     const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, start + filled);
-    if (bytesRead === 0) return false;
+    if (bytesRead === 0) break;
     filled += bytesRead;
   }
-  return true;
+  return filled;
 }
 
-function refuseContent({ path }: PackageFile, head: Buffer): void {
+function assertZip({ path }: PackageFile, head: Buffer): void {
   if (head.toString('latin1').startsWith(ZIP_START)) return;
   const { what, fix } = describeContent(head) ?? EMPTY_ZIP;
   const message = `The file "${basename(path)}" is ${what}.`;

@@ -7,7 +7,7 @@ import type {
   HostedRelease,
   HostingOrder,
   HostingPorts,
-  ReleaseOrder,
+  ReleaseSpec,
 } from './job.ts';
 
 /** Where packages and releases lie: the releases of one repository on GitHub. */
@@ -17,11 +17,11 @@ export interface PackageHost {
   /** Publishes the draft that an earlier run left with this package; `undefined` when there is none. */
   readonly repair: (order: HostingOrder) => Promise<HostedAsset | undefined>;
   /** Makes a release, and with it the tag, of a version that is live. */
-  readonly tag: (order: ReleaseOrder) => Promise<HostedRelease>;
+  readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
   /** What the three above would do, as sentences. Only reads. */
   readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
   readonly planRepair: (order: HostingOrder) => Promise<readonly string[]>;
-  readonly planTag: (order: ReleaseOrder) => Promise<readonly string[]>;
+  readonly planTag: (order: ReleaseSpec) => Promise<readonly string[]>;
   /** What makes signed URLs for an asset of the repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
 }

@@ -1,23 +1,18 @@
-import { isTaken } from '../github/errors.ts';
+import { GitHubError, isTaken } from '../github/errors.ts';
+import { explainErrorsAfterPublish, type Remedy } from '../github/explain.ts';
 import type { Release } from '../github/responses.ts';
-import { keepName } from './claim-asset.ts';
-import { fits } from './compare-asset.ts';
-import { nameKept } from './find-release.ts';
-import type { HostingJob } from './job.ts';
-import { hasMark, isCreatedFor, readMarks, removeMarks } from './mark.ts';
-import type { Place } from './place.ts';
-import { type Put, putAsset } from './put-asset.ts';
-import { readDraft } from './read-draft.ts';
-import { takeBack } from './take-back.ts';
-
-/** Where the package is. */
-export interface Hosted {
-  readonly place: Place;
-  readonly put: Put;
-}
+import { PublishError } from '../shared/errors.ts';
+import { poll } from '../shared/poll.ts';
+import { restoreClaimed } from './claim-asset.ts';
+import { matchesMetadata } from './compare.ts';
+import type { Hosted, HostedAsset, HostingJob, HostingOrder, Target, Uses } from './job.ts';
+import { hasMark, isCreatedFor, readMarks, removeMarks, toOriginalName } from './marks.ts';
+import { putAsset } from './put-asset.ts';
+import { isReleaseGone, readAgain, toHostedAsset } from './releases.ts';
+import { rollback } from './rollback.ts';
 
 /** How long a release that is known to be published may take to be found. */
-const WAITS_MS = [0, 1_000, 2_000, 4_000];
+const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
 
 /**
  * Publishes the draft that this run made, or that of another run that has the same package. When another release of the
@@ -32,27 +27,27 @@ export async function publishDraft(
   job: HostingJob,
   isAllowed: typeof mayPublish,
 ): Promise<Hosted | undefined> {
-  const { github, ports, order } = job;
-  const { release: known, role } = hosted.place;
-  const seen = await readDraft(known, job);
+  const { github, log, clock, order } = job;
+  const seen = await readAgain(hosted.release, job);
   // Whether a draft is gone shows for certain when it is changed.
-  const now = seen ?? (role === 'foreign' ? undefined : known);
+  const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
   if (now === undefined) return moveOn(hosted, await github.findPublished(order.tag), job);
   const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
   if (!now.isDraft) {
-    ports.log.info(`The release \`${order.tag}\` is published already.`);
+    log.info(`The release \`${order.tag}\` is published already.`);
     return current;
   }
-  if (!isAllowed(current, job)) return current;
+  if (!isAllowed(current, order)) return current;
   // It was uploaded again, and the release may have changed meanwhile.
-  if (current.put.asset.id !== hosted.put.asset.id) return publishDraft(current, job, isAllowed);
+  if (current.asset.id !== hosted.asset.id) return publishDraft(current, job, isAllowed);
   try {
     const release = await github.publishRelease(now, toPublic(now));
     if (release === undefined) return await moveOn(hosted, await github.findPublished(order.tag), job);
-    ports.log.info(`Published the release \`${order.tag}\`.`);
+    log.info(`Published the release \`${order.tag}\`.`);
     return await refresh(current, release, job);
   } catch (error) {
-    const other = isTaken(error) ? await findPublished(job) : undefined;
+    if (!isTaken(error)) throw error;
+    const other = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
     if (other === undefined) throw error;
     return moveOn(hosted, other, job);
   }
@@ -60,7 +55,7 @@ export async function publishDraft(
 
 /** What the release says when everyone sees it: nothing of this action. */
 function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
-  const [body, name] = [removeMarks(draft.body), nameKept(draft)];
+  const [body, name] = [removeMarks(draft.body), toOriginalName(draft)];
   return {
     ...(body !== draft.body && { body }),
     // The run that took it back may have been stopped on its way.
@@ -69,24 +64,27 @@ function toPublic(draft: Release): Partial<Pick<Release, 'name' | 'body'>> {
 }
 
 /** Whoever has made a draft publishes it; for a run that may have ended that is every run with the same package. */
-export function mayPublish({ place: { release, role }, put }: Hosted, { order }: HostingJob): boolean {
+export function mayPublish({ release, role, asset }: Hosted, order: HostingOrder): boolean {
   if (role === 'own') return true;
-  return role === 'joined' && isCreatedFor(release, order) && fits(put.asset, order.file);
+  return (
+    role === 'joined' && isCreatedFor(release.body, order.assetName) && matchesMetadata(asset, order.file)
+  );
 }
 
 /** The release as it is now, with the asset in it: its address changes, and it may have been deleted by hand. */
-async function refresh({ place, put }: Hosted, release: Release, job: HostingJob): Promise<Hosted> {
-  const now = { release, role: findRole(place, release, job) };
-  const listed = release.assets.find(({ id }) => id === put.asset.id);
+async function refresh(hosted: Hosted, release: Release, job: HostingJob): Promise<Hosted> {
+  const { asset } = hosted;
+  const now = { ...hosted, release, role: findRole(hosted.role, release, job) };
+  const listed = release.assets.find(({ id }) => id === asset.id);
   // Whoever owns a draft decides what is in it.
-  if (now.role === 'foreign') return { place: now, put: { ...put, asset: listed ?? put.asset } };
-  const found = listed ?? (await job.github.findAsset(put.asset.id));
-  const asset = found && (await keepName(found, put.asset.name, job));
-  return { place: now, put: asset === undefined ? await putAsset(now, job) : { ...put, asset } };
+  if (now.role === 'foreign') return { ...now, asset: listed ?? asset };
+  const found = listed ?? (await job.github.findAsset(asset.id));
+  const claimed = found && (await restoreClaimed(found, asset.name, job));
+  return claimed === undefined ? putAsset(now, job) : { ...now, asset: claimed };
 }
 
 /** A draft whose mark is gone belongs to the person who took it out. */
-function findRole({ role }: Place, { isDraft, body }: Release, { mark }: HostingJob): Place['role'] {
+function findRole(role: Target['role'], { isDraft, body }: Release, { mark }: Uses<'mark'>): Target['role'] {
   if (!isDraft || role === 'published') return role;
   const isMarked = role === 'own' ? hasMark(body, mark) : readMarks(body).length > 0;
   return isMarked ? role : 'foreign';
@@ -98,18 +96,67 @@ async function moveOn(
   job: HostingJob,
 ): Promise<Hosted | undefined> {
   if (release === undefined) return undefined;
-  job.ports.log.info(`Another release \`${job.order.tag}\` was published first; the package goes there.`);
-  const place = { release, role: 'published' } as const;
-  const hosted = { place, put: await putAsset(place, job) };
-  await takeBack(from, job);
+  job.log.info(`Another release \`${job.order.tag}\` was published first; the package goes there.`);
+  const hosted = await putAsset({ release, role: 'published' }, job);
+  await rollback(from, job);
   return hosted;
 }
 
-async function findPublished({ github, ports, order }: HostingJob): Promise<Release | undefined> {
-  for (const waitMs of WAITS_MS) {
-    await ports.clock.sleep(waitMs);
-    const release = await github.findPublished(order.tag);
-    if (release !== undefined) return release;
+/**
+ * Completes the release when the service has the version: the draft is published, or left to whom it belongs, which the
+ * log says.
+ *
+ * @throws PublishError `after-publish`
+ */
+export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<HostedAsset> {
+  const { release, role } = hosted;
+  const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
+  const advise = (hint: string, remedy: Remedy) => {
+    // By hand it cannot be published either.
+    if (remedy === 'none') return `${hint} Do not publish this version again.`;
+    return remedy === 'rerun' ? rest : `${hint} ${rest}`;
+  };
+  return explainErrorsAfterPublish(job, advise, async () => {
+    if (!release.isDraft) return toHostedAsset(hosted);
+    try {
+      const done = await publishDraft(hosted, job, mayPublish);
+      if (done === undefined) throw draftGoneError(release.tag);
+      if (done.release.isDraft) tellWhyDraft(role, done, job);
+      return toHostedAsset(done);
+    } catch (error) {
+      if (await isReleaseGone(error, release, job)) throw draftGoneError(release.tag);
+      if (role !== 'foreign' || !(error instanceof GitHubError)) throw error;
+      // For the draft of somebody it is no failure that GitHub does not say what became of it.
+      job.log.notice(
+        'Release not checked',
+        `This run has not made the draft of the release \`${release.tag}\`, and GitHub did not say what became of it: if it is still a draft, publish it when you want to.`,
+      );
+      return toHostedAsset(hosted);
+    }
+  });
+}
+
+function tellWhyDraft(before: Target['role'], { release, role }: Target, { log }: Uses<'log'>): void {
+  const draft = `the draft of the release \`${release.tag}\``;
+  if (role === 'joined') {
+    log.notice(
+      'Release left to another run',
+      `Another run made ${draft}, and publishes it. If that run failed, run it or this again, or publish the draft by hand.`,
+    );
+    return;
   }
-  return undefined;
+  const why =
+    before === 'foreign'
+      ? `This run has not made ${draft}`
+      : `Somebody has made ${draft} their own: the mark of this action is gone from its notes`;
+  log.notice('Release is still a draft', `${why}, so it is left as it is: publish it when you want to.`);
+}
+
+function draftGoneError(tag: string): PublishError {
+  return new PublishError({
+    code: 'after-publish',
+    title: 'Published, but: Draft is gone',
+    message: `The service has the version, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
+    hint: 'Do not publish the version again: if you want the release, create it by hand, with the package as its asset.',
+  });
 }

@@ -1,20 +1,17 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
-import { explaining, explainingAfterwards, quoteCode } from '../github/explain.ts';
+import { connectGitHub } from '../github/api.ts';
+import { explainErrors, explainErrorsAfterPublish, quoteCode } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
-import { fits, hasContent } from './compare-asset.ts';
-import { isWithdrawn, sortReleases } from './find-release.ts';
-import type { HostedAsset, HostingOrder, HostingPorts, PlanJob } from './job.ts';
-import { createMark, readMarks } from './mark.ts';
-import { nameAsset } from './name-release.ts';
-import { enter } from './place.ts';
-import { type Hosted, publishDraft } from './publish-draft.ts';
+import { hasSameContent, matchesMetadata } from './compare.ts';
+import type { AssetJob, Hosted, HostedAsset, HostingOrder, HostingPorts, Uses } from './job.ts';
+import { joinRelease } from './join-draft.ts';
+import { createMark, isWithdrawn, readMarks } from './marks.ts';
+import { publishDraft } from './publish-draft.ts';
+import { sortReleases, toHostedAsset } from './releases.ts';
 
-/** A draft with the package of this run in it, which another run has left. */
-interface Left {
-  readonly job: PlanJob;
+/** A draft that an earlier run has left with the package in it. */
+interface LeftDraft {
   readonly draft: Release;
   readonly asset: Asset;
 }
@@ -31,11 +28,12 @@ export async function repairRelease(
   repository: Repository,
   ports: HostingPorts,
 ): Promise<HostedAsset | undefined> {
-  const left = await lookForDraft(order, repository, ports);
-  if (left === undefined) return undefined;
+  const found = await findLeft(order, repository, ports);
+  if (found === undefined) return undefined;
+  const [left, job] = found;
   const advise = (hint: string) =>
     `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-  return explainingAfterwards(ports, advise, () => publishLeft(left, ports));
+  return explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job));
 }
 
 /** What {@link repairRelease} would do, as lines for the log of a dry run. Only reads. */
@@ -44,45 +42,40 @@ export async function planRepair(
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
-  const left = await lookForDraft(order, repository, ports);
-  return left === undefined
+  const found = await findLeft(order, repository, ports);
+  return found === undefined
     ? []
     : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
 }
 
-async function publishLeft(
-  { draft, asset, ...left }: Left,
-  ports: HostingPorts,
-): Promise<HostedAsset | undefined> {
-  const job = {
-    ...left.job,
-    mark: createMark(left.job.order, ports),
-    isLive: () => Promise.resolve(true),
-  };
+async function publishLeft({ draft, asset }: LeftDraft, context: AssetJob): Promise<HostedAsset | undefined> {
+  const { order, randomHex } = context;
+  const job = { ...context, mark: createMark(order.assetName, randomHex) };
   // To join it keeps the run that made it, should it still go on, from taking it back.
-  const place = await enter(draft, job);
-  if (place === undefined || place.role === 'foreign') return undefined;
-  const isAllowed = ({ place: { role }, put }: Hosted) =>
-    role === 'joined' && fits(put.asset, job.order.file);
-  const done = await publishDraft({ place, put: { asset, origin: 'found' } }, job, isAllowed);
-  return done === undefined || done.place.release.isDraft ? undefined : nameAsset(done);
+  const target = await joinRelease(draft, job);
+  if (target === undefined || target.role === 'foreign') return undefined;
+  const isAllowed = (now: Hosted) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
+  const { release, role } = target;
+  const done = await publishDraft({ release, role, asset, origin: 'found' }, job, isAllowed);
+  return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
 }
 
-async function lookForDraft(
+/** The draft to publish, and what publishes it. */
+async function findLeft(
   order: HostingOrder,
   repository: Repository,
   ports: HostingPorts,
-): Promise<Left | undefined> {
+): Promise<readonly [LeftDraft, AssetJob] | undefined> {
   try {
-    return await explaining(ports, async () => {
-      const github = createGitHub(await connect(repository, ports));
-      const job = { order, repository, ports, github };
+    return await explainErrors(ports, async () => {
+      const github = await connectGitHub(repository, ports);
+      const job = { ...ports, github, repository, order };
       const published = await github.findPublished(order.tag);
       const left = await listLeft(job);
       const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
       const [other] = left;
-      if (open === undefined && other !== undefined) tellLeft(other.draft, published !== undefined, job);
-      return open && { job, ...open };
+      if (open === undefined && other !== undefined) tellLeft(other.draft, published !== undefined, ports);
+      return open && [open, job];
     });
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
@@ -95,23 +88,23 @@ async function lookForDraft(
 }
 
 /** Drafts of runs with this very package, the oldest first. */
-async function listLeft(job: PlanJob): Promise<readonly Omit<Left, 'job'>[]> {
+async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
   const { github, order } = job;
   const found = await github.listReleases(
     ({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0,
   );
-  const left: Omit<Left, 'job'>[] = [];
+  const left: LeftDraft[] = [];
   for (const draft of sortReleases(found)) {
     const asset = draft.assets.find(({ name }) => name === order.assetName);
-    if (asset !== undefined && (await hasContent(asset, order.file, job))) left.push({ draft, asset });
+    if (asset !== undefined && (await hasSameContent(asset, order.file, job))) left.push({ draft, asset });
   }
   return left;
 }
 
 /** The run that made it may still be about to delete it. */
-function tellLeft({ name, tag }: Release, isPublished: boolean, { ports }: PlanJob): void {
-  const draft = `The draft ${quoteCode(name, ports.quote)}`;
-  ports.log.notice(
+function tellLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
+  const draft = `The draft ${quoteCode(name, quote)}`;
+  log.notice(
     'Draft left on GitHub',
     isPublished
       ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`

@@ -1,18 +1,14 @@
-import { createGitHub } from '../github/api.ts';
-import { connect } from '../github/client.ts';
+import { connectGitHub } from '../github/api.ts';
 import { isTaken, isUnclear } from '../github/errors.ts';
-import { explaining, explainingAfterwards } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
-import { backOff } from './back-off.ts';
-import { prepareRelease } from './create-release.ts';
-import { findReleases } from './find-release.ts';
-import type { HostedRelease, HostingContext, HostingPorts, ReleaseOrder } from './job.ts';
-import { nameRelease } from './name-release.ts';
-import { describeNew } from './plan.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import type { HostedRelease, HostingContext, HostingPorts, ReleaseSpec, Uses } from './job.ts';
+import { describeNew, findReleases, prepareRelease, toHostedRelease } from './releases.ts';
 
-/** When to look for a release that another run made, or whose creation may have counted; since the last look. */
-const LOOK_AFTER_MS = [0, 1_000, 3_000];
+/** When to look for a release that another run made, or whose creation may have counted. */
+const LOOKS_AT_MS = [0, 1_000, 4_000];
 
 /**
  * Tags the version that the service has: makes a published release, and with it the tag on the commit of this run, when
@@ -21,65 +17,62 @@ const LOOK_AFTER_MS = [0, 1_000, 3_000];
  * @throws PublishError `after-publish`, because the service has the version already
  */
 export async function tagRelease(
-  order: ReleaseOrder,
+  order: ReleaseSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<HostedRelease> {
   const advise = (hint: string) => `${hint} Running this again creates the release and its tag.`;
-  return explainingAfterwards(ports, advise, async () => {
-    const github = createGitHub(await connect(repository, ports));
-    const context = { github, repository, ports };
+  return explainErrorsAfterPublish(ports, advise, async () => {
+    const github = await connectGitHub(repository, ports);
     const [release] = await findReleases(github, order.tag);
-    if (release !== undefined) return nameRelease(leave(release, ports));
-    const created = await createPublished(order, context);
+    if (release !== undefined) {
+      tellExisting(release, ports);
+      return toHostedRelease(release);
+    }
+    const created = await createPublished(order, { ...ports, github, repository });
     ports.log.info(`Created the release \`${order.tag}\`.`);
-    return nameRelease(created);
+    return toHostedRelease(created);
   });
 }
 
 /** What {@link tagRelease} would do, as lines for the log of a dry run. Only reads. */
 export async function planTag(
-  order: ReleaseOrder,
+  order: ReleaseSpec,
   repository: Repository,
   ports: HostingPorts,
 ): Promise<readonly string[]> {
-  return explaining(ports, async () => {
-    const github = createGitHub(await connect(repository, ports));
+  return explainErrors(ports, async () => {
+    const github = await connectGitHub(repository, ports);
     const [release] = await findReleases(github, order.tag);
-    if (release === undefined)
-      return [await describeNew(order, 'The release', { github, repository, ports })];
+    if (release === undefined) return [await describeNew(order, 'The release', { github, repository })];
     return [
       `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
     ];
   });
 }
 
-function leave(release: Release, { log }: HostingPorts): Release {
+function tellExisting(release: Release, { log }: Uses<'log'>): void {
   if (release.isDraft) {
     log.notice(
       'Release is a draft',
       `The release \`${release.tag}\` exists as a draft that this run has not made, so it is left as it is: publish it to create the tag.`,
     );
   } else log.info(`The release \`${release.tag}\` exists already.`);
-  return release;
 }
 
 /** Creates the release, and again only when looking has shown that it was not created. */
-async function createPublished(order: ReleaseOrder, context: HostingContext): Promise<Release> {
-  const { github, ports } = context;
+async function createPublished(order: ReleaseSpec, context: HostingContext): Promise<Release> {
+  const { github, clock, random, retries } = context;
   const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' as const };
   for (let repeats = 0; ; repeats += 1) {
     try {
       return await github.createRelease(fields);
     } catch (error) {
       if (!isTaken(error) && !isUnclear(error)) throw error;
-      for (const waitMs of LOOK_AFTER_MS) {
-        await ports.clock.sleep(waitMs);
-        const found = await github.findPublished(order.tag);
-        if (found !== undefined) return found;
-      }
-      if (repeats >= ports.retries) throw error;
-      await backOff(repeats, ports);
+      const found = await poll(LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+      if (found !== undefined) return found;
+      if (repeats >= retries) throw error;
+      await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
 }

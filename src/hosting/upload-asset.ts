@@ -1,24 +1,16 @@
-import { isImmutable, isTaken, isUnclear, toMisfit } from '../github/errors.ts';
+import { isImmutable, isTaken, isUnclear, toInvalidAnswer } from '../github/errors.ts';
 import { hostingError, quoteCode } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { findUploadUrl } from '../github/trusted-url.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
-import { backOff } from './back-off.ts';
-import { fits, hasContent } from './compare-asset.ts';
-import type { HostingJob } from './job.ts';
-import { openUpload } from './local-package.ts';
-import { conflictError } from './plan-asset.ts';
-import { createProgress } from './progress.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
+import type { AssetJob, Uploaded, Uses } from './job.ts';
+import { createProgress, openUpload } from './local-package.ts';
 
 /** How long the upload of another run may take to end: half a minute in all. */
-const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
-
-/** An asset that is uploaded, and whether this run did it; `unsure` when the answer to its upload was lost. */
-export interface Uploaded {
-  readonly asset: Asset;
-  readonly origin: 'uploaded' | 'unsure' | 'found';
-}
+const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 
 /**
  * Uploads the package under a name that is free, and believes only in what GitHub says it has. After a failure that may
@@ -28,8 +20,8 @@ export interface Uploaded {
  * be read
  * @throws GitHubError
  */
-export async function uploadAsset(release: Release, name: string, job: HostingJob): Promise<Uploaded> {
-  const { ports, order } = job;
+export async function uploadAsset(release: Release, name: string, job: AssetJob): Promise<Uploaded> {
+  const { clock, log, order, random, retries } = job;
   let origin: Uploaded['origin'] = 'found';
   for (let repeats = 0; ; repeats += 1) {
     try {
@@ -38,12 +30,12 @@ export async function uploadAsset(release: Release, name: string, job: HostingJo
       if (isImmutable(error)) return await findPublished(error, release, name, job);
       if (!isTaken(error) && !isUnclear(error)) throw error;
       if (isUnclear(error)) origin = 'unsure';
-      const asset = await settleName(release, name, isTaken(error), job);
-      if (asset !== undefined && (await hasContent(asset, order.file, job))) return { asset, origin };
+      const asset = await waitForAssetName(release, name, isTaken(error), job);
+      if (asset !== undefined && (await hasSameContent(asset, order.file, job))) return { asset, origin };
       if (asset !== undefined) throw conflictError(asset, job);
-      if (repeats >= ports.retries) throw error;
-      ports.log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${ports.retries}).`);
-      await backOff(repeats, ports);
+      if (repeats >= retries) throw error;
+      log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
+      await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
 }
@@ -53,26 +45,29 @@ async function findPublished(
   error: unknown,
   release: Release,
   name: string,
-  job: HostingJob,
+  job: AssetJob,
 ): Promise<Uploaded> {
   const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
-  if (asset?.state === 'uploaded' && (await hasContent(asset, job.order.file, job)))
+  if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
     return { asset, origin: 'found' };
   throw error;
 }
 
-async function uploadOnce(release: Release, name: string, job: HostingJob): Promise<Asset> {
-  const { github, repository, ports, order } = job;
+async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
+  const { github, repository, log, quote, order } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
-  if (url === undefined) throw addressError(release, job);
+  if (url === undefined) throw addressError(release, quote);
   const { sizeBytes } = order.file;
-  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, ports));
+  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job));
   const asset = await github.uploadAsset(url, name, body);
-  if (!fits(asset, order.file)) {
+  if (!matchesMetadata(asset, order.file)) {
     await github.deleteAsset(asset);
-    throw toMisfit({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+    throw toInvalidAnswer(
+      { doing: `uploading \`${name}\``, kind: 'write' },
+      'what arrived is not what was sent',
+    );
   }
-  ports.log.info(`Uploaded ${quoteCode(asset.name, ports.quote)} (${formatSize(sizeBytes)}).`);
+  log.info(`Uploaded ${quoteCode(asset.name, quote)} (${formatSize(sizeBytes)}).`);
   return asset;
 }
 
@@ -82,29 +77,27 @@ async function uploadOnce(release: Release, name: string, job: HostingJob): Prom
  * @param isPatient whether to look again for a while: a list may not show it yet, or another run may be uploading it
  * @returns the asset that has it, once it is uploaded
  */
-export async function settleName(
+export async function waitForAssetName(
   release: Release,
   name: string,
   isPatient: boolean,
-  { github, ports }: HostingJob,
+  { github, clock, log }: Uses<'github' | 'clock' | 'log'>,
 ): Promise<Asset | undefined> {
-  const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
-  let asset = await look();
-  for (const waitMs of isPatient ? WAITS_MS : []) {
-    if (asset?.state === 'uploaded') break;
-    await ports.clock.sleep(waitMs);
-    asset = await look();
-  }
+  let asset: Asset | undefined;
+  await poll(isPatient ? LOOKS_AT_MS : [0], clock, async () => {
+    asset = (await github.listAssets(release)).find((other) => other.name === name);
+    return asset?.state === 'uploaded' ? asset : undefined;
+  });
   if (asset === undefined || asset.state === 'uploaded') return asset;
-  ports.log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
+  log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
   await github.deleteAsset(asset);
   return undefined;
 }
 
-function addressError({ tag, uploadUrl }: Release, { ports }: HostingJob): PublishError {
+function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
-    `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, ports.quote)}, which is not on its own host, so it is not given the token.`,
+    `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`,
     'Check `GITHUB_API_URL` of the runner.',
   );
 }

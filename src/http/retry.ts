@@ -1,10 +1,11 @@
 import type { Clock } from '../shared/clock.ts';
 import type { Logger } from '../shared/logger.ts';
+import { chooseBackoffMs } from '../shared/poll.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from './message.ts';
 import { isLasting, TransportError } from './transport-error.ts';
 
 /** What came of a request: an answer, or the reason why there is none. */
-export type Outcome = HttpAnswer | TransportError;
+export type SendOutcome = HttpAnswer | TransportError;
 
 /** That a request may be sent again: why, and after how long when the server said so. */
 export interface Repeat {
@@ -12,15 +13,20 @@ export interface Repeat {
   readonly afterMs?: number;
 }
 
-/** Decides whether an outcome allows to send the same request again. */
-export type JudgeOutcome = (outcome: Outcome, wallClockMs: number) => Repeat | undefined;
+/** Decides whether an outcome allows to send the same request again; changes nothing. */
+export type RetryRule = (outcome: SendOutcome, wallClockMs: number) => Repeat | undefined;
 
-export interface RetryPorts {
-  readonly send: SendRequest;
+export interface RepeatPorts {
   readonly clock: Clock;
   readonly log: Logger;
   /** From 0 up to, but without, 1. */
   readonly random: () => number;
+  /** Told that the attempt did not count, before the wait for the next one. */
+  readonly onRepeat?: () => void;
+}
+
+export interface RetryPorts extends RepeatPorts {
+  readonly send: SendRequest;
 }
 
 export interface RetryLimits {
@@ -33,40 +39,49 @@ export interface RetryLimits {
 /** For requests that create something, and for the package, whose absence stops the run. */
 export const REPEAT_BUDGET_MS = 90_000;
 
-const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
-
-/**
- * Sends a request, and again while its judge allows it: after the time that the server asks for, else after an
- * exponential backoff with full jitter. Each attempt is a new connection.
- *
- * @throws TransportError that of the last attempt, unchanged
- */
+/** Sends a request, and again while the rule allows it: see {@link repeatRequest}. */
 export async function sendWithRepeats(
   request: HttpRequest,
-  judge: JudgeOutcome,
-  { send, clock, log, random }: RetryPorts,
+  rule: RetryRule,
+  { send, ...ports }: RetryPorts,
+  limits: RetryLimits,
+): Promise<HttpAnswer> {
+  const { method, url } = request;
+  return repeatRequest(`${method} ${url.host}`, () => send(request), rule, ports, limits);
+}
+
+/**
+ * Makes a request, and again while the rule allows it: after the time that the server asks for, else after an
+ * exponential backoff with full jitter. Each attempt is a new connection.
+ *
+ * @param shown the request in the log: method and host
+ * @throws TransportError that of the last attempt, unchanged; what the attempt throws besides
+ */
+export async function repeatRequest(
+  shown: string,
+  attempt: () => Promise<HttpAnswer>,
+  rule: RetryRule,
+  { clock, log, random, onRepeat }: RepeatPorts,
   { retries, budgetMs }: RetryLimits,
 ): Promise<HttpAnswer> {
   const startMs = clock.now();
   for (let repeats = 0; ; repeats += 1) {
-    const outcome = await settle(send(request));
-    const repeat = judge(outcome, clock.wallNow());
-    const waitMs = repeat?.afterMs ?? random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
+    const outcome = await settle(attempt());
+    const repeat = rule(outcome, clock.wallNow());
+    const waitMs = repeat?.afterMs ?? chooseBackoffMs(repeats, random);
     const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
     if (repeat === undefined || isOver) {
       if (outcome instanceof TransportError) throw outcome;
       return outcome;
     }
     const waitS = (waitMs / 1000).toFixed(1);
-    log.repeat(
-      `${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`,
-    );
+    onRepeat?.();
+    log.repeat(`${shown}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
     await clock.sleep(waitMs);
   }
 }
 
-async function settle(answer: Promise<HttpAnswer>): Promise<Outcome> {
+async function settle(answer: Promise<HttpAnswer>): Promise<SendOutcome> {
   return answer.catch((error: unknown) => {
     if (error instanceof TransportError) return error;
     throw error;
@@ -74,7 +89,7 @@ async function settle(answer: Promise<HttpAnswer>): Promise<Outcome> {
 }
 
 /** Reads change nothing, so every passing failure allows another one. */
-export const judgeRead: JudgeOutcome = (outcome, wallClockMs) => {
+export const retryIdempotent: RetryRule = (outcome, wallClockMs) => {
   if (outcome instanceof TransportError) {
     return isLasting(outcome.failure) ? undefined : { why: outcome.message };
   }
@@ -87,10 +102,10 @@ export const judgeRead: JudgeOutcome = (outcome, wallClockMs) => {
  * The request that creates a release may be repeated only when it certainly did not count: it never left, or the
  * server refused it by convention. A certificate that is not valid will not become so.
  */
-export const judgeOrder: JudgeOutcome = (outcome, wallClockMs) => {
+export const retryIfUnprocessed: RetryRule = (outcome, wallClockMs) => {
   if (outcome instanceof TransportError)
-    return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
-  return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
+    return outcome.mayHaveArrived ? undefined : retryIdempotent(outcome, wallClockMs);
+  return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
 
 /** 408, 425 and 429, and a 503 that says when to come back: the server did not take the request on. */

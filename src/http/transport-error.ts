@@ -1,3 +1,5 @@
+import { readError } from '../shared/system-error.ts';
+
 export type TransportFailure =
   | 'name-not-found'
   | 'refused'
@@ -36,7 +38,7 @@ export const NO_ANSWER = 'NO_ANSWER';
 
 /** What the network did becomes a {@link TransportError}; a mistake in this code stays what it is. */
 export function explainFailure(error: unknown, mayHaveArrived: boolean): unknown {
-  const { code, message } = readSystemError(error);
+  const { code, message } = readError(error);
   if (error instanceof TransportError || isMistake(error) || code === undefined) return error;
   // The same codes mean something else on a connection that was already in use.
   const [, failure, what] = (mayHaveArrived ? undefined : findFailure(code, message)) ?? BROKEN;
@@ -46,7 +48,7 @@ export function explainFailure(error: unknown, mayHaveArrived: boolean): unknown
 
 /** Node reports wrong arguments as a TypeError, with a code as if the network had failed. */
 export function isMistake(error: unknown): boolean {
-  return readSystemError(error).name === 'TypeError';
+  return readError(error).name === 'TypeError';
 }
 
 type Failure = readonly [pattern: RegExp, failure: TransportFailure, what: string];
@@ -75,10 +77,4 @@ function findFailure(code: string, message: string): Failure | undefined {
 function describeProxy(status: string | undefined): Failure {
   const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
   return [/./, 'proxy', `${what} did not open a connection to it`];
-}
-
-/** By shape, not by `instanceof`: errors of Node's own may come from another realm than this code. */
-function readSystemError(error: unknown): { name: string; code: string | undefined; message: string } {
-  const { name, code, message } = Object(error) as Record<string, unknown>;
-  return { name: String(name), code: typeof code === 'string' ? code : undefined, message: String(message) };
 }

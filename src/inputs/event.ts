@@ -8,6 +8,12 @@ export interface RunLimits {
   readonly isWithoutVariables: boolean;
 }
 
+/** What the parsers of inputs know of the run. */
+export interface RunFacts extends RunLimits {
+  /** The tag that triggered it; `''` when it was something else. */
+  readonly tag: string;
+}
+
 /** What a run is given that belongs to nobody else. */
 export const NO_LIMITS: RunLimits = { isWithoutSecrets: false, isWithoutVariables: false };
 

@@ -1,72 +1,103 @@
-import type { Environment } from '../shared/environment.ts';
-import { readTag } from './event.ts';
+import type { Repository } from '../github/ports.ts';
+import { isCredential } from '../http/credential.ts';
+import type { RepositoryPlace, RunFacts } from './event.ts';
 import { InputMistake } from './mistake.ts';
-import { type PackageChecks, parseBoolean } from './parsers.ts';
-import {
-  type AssetUrl,
-  parseAssetName,
-  parseAssetUrl,
-  parsePrerelease,
-  parseReleaseTag,
-  type Prerelease,
-  type Template,
-} from './release-rules.ts';
-import type { CheckInput, Source } from './source.ts';
+import type { PackageChecks } from './parsers.ts';
+import type { Source } from './source.ts';
+import type { Template } from './template.ts';
 
-/** The GitHub release that holds the package, or that tags it. */
-export interface ReleaseInputs {
-  /** `undefined`: no release is touched. */
-  readonly tag: Template | undefined;
-  /** `undefined`: what the package or GitHub says. */
-  readonly notes: string | undefined;
-  readonly prerelease: Prerelease;
-  /** `undefined`: the name of the file. */
-  readonly assetName: Template | undefined;
-  readonly assetUrl: AssetUrl;
-  readonly overwrite: boolean;
-}
-
-export interface ReleaseContext {
-  readonly kind: Source['kind'] | undefined;
+/** What decides which placeholders of a name can be filled. */
+export interface NamedPackage {
+  readonly source: Source;
   readonly packageChecks: PackageChecks;
   readonly slug: string | undefined;
 }
 
-/** Reads what the workflow says about the release. */
-export function readRelease(env: Environment, check: CheckInput, context: ReleaseContext): ReleaseInputs {
-  const { kind } = context;
-  return {
-    tag: check('release-tag', (value) =>
-      refuseUnknown(parseReleaseTag(value) ?? findDefaultTag(env, kind), context),
-    ),
-    notes: check('release-notes', (value) => (value === '' ? undefined : value)),
-    prerelease: check('prerelease', parsePrerelease),
-    assetName: check('asset-name', (value) => {
-      const name = parseAssetName(value);
-      return kind === 'url' ? name : refuseUnknown(name, context);
-    }),
-    assetUrl: check('asset-url', parseAssetUrl),
-    overwrite: check('overwrite', parseBoolean),
-  };
+/**
+ * The tag of the release; `undefined`: no release is touched. A package that is uploaded needs a release; one that has
+ * a URL does not.
+ *
+ * @throws InputMistake
+ */
+export function chooseTag(
+  given: Template | undefined,
+  named: NamedPackage,
+  { tag }: Pick<RunFacts, 'tag'>,
+): Template | undefined {
+  const chosen = given ?? (named.source.kind === 'url' ? undefined : findDefaultTag(tag));
+  assertKnown('release-tag', chosen, named);
+  return chosen;
+}
+
+function findDefaultTag(tag: string): Template {
+  return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+}
+
+/**
+ * The name of the asset; `undefined`: that of the file.
+ *
+ * @throws InputMistake
+ */
+export function chooseAssetName(given: Template | undefined, named: NamedPackage): Template | undefined {
+  if (named.source.kind !== 'url') assertKnown('asset-name', given, named);
+  return given;
 }
 
 /** A package that is not opened tells nothing: the service tells its version, and a directory its folder. */
-function refuseUnknown(
+function assertKnown(
+  input: string,
   name: Template | undefined,
-  { kind, packageChecks, slug }: ReleaseContext,
-): Template | undefined {
+  { source: { kind }, packageChecks, slug }: NamedPackage,
+): void {
   const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
   if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
-    return name;
+    return;
   throw new InputMistake(
     `would be \`${name.text}\`, which only the package can complete, and that is not opened`,
     'Write the whole name, or set `package-checks` to `warn`.',
+    input,
   );
 }
 
-/** A package that is uploaded needs a release; one that has a URL does not. */
-function findDefaultTag(env: Environment, kind: ReleaseContext['kind']): Template | undefined {
-  if (kind === 'url' || kind === undefined) return undefined;
-  const tag = readTag(env);
-  return tag === '' ? { text: 'v{version}', placeholders: ['version'] } : { text: tag, placeholders: [] };
+/** The token for releases and artifacts; `''` when there is none. */
+export function parseToken(value: string): string {
+  if (value === '' || isCredential(value)) return value;
+  throw new InputMistake('contains a blank, a line break or a character that is not ASCII');
+}
+
+/** What a run does on GitHub. */
+export interface GitHubUse {
+  readonly source: Source;
+  readonly tag: Template | undefined;
+  readonly isDryRun: boolean;
+}
+
+const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
+
+/**
+ * The repository of the run with its token; `undefined` when one of them is not known, and neither is needed.
+ *
+ * @throws InputMistake
+ */
+export function chooseRepository(
+  token: string,
+  place: RepositoryPlace | undefined,
+  { source, tag, isDryRun }: GitHubUse,
+): Repository | undefined {
+  if (token !== '' && place !== undefined) return { ...place, token };
+  const isOfOtherRun = source.kind === 'artifact' && source.runId !== undefined;
+  if (!isOfOtherRun && (isDryRun || tag === undefined)) return undefined;
+  if (token === '') {
+    throw new InputMistake(
+      'is empty, and the release on GitHub, or the artifact of another run, needs it',
+      'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        OUTSIDE,
+      'github-token',
+    );
+  }
+  throw new InputMistake(
+    'is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it',
+    `In a workflow, GitHub sets them. ${OUTSIDE}`,
+    'github-token',
+  );
 }

@@ -1,9 +1,6 @@
-import { isLoopback, isSignedUrl, parseWebUrl } from '../http/urls.ts';
-import type { Environment } from '../shared/environment.ts';
-import { type InputName, readBaseUrl } from './environment.ts';
-import { InputMistake } from './mistake.ts';
-import { parseZipUrl } from './parsers.ts';
-import { parseRunId } from './release-rules.ts';
+import { isLoopback, isSignedUrl } from '../http/urls.ts';
+import { InputMistake, isNot } from './mistake.ts';
+import { checkVariable, parseHttpUrl } from './url.ts';
 
 /** Where the package comes from. */
 export type Source = UrlSource | PathSource | ArtifactSource;
@@ -30,39 +27,84 @@ export interface ArtifactSource {
   readonly runId: number | undefined;
 }
 
-/** Checks one input, and collects what is wrong with it. */
-export type CheckInput = <T>(name: InputName, parse: (value: string) => T, value?: string) => T;
-
-const SOURCES = ['zip_url', 'zip-path', 'artifact-name'] as const;
-
-const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
-
-/** Reads the one source that the workflow gives. */
-export function readSource(env: Environment, check: CheckInput): Source {
-  const [name, other] = SOURCES.filter((source) => check(source, (value) => value) !== '');
-  const runId = check('artifact-run-id', (value) => {
-    const isAlone = value !== '' && name !== 'artifact-name';
-    if (isAlone)
-      throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.');
-    return parseRunId(value);
-  });
-  return check(name ?? 'zip_url', (value): Source => {
-    if (name === undefined) {
-      throw new InputMistake(
-        'is missing, and so are `zip-path` and `artifact-name`',
-        `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`,
-      );
-    }
-    if (other !== undefined) throw new InputMistake(`is given together with \`${other}\``, `${ONE_OF}.`);
-    if (name === 'zip-path') return { kind: 'path', path: value };
-    if (name === 'artifact-name') return { kind: 'artifact', name: value, runId };
-    return toUrlSource(value, env);
-  });
+/** A public URL of the package. `http:` is only for a trial on one machine, with the service there too. */
+export function parseZipUrl(value: string): UrlSource | undefined {
+  if (value === '') return undefined;
+  if (/^\/(?!\/)/.test(value)) {
+    throw new InputMistake(
+      'begins with `/`, so what should stand before that is empty',
+      `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
+    );
+  }
+  const url = parseHttpUrl(value);
+  if (url.protocol === 'http:' && !isLoopback(url)) throw refuseHttp();
+  return { kind: 'url', url, text: value, isSecret: isSignedUrl(url) };
 }
 
-function toUrlSource(text: string, env: Environment): Source {
-  const service = parseWebUrl(readBaseUrl(env));
-  // Without a readable address of the service, which is a mistake of its own, the package gets the benefit of the doubt.
-  const url = parseZipUrl(text, service === null || isLoopback(service));
-  return { kind: 'url', url, text, isSecret: isSignedUrl(url) };
+function refuseHttp(): InputMistake {
+  return new InputMistake(
+    'uses `http:`, over which the package could be exchanged on its way',
+    'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.',
+    'zip_url',
+  );
+}
+
+export function parseZipPath(value: string): PathSource | undefined {
+  return value === '' ? undefined : { kind: 'path', path: value };
+}
+
+/** The number of another workflow run; `undefined` for this one. */
+export function parseRunId(value: string): number | undefined {
+  if (value === '') return undefined;
+  if (!/^[1-9]\d{0,14}$/.test(value))
+    throw new InputMistake(isNot(value, 'not the number of a workflow run'));
+  return Number(value);
+}
+
+/** What the workflow says of the package's place. */
+export interface GivenSources {
+  readonly zipUrl: UrlSource | undefined;
+  readonly zipPath: PathSource | undefined;
+  readonly artifactName: string | undefined;
+  readonly artifactRunId: number | undefined;
+}
+
+const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' } as const;
+const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
+
+/**
+ * The one source that the workflow gives.
+ *
+ * @throws InputMistake
+ */
+export function chooseSource(
+  { zipUrl, zipPath, artifactName, artifactRunId: runId }: GivenSources,
+  service: { readonly baseUrl: URL },
+): Source {
+  if (runId !== undefined && artifactName === undefined) {
+    throw new InputMistake(
+      'is given without `artifact-name`',
+      'Give the name of the artifact too.',
+      'artifact-run-id',
+    );
+  }
+  const artifact =
+    artifactName === undefined ? undefined : ({ kind: 'artifact', name: artifactName, runId } as const);
+  const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
+  if (source === undefined) {
+    throw new InputMistake(
+      'is missing, and so are `zip-path` and `artifact-name`',
+      `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`,
+      'zip_url',
+    );
+  }
+  if (other !== undefined)
+    throw new InputMistake(
+      `is given together with \`${NAMES[other.kind]}\``,
+      `${ONE_OF}.`,
+      NAMES[source.kind],
+    );
+  if (source.kind === 'url' && source.url.protocol === 'http:' && !isLoopback(service.baseUrl))
+    throw refuseHttp();
+  return source;
 }

@@ -1,5 +1,6 @@
 import type { CheckId } from './check-ids.ts';
 
+export { listNames, quoteName } from '../shared/quote.ts';
 export type { CheckId } from './check-ids.ts';
 
 /** How much a finding matters: only an error stops the run. */
@@ -35,25 +36,6 @@ export class PackageProblem extends Error {
     this.name = 'PackageProblem';
     this.finding = { id, severity: 'error', ...problem };
   }
-}
-
-const MAX_NAME_LENGTH = 120;
-const MAX_LISTED = 5;
-
-/** A name from the package as code: cut where only a hostile one would go on. */
-export function quoteName(name: string): string {
-  if (name === '') return '`(no name)`';
-  const shown = name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-  return `\`${shown.replaceAll('`', '´')}\``;
-}
-
-/** Names for a sentence: the first few, and how many more there are. */
-export function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_LISTED).map(quoteName);
-  const rest = names.length - shown.length;
-  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
-  const last = shown.pop() ?? '';
-  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
 
 /** The word that goes with a list: "`a` is", "`a` and `b` are". */

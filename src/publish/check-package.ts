@@ -1,8 +1,8 @@
-import { acceptFindings, showAccepted } from '../inputs/accept-findings.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, listNames } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { Served } from '../service/served.ts';
+import type { Served } from '../service/job.ts';
 import { type Place, PublishError } from '../shared/errors.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';

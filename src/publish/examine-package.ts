@@ -1,8 +1,7 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { PublishIdentity } from '../service/job.ts';
-import { describeLook } from '../service/look.ts';
-import type { Look } from '../service/served.ts';
+import type { LiveVersion, PublishIdentity } from '../service/job.ts';
+import { describeLiveVersion } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatName } from '../shared/format.ts';
@@ -103,7 +102,7 @@ async function fetchLiveVersion(
   identity: PublishIdentity,
   { apiKey }: ExamineInputs,
   { step, service }: Pick<RunParts, 'step' | 'service'>,
-): Promise<Look | undefined> {
+): Promise<LiveVersion | undefined> {
   if (apiKey === '' || identity.version === undefined) return undefined;
-  return step('Ask what is live', () => service.fetchLiveVersion(identity), describeLook);
+  return step('Ask what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
 }

@@ -1,4 +1,4 @@
-import { listFiles, type ReportedFinding } from '../inputs/accept-findings.ts';
+import { listFiles, type ReportedFinding } from '../plugin/accept.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 
 /** What one check found, of one severity: told once, however many files it is about. */

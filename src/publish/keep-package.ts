@@ -1,6 +1,6 @@
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAssetName } from '../inputs/release-rules.ts';
+import { isAssetName } from '../github/names.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import type { RunParts } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../inputs/accept-findings.ts';
+import type { ReportedFinding } from '../plugin/accept.ts';
 import type { Severity } from '../plugin/finding.ts';
 import type { PackageContents, PackageFacts } from '../plugin/inspect.ts';
 import { formatName, formatSize } from '../shared/format.ts';

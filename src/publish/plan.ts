@@ -130,7 +130,7 @@ function findPublished({ identity, live }: CheckedPlugin, inputs: PlanInputs): P
  * nothing behind.
  */
 function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingOrder['assetUrl'] {
-  return release.assetUrl === 'auto' && live?.trouble?.isLasting === true ? 'signed' : release.assetUrl;
+  return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
 }
 
 function explainNoTag(): PublishError {

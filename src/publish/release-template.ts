@@ -1,18 +1,12 @@
-import type { ReleaseOrder } from '../hosting/job.ts';
-import type { ReleaseInputs } from '../inputs/release.ts';
-import {
-  fillTemplate,
-  isAssetName,
-  isTag,
-  MAX_NAME_LENGTH,
-  type Placeholder,
-  type Template,
-} from '../inputs/release-rules.ts';
+import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
+import type { ReleaseSpec } from '../hosting/job.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import { fillTemplate, type Placeholder, type Template } from '../inputs/template.ts';
 import { isPrerelease } from '../plugin/wordpress/version.ts';
 import { PublishError } from '../shared/errors.ts';
 
 /** A release on GitHub that lacks only the version, which the service may still have to tell. */
-export interface ReleaseTemplate extends Pick<ReleaseInputs, 'notes' | 'prerelease'> {
+export interface ReleaseTemplate extends Pick<Inputs['release'], 'notes' | 'prerelease'> {
   readonly tag: Template;
   /** Of the plugin; `''` when it is not known. */
   readonly slug: string;
@@ -29,7 +23,7 @@ export interface ReleaseTemplate extends Pick<ReleaseInputs, 'notes' | 'prerelea
 export function fillRelease(
   { tag, notes, prerelease, slug, changelog }: ReleaseTemplate,
   version: string,
-): ReleaseOrder {
+): ReleaseSpec {
   return {
     tag: complete('release-tag', tag, { slug, version }, isTag),
     notes: notes ?? changelog,

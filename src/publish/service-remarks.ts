@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { Look, Served, Trouble } from '../service/served.ts';
+import type { LiveVersion, LiveVersionFailure, Served } from '../service/job.ts';
 
 /** A sentence of a dry run for people. */
 export interface Remark {
@@ -12,7 +12,7 @@ export interface Remark {
 /** What a dry run knows of the service. */
 interface Asked {
   /** `undefined` when the service was not asked. */
-  readonly look: Look | undefined;
+  readonly live: LiveVersion | undefined;
   readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId'>;
   /** The plugin's folder; empty when it is not known. */
   readonly slug: string;
@@ -26,11 +26,11 @@ interface Verdict {
 }
 
 /** What a dry run can say of the service: what it told, what stands in the way of a run, and what was not checked. */
-export function remarkOnService({ look, inputs, slug, isUpToDate }: Asked): Verdict {
-  const { served, trouble } = look ?? {};
-  if (trouble !== undefined) return remarkOnTrouble(trouble, inputs);
-  if (look === undefined || served === undefined) return remarkOnSilence(inputs);
-  const remarks = remarkOnServed(served, look, slug);
+export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verdict {
+  const { served, failure } = live ?? {};
+  if (failure !== undefined) return remarkOnTrouble(failure, inputs);
+  if (live === undefined || served === undefined) return remarkOnSilence(inputs);
+  const remarks = remarkOnServed(served, live, slug);
   if (!isUpToDate) return { outlook: 'could be published', remarks };
   const text = 'The service serves this very version: a run would publish nothing.';
   return {
@@ -58,7 +58,7 @@ function remarkOnSilence({ apiKey }: Asked['inputs']): Verdict {
 
 function remarkOnServed(
   { version, pluginFile }: Served,
-  { isFolderUnknown }: Look,
+  { isFolderUnknown }: LiveVersion,
   slug: string,
 ): readonly Remark[] {
   const told = say(`The service accepted the key, and serves version ${version}.`);
@@ -90,7 +90,7 @@ interface Advice {
 const NOT_COMPARED = 'Not compared with what is live';
 const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
 
-const ADVICE: Readonly<Record<Exclude<Trouble['kind'], 'missing'>, Advice>> = {
+const ADVICE: Readonly<Record<Exclude<LiveVersionFailure['kind'], 'missing'>, Advice>> = {
   key: {
     title: 'API key refused',
     fix: 'Check `api-key`, and that `base-url` is the address of the service.',
@@ -116,7 +116,10 @@ const ADVICE: Readonly<Record<Exclude<Trouble['kind'], 'missing'>, Advice>> = {
   },
 };
 
-function remarkOnTrouble({ kind, why, isLasting }: Trouble, { pluginId }: Asked['inputs']): Verdict {
+function remarkOnTrouble(
+  { kind, why, isLasting }: LiveVersionFailure,
+  { pluginId }: Asked['inputs'],
+): Verdict {
   if (kind === 'missing') return remarkOnMissing(why, pluginId);
   const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
   const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';

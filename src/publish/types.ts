@@ -1,6 +1,5 @@
 import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
-import type { Published, PublishIdentity } from '../service/job.ts';
-import type { Look } from '../service/served.ts';
+import type { LiveVersion, Published, PublishIdentity } from '../service/job.ts';
 import type { LocalPackage, RemotePackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 
@@ -21,7 +20,7 @@ export interface CheckedPlugin {
   /** What the service can be asked about. */
   readonly identity: PublishIdentity;
   /** What the service told; `undefined` when it was not asked. */
-  readonly live: Look | undefined;
+  readonly live: LiveVersion | undefined;
 }
 
 /** The package: behind a URL, or on this machine, where all its bytes are at hand. */

@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../inputs/accept-findings.ts';
+import type { ReportedFinding } from '../plugin/accept.ts';
 import type { Sanitise } from '../shared/logger.ts';
 
 /** Far below what a variable of a step can hold, of which 128 KiB is the limit of Linux. */

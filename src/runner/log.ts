@@ -1,7 +1,8 @@
 import * as core from '@actions/core';
 import type { Logger, Sanitise, Sanitiser, StepLogger } from '../shared/logger.ts';
+import { showInvisible } from '../shared/quote.ts';
 import { createEchoHider, createScrapFinder, MASK } from './echoes.ts';
-import { listForms, showInvisible } from './secret-forms.ts';
+import { listForms } from './secret-forms.ts';
 
 const QUOTE_LENGTH = 500;
 

@@ -1,3 +1,5 @@
+import { showInvisible } from '../shared/quote.ts';
+
 /** A very short key encodes to letters that every text has; hiding those would hide the text. */
 const MIN_ENCODED_LENGTH = 6;
 
@@ -51,12 +53,4 @@ export function listBase64(bytes: Buffer): readonly string[] {
     const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
     return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
   });
-}
-
-/** Control characters, line and paragraph separators, bidi controls and other invisible format characters. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-
-/** Makes visible what is invisible: a line feed becomes `\u{a}`. */
-export function showInvisible(text: string): string {
-  return text.replace(INVISIBLE, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
 }

@@ -3,7 +3,7 @@ import { TransportError } from '../http/transport-error.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { findMessage, isWebPage, parseReleaseAnswer } from './contract.ts';
+import { findMessage, isWebPage, parseReleaseAnswer, parseServed } from './api.ts';
 import {
   type BadAnswer,
   explainRefusal,
@@ -11,9 +11,9 @@ import {
   explainTransport,
   explainUnclear,
   quoteSaid,
-} from './failures.ts';
+} from './explain.ts';
+import type { LiveVersion, LiveVersionFailure } from './job.ts';
 import { findPlace, findTarget } from './redirect.ts';
-import { type Look, parseServed, type Trouble } from './served.ts';
 
 /**
  * What came of the request that creates a release:
@@ -33,18 +33,18 @@ export type OrderResult =
     };
 
 /**
- * Sends the request that creates a release, and believes in success only when the answer proves it.
+ * Orders a release, and believes in success only when the answer proves it.
  *
- * @param send sends the request, and again only when that is safe
+ * @param url where it is ordered
+ * @param post sends the request that creates a release, and again only when that is safe
  */
 export async function orderRelease(
-  request: HttpRequest,
-  send: SendRequest,
+  url: URL,
+  post: () => Promise<HttpAnswer>,
   quote: Sanitise,
 ): Promise<OrderResult> {
-  const { url } = request;
   try {
-    const received = await send(request);
+    const received = await post();
     const { status, isCut } = received;
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, url, quote);
@@ -57,7 +57,7 @@ export async function orderRelease(
     }
     if (release.kind === 'created') return release;
     return toResult(
-      release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why),
+      release.kind === 'refused' ? explainRefusal(answer, release.how) : explainUnclear(answer, release.why),
     );
   } catch (error) {
     if (error instanceof TransportError) return toResult(explainTransport(error, url));
@@ -95,31 +95,31 @@ export async function readServed(
   send: SendRequest,
   pluginId: string,
   quote: Sanitise,
-): Promise<Look> {
+): Promise<LiveVersion> {
   try {
     const received = await send(request);
     const text = received.body.toString('utf8');
     const answer = readBadAnswer(received, text, request.url, quote);
-    const trouble = findTrouble(answer);
-    if (trouble !== undefined) return { trouble };
+    const failure = findFailure(answer);
+    if (failure !== undefined) return { failure };
     const { served, why } = received.isCut
       ? { why: 'is too large' }
       : { why: undefined, ...parseServed(text, pluginId) };
-    if (served === undefined) return { trouble: unclear(`its answer ${why}`, answer) };
+    if (served === undefined) return { failure: unclear(`its answer ${why}`, answer) };
     // What must be hidden is no version, and would reach an output.
     return quote(served.version) === served.version
       ? { served }
-      : { trouble: unclear('its answer names a version that contains a secret', answer) };
+      : { failure: unclear('its answer names a version that contains a secret', answer) };
   } catch (error) {
     if (error instanceof TransportError && error.failure === 'cancelled') throw new Cancelled();
     if (error instanceof TransportError)
-      return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
+      return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
     throw error;
   }
 }
 
 /** Why an answer with this status tells nothing; `undefined` when it may tell what is served. */
-function findTrouble(answer: BadAnswer): Trouble | undefined {
+function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
   const { status, isPage } = answer;
   const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
   if (status === 401 || status === 403) return { kind: 'key', why, isLasting: true, status };
@@ -139,7 +139,7 @@ function findTrouble(answer: BadAnswer): Trouble | undefined {
   return status === 200 ? undefined : unclear(why, answer);
 }
 
-function unclear(why: string, { status }: BadAnswer): Trouble {
+function unclear(why: string, { status }: BadAnswer): LiveVersionFailure {
   return { kind: 'unclear', why, isLasting: false, status };
 }
 

@@ -2,7 +2,25 @@ import type { SendRequest } from '../http/message.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
-import type { ReleaseOrder, ServiceAccess } from './contract.ts';
+
+/** What the request for a new release names: the plugin and its package. */
+export interface ReleaseFields {
+  readonly pluginId: string;
+  readonly zipUrl: string;
+}
+
+/** Where the service is, and how it is spoken to. */
+export interface ServiceAccess {
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  readonly timeoutMs: number;
+}
+
+/** What is asked about: the plugin, by all that is known of it. */
+export interface PluginQuery {
+  readonly pluginId: string;
+  readonly slug: string | undefined;
+}
 
 /** One plugin on the service: which, where, by which rules, and with which tools. */
 export interface LookJob {
@@ -18,7 +36,7 @@ export interface PublishJob extends LookJob {
 }
 
 /** What the service is asked about, and what the package says about itself, where that is known. */
-export interface PublishIdentity extends Pick<ReleaseOrder, 'pluginId'> {
+export interface PublishIdentity extends Pick<ReleaseFields, 'pluginId'> {
   readonly slug: string | undefined;
   readonly version: string | undefined;
 }
@@ -69,4 +87,45 @@ export interface Published {
   readonly isVerified: boolean;
   /** Why the step is red although the version is live: this run was to publish it, and did not. */
   readonly problem?: PublishError | undefined;
+}
+
+/** What sites are offered now. */
+export interface Served {
+  readonly version: string;
+  /** As WordPress names the plugin: `folder/main-file.php`; `undefined` when the service does not tell. */
+  readonly pluginFile?: string | undefined;
+  /** The service's short name of the plugin, mostly that of its folder; `undefined` when it does not tell. */
+  readonly slug?: string | undefined;
+}
+
+/** What the service told about what is live. */
+export interface LiveVersion {
+  /** `undefined`: not known, or nothing. */
+  readonly served?: Served | undefined;
+  /** Why it is not known; `undefined` when it is, and when the service was not asked. */
+  readonly failure?: LiveVersionFailure | undefined;
+  /** The service did not know the plugin by its folder, only by its identifier. */
+  readonly isFolderUnknown?: boolean;
+}
+
+/**
+ * Why it is not known what is live:
+ * - `key`: the service refused the key.
+ * - `page`: a website answered.
+ * - `redirect`: the service is elsewhere, or sent a stranger to its log-in page.
+ * - `missing`: nothing is live yet, or the service does not know the plugin.
+ * - `unclear`: an answer that tells no version, or contradicts itself.
+ * - `passing`: the service had no time.
+ * - `unreached`: no complete answer came.
+ */
+export interface LiveVersionFailure {
+  readonly kind: 'key' | 'page' | 'redirect' | 'missing' | 'unclear' | 'passing' | 'unreached';
+  /** A clause after "because", safe to show. */
+  readonly why: string;
+  /** It does not pass by itself: an order would fail, too. */
+  readonly isLasting: boolean;
+  /** Status of the answer; `undefined` when none came. */
+  readonly status?: number;
+  /** Where a redirect led, to compare it with another; not safe to show. */
+  readonly place?: string | undefined;
 }

@@ -1,15 +1,12 @@
-import type { SendRequest } from '../http/message.ts';
-import { judgeOrder, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { REPEAT_BUDGET_MS, repeatRequest, retryIfUnprocessed } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
+import { buildEndpoint, buildReleaseRequest } from './api.ts';
 import { type OrderResult, orderRelease } from './client.ts';
-import { buildReleaseRequest } from './contract.ts';
-import { findOut } from './find-out.ts';
-import type { Published } from './job.ts';
-import type { LookJob, PublishJob, PublishRules } from './job.ts';
-import { watchFor } from './look.ts';
-import type { Look } from './served.ts';
+import type { LiveVersion, LookJob, Published, PublishJob, PublishRules } from './job.ts';
+import { waitForVersion } from './live-version.ts';
+import { resolveOrder } from './resolve-order.ts';
 
 /** When to look for a release that the service says it created. */
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
@@ -23,9 +20,9 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
  * @throws PublishError `not-published` when this run published nothing, `unknown-outcome` when that is not known
  * @throws Cancelled between two requests; `progress` then tells what is certain
  */
-export async function publish(job: PublishJob, before: Look): Promise<Published> {
+export async function publish(job: PublishJob, before: LiveVersion): Promise<Published> {
   const result = await placeOrder(job);
-  if (result.kind !== 'created') return findOut(result, before, job);
+  if (result.kind !== 'created') return resolveOrder(result, before, job);
   warnOfOtherVersion(result.version, job);
   const { version } = result;
   return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
@@ -39,7 +36,7 @@ export async function publish(job: PublishJob, before: Look): Promise<Published>
 export async function confirm(published: Published, job: LookJob): Promise<Published> {
   const { version } = published;
   job.ports.log.info(`Waiting until the service serves ${version}.`);
-  const isVerified = await watchFor(version, VERIFY_AT_MS, job).catch((error: unknown) => {
+  const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error: unknown) => {
     if (error instanceof Cancelled)
       throw notVerified(version, 'not seen serving it before the run was cut short');
     throw error;
@@ -55,7 +52,7 @@ export async function confirm(published: Published, job: LookJob): Promise<Publi
  */
 export function findLive(
   version: string | undefined,
-  before: Look,
+  before: LiveVersion,
   { ifPublished }: Pick<PublishRules, 'ifPublished'>,
 ): Published | undefined {
   const live = before.served?.version;
@@ -72,23 +69,21 @@ export function findLive(
 
 async function placeOrder({ order, access, rules, ports }: PublishJob): Promise<OrderResult> {
   const { progress, quote } = ports;
-  // Each attempt has a URL of the package of its own, which may live for a short time.
-  const send: SendRequest = async () => {
+  const url = buildEndpoint(access);
+  const target = `POST ${showUrl(url)}`;
+  const attempt = async () => {
+    // Each has a URL of the package of its own, which may live for a short time.
     const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
     // Until its outcome is judged, the request may have counted.
     progress.stage = 'ordered';
-    ports.log.info(`${request.method} ${showUrl(request.url)}`);
+    ports.log.info(target);
     return ports.send(request);
   };
-  const judge: typeof judgeOrder = (outcome, wallClockMs) => {
-    const repeat = judgeOrder(outcome, wallClockMs);
-    if (repeat !== undefined) progress.stage = 'not-published';
-    return repeat;
-  };
   const limits = { retries: rules.retries, budgetMs: REPEAT_BUDGET_MS };
+  const onRepeat = () => (progress.stage = 'not-published');
   const result = await orderRelease(
-    buildReleaseRequest(access, { ...order, zipUrl: '' }),
-    (request) => sendWithRepeats(request, judge, { ...ports, send }, limits),
+    url,
+    () => repeatRequest(`POST ${url.host}`, attempt, retryIfUnprocessed, { ...ports, onRepeat }, limits),
     quote,
   ).catch((error: unknown): OrderResult => {
     // Only the URL of the package is explained by others, and without it nothing is sent.

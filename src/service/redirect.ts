@@ -1,6 +1,6 @@
 import type { HttpHead } from '../http/message.ts';
 import { parseUrl } from '../http/urls.ts';
-import { ENDPOINT_PATH } from './contract.ts';
+import { findBasePath } from './api.ts';
 
 /** Ask for the same request at another address, so the one that was sent did not count (RFC 9110, 15.4.2, 15.4.8, 15.4.9). */
 const ELSEWHERE = [301, 307, 308];
@@ -13,7 +13,12 @@ const ELSEWHERE = [301, 307, 308];
 export function isRefusedByRedirect({ status, headers }: HttpHead, url: URL): boolean {
   if (ELSEWHERE.includes(status)) return true;
   const target = findTarget(headers, url);
-  return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
+  return (
+    status === 302 &&
+    target !== undefined &&
+    findBasePath(target) !== undefined &&
+    findPlace(target) !== findPlace(url)
+  );
 }
 
 /** Where a redirect leads; `undefined` when it does not tell. */
@@ -23,13 +28,5 @@ export function findTarget({ location = '' }: HttpHead['headers'], url: URL): UR
 
 /** Origin and path of an address: what tells two places apart, whatever a query says. Not safe to show. */
 export function findPlace({ origin, pathname }: URL): string {
-  return `${origin}${trimPath(pathname)}`;
-}
-
-function isEndpoint({ pathname }: URL): boolean {
-  return trimPath(pathname).endsWith(ENDPOINT_PATH);
-}
-
-function trimPath(pathname: string): string {
-  return pathname.replace(/\/$/, '');
+  return `${origin}${pathname.replace(/\/$/, '')}`;
 }

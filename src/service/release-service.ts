@@ -1,7 +1,7 @@
 import type { SendRequest } from '../http/message.ts';
 import { Cancelled } from '../shared/clock.ts';
-import type { ServiceAccess } from './contract.ts';
 import type {
+  LiveVersion,
   LookJob,
   Progress,
   Published,
@@ -9,10 +9,10 @@ import type {
   PublishOrder,
   PublishPorts,
   PublishRules,
+  ServiceAccess,
 } from './job.ts';
-import { lookOnce, readLive } from './look.ts';
+import { fetchLiveVersion, readLiveVersion } from './live-version.ts';
 import { confirm, publish } from './publish.ts';
-import type { Look } from './served.ts';
 
 /** For the look of a run that is cancelled, which the runner kills after some seconds. */
 const LAST_LOOK_MS = 2_000;
@@ -21,10 +21,10 @@ const LAST_LOOK_MS = 2_000;
 export interface ReleaseService {
   /** What is certain at this moment. */
   readonly progress: Readonly<Progress>;
-  /** What is live before anything is published. Never fails; see {@link readLive}. */
-  readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<Look>;
+  /** What is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
+  readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<LiveVersion>;
   /** See {@link publish}. */
-  readonly publish: (order: PublishOrder, before: Look) => Promise<Published>;
+  readonly publish: (order: PublishOrder, before: LiveVersion) => Promise<Published>;
   /** See {@link confirm}. */
   readonly confirm: (published: Published, plugin: PublishIdentity) => Promise<Published>;
   /** Whether the service is seen serving the version, in one look; it can be asked after the run was cancelled, too. */
@@ -45,7 +45,7 @@ export function createReleaseService(
   const job = { access: inputs, rules: inputs, ports: tools };
   return {
     progress: tools.progress,
-    fetchLiveVersion: (order) => readLive({ ...job, order }),
+    fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
     publish: (order, before) => publish({ ...job, order }, before),
     confirm: (published, order) => confirm(published, { ...job, order }),
     isLive: (order) => isLive({ ...job, order }, tools),
@@ -58,10 +58,10 @@ async function isLive(
 ): Promise<boolean> {
   const { version } = job.order;
   if (version === undefined) return false;
-  const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
+  const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
   const look = cancellation.aborted
     ? await lookAfterwards()
-    : await lookOnce(job, send).catch((error: unknown) => {
+    : await readLiveVersion(job, send).catch((error: unknown) => {
         // Cancelled at this very moment, there is still something to take back.
         if (error instanceof Cancelled) return lookAfterwards();
         throw error;

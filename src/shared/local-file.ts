@@ -4,6 +4,8 @@ import { basename } from 'node:path';
 import { spanOf, type ByteReader } from './bytes.ts';
 import { Cancelled } from './clock.ts';
 import { PublishError } from './errors.ts';
+import { quoteName } from './quote.ts';
+import { explainRead } from './system-error.ts';
 
 /** A file on this machine, open until it is closed. */
 export interface LocalFile extends ByteReader {
@@ -30,7 +32,7 @@ export async function openLocalFile(path: string): Promise<LocalFile> {
   const handle = await explain(open(path, 'r'), name);
   try {
     const stats = await explain(handle.stat(), name);
-    if (!stats.isFile()) throw readError(name, 'is no file', 'Give the path of a ZIP file.');
+    if (!stats.isFile()) throw fileError(name, 'is no file', 'Give the path of a ZIP file.');
     return readFromHandle(handle, name, stats.size);
   } catch (error) {
     await handle.close();
@@ -111,26 +113,23 @@ async function explain<T>(reading: Promise<T>, name: string): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    const { code } = Object(error) as { code?: unknown };
-    if (error instanceof PublishError || typeof code !== 'string') throw error;
-    throw readError(
-      name,
-      `cannot be read (${code})`,
-      'Check that the file exists and that the runner may read it.',
+    throw explainRead(
       error,
+      `The file ${quoteName(name)}`,
+      'Check that the file exists and that the runner may read it.',
     );
   }
 }
 
 function changeError(name: string): PublishError {
-  return readError(
+  return fileError(
     name,
     'changed while it was read',
     'Run this when the step that writes the file has ended.',
   );
 }
 
-function readError(name: string, what: string, hint: string, cause?: unknown): PublishError {
+function fileError(name: string, what: string, hint: string): PublishError {
   const title = 'Package cannot be read';
-  return new PublishError({ code: 'package', title, message: `The file "${name}" ${what}.`, hint, cause });
+  return new PublishError({ code: 'package', title, message: `The file ${quoteName(name)} ${what}.`, hint });
 }

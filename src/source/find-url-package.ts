@@ -1,5 +1,5 @@
 import type { SendRequest } from '../http/message.ts';
-import { judgeRead, REPEAT_BUDGET_MS, type RetryPorts, sendWithRepeats } from '../http/retry.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, type RetryPorts, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { UrlSource } from '../inputs/source.ts';
@@ -58,7 +58,7 @@ async function readUrl(
 ): ReturnType<typeof readUrlPackage> {
   const { log, quote, temporaryFolder } = tools;
   const limits = { retries, budgetMs: REPEAT_BUDGET_MS };
-  const send: SendRequest = (request) => sendWithRepeats(request, judgeRead, tools, limits);
+  const send: SendRequest = (request) => sendWithRepeats(request, retryIdempotent, tools, limits);
   const isOpened = packageChecks !== 'off';
   const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
   // While the host answers, there is time to load what looks into the package. A failure shows when it is used.

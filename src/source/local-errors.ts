@@ -1,8 +1,6 @@
 import { PublishError } from '../shared/errors.ts';
-
-/** Names come from the disk and can be as long as they like. */
-const MAX_NAME_LENGTH = 200;
-const MAX_LISTED = 5;
+import { quoteName } from '../shared/quote.ts';
+import { explainRead } from '../shared/system-error.ts';
 
 /**
  * Why what is on disk cannot be published.
@@ -30,32 +28,6 @@ export function adviseOnNothing(shown: string): string {
 }
 
 /** A file that the system does not let us read; what is no answer of the system stays itself. */
-export function explainRead(error: unknown, name: string, hint = READ_FIX): unknown {
-  const code = readSystemCode(error);
-  return code === undefined
-    ? error
-    : createLocalError(`${quoteName(name)} cannot be read (${code}).`, hint, error);
-}
-
-/** The system's name for what failed, such as `ENOENT`. By shape: the error may come from another realm. */
-export function readSystemCode(error: unknown): string | undefined {
-  const { code, syscall } = Object(error) as Record<string, unknown>;
-  return typeof code === 'string' && typeof syscall === 'string' ? code : undefined;
-}
-
-/** A name inside a message: one line, whatever is in the name, and cut when it is very long. */
-export function quoteName(name: string): string {
-  const isLong = name.length > MAX_NAME_LENGTH;
-  const shown = isLong ? `${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}…` : name;
-  return `"${shown.replace(/\p{Cc}/gu, (character) => `\\u{${character.charCodeAt(0).toString(16)}}`)}"`;
-}
-
-/** Some names inside a message: `"a", "b" and 3 more`. */
-export function listNames(names: readonly string[]): string {
-  // "and 1 more" would take as much room as the name.
-  const count = names.length === MAX_LISTED + 1 ? names.length : MAX_LISTED;
-  const shown = names.slice(0, count).map(quoteName);
-  const rest = names.length - shown.length;
-  const last = rest > 0 ? `${rest} more` : shown.pop();
-  return shown.length === 0 ? (last ?? '') : `${shown.join(', ')} and ${last ?? ''}`;
+export function explainFileRead(error: unknown, name: string, hint = READ_FIX): unknown {
+  return explainRead(error, quoteName(name), hint);
 }

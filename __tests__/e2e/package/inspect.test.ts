@@ -70,7 +70,7 @@ describe('inspecting without a workflow', () => {
     expect(out).toContain('Left out of the ZIP: .distignore, .git/, a.map');
     const bad = await inspect('trunk', '--slug', 'a/b');
     expect(bad.exitCode).toBe(3);
-    expect(bad.err).toMatch(/^The plugin's folder would be called "a\/b".* Set `--slug` to the name/);
+    expect(bad.err).toMatch(/^The plugin's folder would be called `a\/b`.* Set `--slug` to the name/);
   });
 
   test('a checkout is judged as the action judges it: its name, and what is not built', async () => {

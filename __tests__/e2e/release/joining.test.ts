@@ -183,7 +183,7 @@ describe('before anything is changed', () => {
   test.concurrent('a misspelt `release-notes` is refused', async () => {
     await using stage = await startReleaseStage();
     const step = await stage.run({ ...ZIP, release_notes: 'By hand.' }, { env: onBranch });
-    expect(readErrors(step)).toEqual([expect.stringMatching(/misspelt/)]);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/Write `release-notes` instead/)]);
     expect(stage.trace()).toEqual([]);
   });
 

@@ -28,8 +28,8 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
 
 const parts = new Map<string, string>([
   ['index.js', 'main'],
-  // Of undici, every run loads only what stands in for it.
-  ['undici.js', 'main'],
+  // Every run loads what stands in for packages.
+  ['stand-ins.js', 'main'],
   ['undici.cjs', 'undici'],
 ]);
 for (const name of (await readdir(DIST)).filter((file) => file.endsWith('.index.js'))) {

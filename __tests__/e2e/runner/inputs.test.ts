@@ -38,9 +38,13 @@ const mistakes: readonly (readonly [
   [
     'key under a wrong name',
     { 'api-key': undefined, api_key: KEY },
-    [/api-key.*misspelt.*`api_key`: write `api-key`/],
+    [/Input `api_key` does not exist\. Write `api-key` instead/],
   ],
-  ['a dry run that would not be one', { dry_run: 'true' }, [/dry-run.*misspelt.*`dry_run`: write `dry-run`/]],
+  [
+    'a dry run that would not be one',
+    { dry_run: 'true' },
+    [/Input `dry_run` does not exist\. Write `dry-run` instead/],
+  ],
   [
     'http service',
     { 'base-url': 'http://service.example', zip_url: 'https://host.example/a.zip' },
@@ -73,7 +77,7 @@ const mistakes: readonly (readonly [
   ],
   ['time-out of zero', { timeout: '0' }, [/timeout.*number of seconds/]],
   ['time-out in words', { timeout: '3 minutes' }, [/timeout.*number of seconds/]],
-  ['boolean in words', { 'dry-run': 'yes' }, [/dry-run.*`true` nor `false`/]],
+  ['boolean in words', { 'dry-run': 'yes' }, [/dry-run.*`yes`, neither `true` nor `false`/]],
   ['blank boolean', { 'dry-run': '' }, [/dry-run.*blank/]],
   [
     'several at once',

@@ -124,7 +124,7 @@ describe('an asset is overwritten', () => {
   });
 
   test('and what replaced it stays when the service refuses', async () => {
-    await (await host({ overwrite: true, assetUrl: 'signed' })).withdraw();
+    await (await host({ overwrite: true, assetUrl: 'signed' })).rollback();
     expect(assets()).toMatchObject([{ name: NAME, bytes: ZIP }]);
   });
 

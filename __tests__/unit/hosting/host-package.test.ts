@@ -77,10 +77,10 @@ describe('in a public repository', () => {
   test('accepting and withdrawing change nothing that is public', async () => {
     const hosted = await host();
     const before = stage.github.requests.length;
-    expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
+    expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release, asset: hosted.asset });
     expect(stage.github.requests).toHaveLength(before);
-    await hosted.withdraw();
-    await hosted.withdraw();
+    await hosted.rollback();
+    await hosted.rollback();
     expect(stage.routes().slice(before)).toEqual(['repos/get-release 200']);
     expect(stage.lines.slice(3)).toEqual([
       `warning: Release stays on GitHub: The release \`${TAG}\` is published already, so it stays; another run with the same package uses it as it is.`,
@@ -105,7 +105,7 @@ describe('in a public repository', () => {
       first.asset,
       await first.getUrl(),
     ]);
-    await second.withdraw();
+    await second.rollback();
     expect(stage.lines.at(-1)).toBe(`The release \`${TAG}\` has \`${NAME}\` already.`);
   });
 
@@ -122,7 +122,7 @@ describe('in a public repository', () => {
     expect(stage.github.releases()).toMatchObject([
       { name: 'Spring', body: 'Mine', isPrerelease: true, assets: [{ name: NAME, bytes: ZIP }] },
     ]);
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
     expect(stage.lines.at(-1)).toMatch(
       /^warning: .*The new asset of the release `v1\.4\.2` is published already/,
@@ -137,7 +137,7 @@ describe('in a public repository', () => {
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     expect(stage.github.tags()).toEqual({});
     const url = `${stage.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`;
-    expect(await hosted.accept()).toEqual({ asset: hosted.asset, release: { ...hosted.release, url } });
+    expect(await hosted.publishDraft()).toEqual({ asset: hosted.asset, release: { ...hosted.release, url } });
     expect(stage.github.tags()).toEqual({ [TAG]: COMMIT });
   });
 
@@ -194,7 +194,7 @@ describe('in a private repository', () => {
     expect(await download(first)).toEqual(ZIP);
     expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
     const before = stage.routes().length;
-    const [release, again] = [await hosted.accept(), await hosted.accept()];
+    const [release, again] = [await hosted.publishDraft(), await hosted.publishDraft()];
     expect(again).toBe(release);
     expect(stage.routes().slice(before)).toEqual(['repos/get-release 200', 'repos/update-release 200']);
     expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
@@ -213,7 +213,7 @@ describe('in a private repository', () => {
   test('a refusal of the service leaves nothing behind', async () => {
     const hosted = await host();
     await hosted.getUrl();
-    await Promise.all([hosted.withdraw(), hosted.withdraw()]);
+    await Promise.all([hosted.rollback(), hosted.rollback()]);
     expect(stage.github.releases()).toEqual([]);
     expect(stage.github.tags()).toEqual({});
     expect(stage.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
@@ -223,8 +223,8 @@ describe('in a private repository', () => {
     stage.github.addRelease({ tagName: TAG });
     const hosted = await host();
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
-    await hosted.withdraw();
+    expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release, asset: hosted.asset });
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
   });
 
@@ -246,7 +246,7 @@ describe('a draft that this run has not made', () => {
     const hosted = await host();
     expect(hosted).toMatchObject({ isSecret: true, release: { id: draft } });
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(await hosted.accept()).toMatchObject({ release: hosted.release, asset: hosted.asset });
+    expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release, asset: hosted.asset });
     expect(stage.github.releases()).toMatchObject([
       { isDraft: true, body: 'Mine', assets: [{ name: NAME }] },
     ]);
@@ -257,14 +257,14 @@ describe('a draft that this run has not made', () => {
   test('has another address when others have published it meanwhile', async () => {
     const hosted = await host();
     await stage.publish(draft);
-    expect((await hosted.accept()).release.url).toMatch(/\/releases\/tag\/v1\.4\.2$/);
+    expect((await hosted.publishDraft()).release.url).toMatch(/\/releases\/tag\/v1\.4\.2$/);
     expect(stage.lines.join()).not.toContain('notice');
   });
 
   test('loses only the asset of this run when the service refuses', async () => {
     stage.github.addAsset(draft, { name: 'manual.pdf', bytes: ZIP });
     const hosted = await host();
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'manual.pdf' }] }]);
     expect(stage.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
   });
@@ -272,7 +272,7 @@ describe('a draft that this run has not made', () => {
   test('keeps the asset when others have published it meanwhile', async () => {
     const hosted = await host();
     await stage.publish(draft);
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
     expect(stage.lines.at(-1)).toMatch(/^warning: Release stays on GitHub/);
   });
@@ -280,14 +280,14 @@ describe('a draft that this run has not made', () => {
   test('may be gone when the service refuses', async () => {
     const hosted = await host();
     await stage.remove(draft);
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.lines.join()).not.toContain('warning');
   });
 
   test('keeps an asset that was there before', async () => {
     stage.github.addAsset(draft, { name: NAME, bytes: ZIP });
     const hosted = await host();
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
     expect(stage.routes()).not.toContain('repos/upload-release-asset 201');
   });

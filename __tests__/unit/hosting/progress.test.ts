@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 
-import { createProgress } from '../../../src/hosting/progress.ts';
+import { createProgress } from '../../../src/hosting/local-package.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
 /** What is shown when so many bytes were sent at these moments. */

@@ -86,7 +86,7 @@ describe('creating a release', () => {
       });
       const hosted = await host();
       expect(hosted.isSecret).toBe(true);
-      await hosted.withdraw();
+      await hosted.rollback();
       expect(stage.github.releases()).toMatchObject([{ author: 'rival', isDraft: true }]);
     },
   );
@@ -172,7 +172,7 @@ describe('two runs race for a tag', () => {
     expect(hosted.map(({ release: { id } }) => id)).toEqual([release?.id, release?.id]);
     expect(hosted.map(({ isSecret }) => isSecret).sort()).toEqual([false, true]);
     for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
-    await Promise.all(hosted.map((one) => one.accept()));
+    await Promise.all(hosted.map((one) => one.publishDraft()));
     expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
     expect(
       stage.github
@@ -200,7 +200,7 @@ describe('two runs race for a tag', () => {
     const hosted = await host();
     expect(hosted).toMatchObject({ isSecret: true, release: { id: first } });
     expect(stage.github.releases()).toMatchObject([{ id: first, author: 'rival', assets: [{ name: NAME }] }]);
-    await hosted.accept();
+    await hosted.publishDraft();
     expect(stage.github.releases()).toMatchObject([{ isDraft: true }]);
   });
 
@@ -269,7 +269,7 @@ describe('two runs race for a tag', () => {
     stage.github.script('repos/update-release', unprocessable('Validation Failed', errors));
     const error = await catchError(host());
     expect(error.message).toContain('422 while publishing the release');
-    expect(stage.sleepsMs).toEqual([0, 1_000, 2_000, 4_000]);
+    expect(stage.sleepsMs).toEqual([1_000, 2_000, 4_000]);
     expect(stage.github.releases()).toEqual([]);
   });
 
@@ -292,38 +292,38 @@ describe('the draft of this run', () => {
   test('loses only the own asset when others have added to it', async () => {
     const hosted = await host();
     stage.github.addAsset(hosted.release.id, { name: 'b.zip', bytes: OTHER_ZIP });
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'b.zip' }] }]);
     expect(stage.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
   });
 
   test('stays when somebody has published it meanwhile', async () => {
     const hosted = await host();
-    await hosted.accept();
-    await hosted.withdraw();
+    await hosted.publishDraft();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
   });
 
   test('may be gone already', async () => {
     const hosted = await host();
-    await hosted.withdraw();
+    await hosted.rollback();
     const again = await host();
     stage.github.removeRelease(again.release.id);
-    expect(await again.withdraw()).toBe('there is nothing');
+    expect(await again.rollback()).toBe('there is nothing');
     expect(stage.lines.join()).not.toContain('warning');
   });
 
   test('is deleted although GitHub does not show it at first', async () => {
     const hosted = await host();
     stage.github.script('repos/get-release', ...repeat(2, instead(status(404))));
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toEqual([]);
   });
 
   test('that cannot be taken back is named in the log, and that is no error', async () => {
     const hosted = await host();
     stage.github.script('repos/delete-release', unprocessable('No'));
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.lines.at(-1)).toMatch(
       /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn\)`.* by hand/,
     );
@@ -332,7 +332,7 @@ describe('the draft of this run', () => {
   test('is deleted although the answer to it is lost', async () => {
     const hosted = await host();
     stage.github.script('repos/delete-release', afterwards(reset()));
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toEqual([]);
     expect(stage.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
   });
@@ -340,7 +340,7 @@ describe('the draft of this run', () => {
   test('is published although the answer to it is lost', async () => {
     const hosted = await host();
     stage.github.script('repos/update-release', afterwards(status(502)), afterwards(reset()));
-    expect((await hosted.accept()).release.url).toMatch(/\/v1\.4\.2$/);
+    expect((await hosted.publishDraft()).release.url).toMatch(/\/v1\.4\.2$/);
     expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
@@ -353,7 +353,7 @@ describe('the draft of this run', () => {
     async (_name, fault, title) => {
       const hosted = await host();
       stage.github.script('repos/update-release', fault);
-      const error = await catchError(hosted.accept());
+      const error = await catchError(hosted.publishDraft());
       expect(error).toMatchObject({ code: 'after-publish', title });
       expect(error.message).toMatch(
         /^The service has the version, but the release on GitHub is not complete\. GitHub answered \d+ while publishing/,
@@ -368,7 +368,7 @@ describe('the draft of this run', () => {
   test('goes over to a release that others have published, when the service has the package', async () => {
     const hosted = await host();
     const { id } = rival({ isDraft: false });
-    expect((await hosted.accept()).release.id).toBe(id);
+    expect((await hosted.publishDraft()).release.id).toBe(id);
     expect(stage.github.releases()).toMatchObject([{ id, assets: [{ name: NAME, bytes: ZIP }] }]);
   });
 
@@ -376,7 +376,7 @@ describe('the draft of this run', () => {
     rival();
     const hosted = await host();
     stage.github.script('repos/get-release', ...repeat(4, instead(status(500))));
-    expect(await hosted.accept()).toMatchObject({ release: hosted.release });
+    expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release });
     expect(stage.lines.at(-1)).toMatch(/^notice: Release not checked: .*if it is still a draft/);
   });
 });

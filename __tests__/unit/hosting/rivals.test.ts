@@ -32,7 +32,7 @@ const draft = () => stage.github.releases().find(({ isDraft }) => isDraft);
 /** The service took the package of this run: it stays there for the service, and the release becomes complete. */
 async function expectComplete(hosted: HostedPackage): Promise<void> {
   expect(await download(await hosted.getUrl())).toEqual(ZIP);
-  const { release: accepted, asset } = await hosted.accept();
+  const { release: accepted, asset } = await hosted.publishDraft();
   expect(release()).toMatchObject({ id: accepted.id, name: TAG, body: '* Tidier.' });
   expect(release()?.assets).toContainEqual(expect.objectContaining({ id: asset.id, name: NAME, bytes: ZIP }));
   expect(stage.github.releases().filter(({ name: title }) => title?.includes('withdrawn'))).toEqual([]);
@@ -45,19 +45,19 @@ describe('one run takes its draft back, and another one needs it: whenever', () 
   test.each(MOMENTS)('the other comes before request %d of the withdrawal, it is served', async (index) => {
     const first = await host();
     let second: HostedPackage | undefined;
-    await interrupt(index, async () => (second = await host()), first.withdraw);
+    await interrupt(index, async () => (second = await host()), first.rollback);
     if (second !== undefined) await expectComplete(second);
   });
 
   test.each(MOMENTS)('the withdrawal comes before request %d of the other, it is served', async (index) => {
     const first = await host();
-    await expectComplete(await interrupt(index, first.withdraw, host));
+    await expectComplete(await interrupt(index, first.rollback, host));
   });
 
   test.each(MOMENTS)('both give up, the first at request %d, a third one is served', async (index) => {
     const first = await host();
-    const second = await interrupt(index, first.withdraw, host);
-    await expectComplete(await interrupt(index % 5, second.withdraw, host));
+    const second = await interrupt(index, first.rollback, host);
+    await expectComplete(await interrupt(index % 5, second.rollback, host));
   });
 });
 
@@ -68,7 +68,7 @@ describe('one run takes its asset back from the draft of somebody, and another o
 
   const expectKept = async (hosted: HostedPackage) => {
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    const { asset } = await hosted.accept();
+    const { asset } = await hosted.publishDraft();
     expect(stage.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine' }]);
     expect(draft()?.assets).toMatchObject([{ id: asset.id, name: NAME }]);
   };
@@ -76,13 +76,13 @@ describe('one run takes its asset back from the draft of somebody, and another o
   test.each(MOMENTS)('the other comes before request %d of that, it is served', async (index) => {
     const first = await host();
     let second: HostedPackage | undefined;
-    await interrupt(index, async () => (second = await host()), first.withdraw);
+    await interrupt(index, async () => (second = await host()), first.rollback);
     if (second !== undefined) await expectKept(second);
   });
 
   test.each(MOMENTS)('that comes before request %d of the other, it is served', async (index) => {
     const first = await host();
-    await expectKept(await interrupt(index, first.withdraw, host));
+    await expectKept(await interrupt(index, first.rollback, host));
   });
 });
 
@@ -94,22 +94,22 @@ describe('two runs make a draft at the same time', () => {
     const both = [first, ...(second === undefined ? [] : [second])];
     for (const { getUrl } of both) expect(await download(await getUrl())).toEqual(ZIP);
     // Whoever has made the draft publishes it, whether the other one comes before or after.
-    for (const { accept } of both) await accept();
+    for (const { publishDraft } of both) await publishDraft();
     expect(stage.github.releases()).toMatchObject([{ isDraft: false, name: TAG, body: '* Tidier.' }]);
     expect(release()?.assets).toHaveLength(both.length);
   });
 
   test.each(MOMENTS)('and the first gives up before request %d of the second', async (index) => {
     let next = -Infinity;
-    let withdraw = () => Promise.resolve('');
+    let rollback = () => Promise.resolve('');
     stage.github.script(
       () => next++ === index,
-      preceded(() => withdraw()),
+      preceded(() => rollback()),
     );
     stage.github.script(
       'repos/create-release',
       preceded(async () => {
-        ({ withdraw } = await host());
+        ({ rollback } = await host());
         next = 0;
       }),
     );
@@ -126,7 +126,7 @@ describe('a person', () => {
     await interrupt(
       index,
       () => stage.github.editRelease(hosted.release.id, { isDraft: false }),
-      hosted.accept,
+      hosted.publishDraft,
     );
     expect(stage.github.releases()).toMatchObject([
       {
@@ -144,7 +144,7 @@ describe('a person', () => {
       await interrupt(
         index,
         () => stage.github.editRelease(hosted.release.id, { isDraft: false }),
-        hosted.withdraw,
+        hosted.rollback,
       );
       expect(release()).toMatchObject({ name: TAG, assets: [{ name: NAME }] });
     },
@@ -155,7 +155,7 @@ describe('a person', () => {
     await interrupt(
       index,
       () => stage.github.addAsset(hosted.release.id, { name: 'a.pdf', bytes: OTHER_ZIP }),
-      hosted.withdraw,
+      hosted.rollback,
     );
     expect(draft()).toMatchObject({ name: TAG, assets: [{ name: 'a.pdf' }] });
     expect(stage.lines.join('\n')).toMatch(
@@ -170,7 +170,7 @@ describe('a person', () => {
       await interrupt(
         index,
         () => stage.github.editRelease(hosted.release.id, { body: 'Mine now' }),
-        hosted.withdraw,
+        hosted.rollback,
       );
       expect(draft()).toMatchObject({ name: TAG, body: 'Mine now', assets: [] });
       expect(stage.lines.join('\n')).toMatch(
@@ -182,7 +182,7 @@ describe('a person', () => {
   test('writes other notes, and the draft is not published', async () => {
     const hosted = await host();
     stage.github.editRelease(hosted.release.id, { body: 'Mine now' });
-    await hosted.accept();
+    await hosted.publishDraft();
     expect(stage.github.releases()).toMatchObject([
       { isDraft: true, body: 'Mine now', assets: [{ name: NAME }] },
     ]);
@@ -193,7 +193,7 @@ describe('a person', () => {
     const hosted = await host();
     const body = `${stage.github.releases()[0]?.body ?? ''}\n\nThanks to Ada.`;
     stage.github.editRelease(hosted.release.id, { body });
-    await hosted.accept();
+    await hosted.publishDraft();
     expect(release()).toMatchObject({ body: '* Tidier.\n\nThanks to Ada.' });
   });
 
@@ -201,7 +201,7 @@ describe('a person', () => {
     'deletes the draft before request %d of its completion, which is an error',
     async (index) => {
       const hosted = await host();
-      const work = interrupt(index, () => stage.github.removeRelease(hosted.release.id), hosted.accept);
+      const work = interrupt(index, () => stage.github.removeRelease(hosted.release.id), hosted.publishDraft);
       expect(await catchError(work)).toMatchObject({
         code: 'after-publish',
         title: 'Published, but: Draft is gone',
@@ -214,14 +214,14 @@ describe('a person', () => {
     const hosted = await host();
     stage.github.removeRelease(hosted.release.id);
     const { id } = stage.github.addRelease({ tagName: TAG, body: 'Mine' });
-    expect((await hosted.accept()).release.id).toBe(id);
+    expect((await hosted.publishDraft()).release.id).toBe(id);
     expect(release()).toMatchObject({ id, body: 'Mine', assets: [{ name: NAME, bytes: ZIP }] });
   });
 
   test('deletes the asset, which is uploaded again before the draft is published', async () => {
     const hosted = await host();
     stage.github.removeAsset(hosted.asset.id);
-    const { asset } = await hosted.accept();
+    const { asset } = await hosted.publishDraft();
     expect(release()?.assets).toMatchObject([{ id: asset.id, name: NAME, bytes: ZIP }]);
   });
 
@@ -266,7 +266,7 @@ describe('the draft of another run', () => {
   ])('%s is published by this one or left to it', async (_name, assetName, isLeft) => {
     stage.github.addRelease({ tagName: TAG, isDraft: true, body: `By hand.\n\n${mark(assetName)}` });
     const hosted = await host();
-    await hosted.accept();
+    await hosted.publishDraft();
     expect(stage.github.releases()).toMatchObject([{ isDraft: isLeft, assets: [{ name: NAME }] }]);
     if (isLeft)
       expect(stage.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run it or this again/);
@@ -288,7 +288,7 @@ describe('the draft of another run', () => {
 
   const expectCompleteBesideWithdrawn = async () => {
     const hosted = await host();
-    await hosted.accept();
+    await hosted.publishDraft();
     expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [] }, { isDraft: false }]);
   };
 
@@ -316,6 +316,6 @@ test('what looks like a mark in notes that were given is left out', async () => 
   expect(draft()?.body).toMatch(
     /^One\.\n\nTwo\.\n\n<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/,
   );
-  await hosted.accept();
+  await hosted.publishDraft();
   expect(release()?.body).toBe('One.\n\nTwo.');
 });

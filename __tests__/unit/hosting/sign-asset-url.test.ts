@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { instead, serve } from '../../../sandbox/http/faults.ts';
 import { signAssetUrl } from '../../../src/hosting/host-package.ts';
-import { parseAssetUrl } from '../../../src/hosting/sign-asset-url.ts';
+import { parseAssetUrl } from '../../../src/github/asset-url.ts';
 import { catchError, download, NAME, startStage, type Stage, TAG, ZIP } from './stage.ts';
 
 let stage: Stage;

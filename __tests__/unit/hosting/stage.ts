@@ -151,7 +151,7 @@ export async function startStage({
         wallNow: () => START_MS + elapsedMs,
         sleep: (durationMs) => {
           if (cancellation.signal.aborted) return Promise.reject(new Cancelled());
-          sleepsMs.push(durationMs);
+          if (durationMs > 0) sleepsMs.push(durationMs);
           elapsedMs += durationMs;
           return Promise.resolve();
         },

@@ -107,7 +107,7 @@ describe('an upload that fails', () => {
   test('and is found may be that of another run, so it stays in a draft of others, which the log says', async () => {
     stage.github.addRelease({ tagName: TAG, isDraft: true });
     stage.github.script(UPLOAD, afterwards(reset()));
-    await (await host()).withdraw();
+    await (await host()).rollback();
     expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
     expect(stage.lines.at(-1)).toBe(
       `The asset \`${NAME}\` stays, because it may be another run that uploaded it.`,
@@ -116,7 +116,7 @@ describe('an upload that fails', () => {
 
   test('and is found in the own draft goes with it', async () => {
     stage.github.script(UPLOAD, afterwards(reset()));
-    await (await host({ assetUrl: 'signed' })).withdraw();
+    await (await host({ assetUrl: 'signed' })).rollback();
     expect(stage.github.releases()).toEqual([]);
   });
 
@@ -188,7 +188,7 @@ describe('another run uploads the same name at the same time', () => {
       preceded(() => stage.github.addAsset(draft, { name: NAME, bytes: ZIP })),
     );
     const hosted = await host();
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME, bytes: ZIP }] }]);
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { repeat, type Twist } from '../../../sandbox/github/faults.ts';
 import { notFoundPage } from '../../../sandbox/github/storage.ts';
-import { readExpiryMs } from '../../../src/hosting/expiry.ts';
+import { readExpiryMs } from '../../../src/github/asset-url.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import { catchError, download, OTHER_ZIP, START_MS, startStage, type Stage, TAG, ZIP } from './stage.ts';
 
@@ -178,7 +178,7 @@ describe('a signed URL', () => {
       title: 'No usable signed URL',
       message: 'The signed URL of the asset answers 403.',
     });
-    await hosted.withdraw();
+    await hosted.rollback();
     expect(stage.github.releases()).toEqual([]);
   });
 

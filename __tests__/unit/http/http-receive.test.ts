@@ -6,7 +6,7 @@ import { cut, endless, inTurn, reset, status, type Answer } from '../../../sandb
 import { startFileServer, type FileServer } from '../../../sandbox/http/file-server.ts';
 import { startProxy } from '../../../sandbox/http/proxy.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
+import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
@@ -190,7 +190,7 @@ function repeat(request: HttpRequest): Promise<HttpAnswer> {
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   return sendWithRepeats(
     request,
-    judgeRead,
+    retryIdempotent,
     { send, clock, log: quietLog, random: () => 0 },
     { retries: 3, budgetMs: 1 },
   );

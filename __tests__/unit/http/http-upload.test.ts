@@ -8,7 +8,7 @@ import { expect, test } from '@jest/globals';
 import type { HttpRequest } from '../../../src/http/message.ts';
 
 import { createSender } from '../../../src/http/send.ts';
-import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
+import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 
@@ -188,7 +188,7 @@ test('a repeat sends a fresh stream', async () => {
   });
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const ports = { send: sendRequest, clock, log: quietLog, random: () => 0 };
-  const answer = await sendWithRepeats(put(server, { upload }), judgeRead, ports, {
+  const answer = await sendWithRepeats(put(server, { upload }), retryIdempotent, ports, {
     retries: 1,
     budgetMs: 1000,
   });

@@ -4,10 +4,10 @@ import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
 import {
-  judgeOrder,
-  judgeRead,
-  type JudgeOutcome,
-  type Outcome,
+  retryIfUnprocessed,
+  retryIdempotent,
+  type RetryRule,
+  type SendOutcome,
   parseRetryAfter,
   type RetryLimits,
   sendWithRepeats,
@@ -71,14 +71,14 @@ const answer = (status: number, retryAfter?: string): HttpAnswer => ({
 });
 const failure = (kind: TransportFailure, mayHaveArrived: boolean) =>
   new TransportError(kind, 'why', mayHaveArrived);
-const describeOutcome = (outcome: Outcome) =>
+const describeOutcome = (outcome: SendOutcome) =>
   outcome instanceof TransportError
     ? `${outcome.failure}, ${outcome.mayHaveArrived ? 'perhaps arrived' : 'never left'}`
     : `${outcome.status}, Retry-After: ${outcome.headers['retry-after'] ?? '-'}`;
 
 type Verdict = 'no' | 'backoff' | number;
 
-function read(judge: JudgeOutcome, outcome: Outcome): Verdict {
+function read(judge: RetryRule, outcome: SendOutcome): Verdict {
   const repeat = judge(outcome, NOW_MS);
   if (repeat === undefined) return 'no';
   expect(repeat.why).not.toBe('');
@@ -96,7 +96,7 @@ describe('a request is repeated', () => {
     'interrupted',
   ] as const;
 
-  const rows: readonly (readonly [outcome: Outcome, order: Verdict, read: Verdict])[] = [
+  const rows: readonly (readonly [outcome: SendOutcome, order: Verdict, read: Verdict])[] = [
     // It never left.
     ...everyFailure.map((kind) => [failure(kind, false), 'backoff', 'backoff'] as const),
     // It may have counted.
@@ -133,7 +133,7 @@ describe('a request is repeated', () => {
   test.each(rows.map(([outcome, ...verdicts]) => [describeOutcome(outcome), ...verdicts, outcome] as const))(
     '%s: order %s, read %s',
     (_name, order, anyRead, outcome) => {
-      expect([read(judgeOrder, outcome), read(judgeRead, outcome)]).toEqual([order, anyRead]);
+      expect([read(retryIfUnprocessed, outcome), read(retryIdempotent, outcome)]).toEqual([order, anyRead]);
     },
   );
 });
@@ -178,7 +178,7 @@ async function send(
     log: { ...quietLog, repeat: (line: string) => void lines.push(line) },
     random: () => random,
   };
-  const result = await sendWithRepeats(request, judgeOrder, ports, {
+  const result = await sendWithRepeats(request, retryIfUnprocessed, ports, {
     retries: 3,
     budgetMs: 90_000,
     ...limits,

@@ -1,13 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  acceptFindings,
-  type AcceptedFinding,
-  parseAcceptFindings,
-  showAccepted,
-} from '../../../src/inputs/accept-findings.ts';
+import { parseAcceptFindings } from '../../../src/inputs/accept-findings.ts';
 import { InputMistake } from '../../../src/inputs/mistake.ts';
+import { showAccepted } from '../../../src/plugin/accept.ts';
 import { CHECK_IDS, type CheckId } from '../../../src/plugin/check-ids.ts';
-import type { Finding } from '../../../src/plugin/finding.ts';
 
 const show = (value: string) => parseAcceptFindings(value).map(({ id, path }) => [id, path]);
 
@@ -64,7 +59,7 @@ describe('accept-findings', () => {
     ['leaked-secret:a/.env', /`leaked-secret:a\/\.env`, which is no check/, /`leaked-secrets`/],
     ['secrets:a', /`secrets:a`, which is no check/, /`leaked-secrets`/],
     ['toString', /`toString`, which is no check/, /Copy the name of the check from the log/],
-    ['x'.repeat(100_000), /^names `x{120}…`, which is no check$/, /from the log/],
+    ['x'.repeat(100_000), /^names `x{200}…`, which is no check$/, /from the log/],
     [':a', /`:a`, which is no check/, /from the log/],
     ['leaked-secrets', /names `leaked-secrets` without a path/, /`leaked-secrets:my-plugin\/file\.php`/],
     ['symlink', /names `symlink` without a path/, /Name each file/],
@@ -113,46 +108,4 @@ describe('accept-findings', () => {
       expect(parseAcceptFindings(entry).map(showAccepted)).toEqual([entry]);
     },
   );
-});
-
-function find(id: CheckId, file?: string, files?: readonly string[]): Finding {
-  return { id, severity: 'error', message: '', effect: '', fix: '', file, files };
-}
-
-function accept(finding: Finding, ...entries: readonly string[]): boolean | undefined {
-  const accepted = entries.flatMap((entry): readonly AcceptedFinding[] => parseAcceptFindings(entry));
-  return acceptFindings([finding], accepted).findings[0]?.accepted;
-}
-
-describe('a finding is accepted', () => {
-  test('by its check, whatever it is about', () => {
-    expect(accept(find('dev-files', 'a/b.sh'), 'dev-files')).toBe(true);
-    expect(accept(find('macosx'), 'macosx')).toBe(true);
-    expect(accept(find('macosx'), 'dev-files')).toBe(false);
-    expect(accept(find('macosx'))).toBe(false);
-  });
-
-  test('by its file, and by no other', () => {
-    expect(accept(find('dev-files', 'a/b.sh'), 'dev-files:a/b.sh')).toBe(true);
-    expect(accept(find('dev-files', 'a/b.sh'), 'dev-files:a/B.sh', 'dev-files:a/')).toBe(false);
-    expect(accept(find('macosx'), 'macosx:a')).toBe(false);
-  });
-
-  test('when each of its files is', () => {
-    const finding = find('symlink', 'a/b', ['a/b', 'a/c']);
-    expect(accept(finding, 'symlink:a/b')).toBe(false);
-    expect(accept(finding, 'symlink:a/c', 'symlink:a/b')).toBe(true);
-  });
-});
-
-test('what is accepted comes last, and what does not occur is told', () => {
-  const accepted = parseAcceptFindings('leaked-secrets:a/.env macosx leaked-secrets:a/c');
-  const found = [find('leaked-secrets', 'a/.env'), find('leaked-secrets', 'a/b'), find('dev-files', 'a/x')];
-  const { findings, unused } = acceptFindings(found, accepted);
-  expect(findings.map(({ file, accepted: isFine }) => [file, isFine])).toEqual([
-    ['a/b', false],
-    ['a/x', false],
-    ['a/.env', true],
-  ]);
-  expect(unused.map(showAccepted)).toEqual(['macosx', 'leaked-secrets:a/c']);
 });

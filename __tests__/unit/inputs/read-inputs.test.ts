@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 
 import { type PublishError, toPublishErrors } from '../../../src/shared/errors.ts';
 import type { RunLimits } from '../../../src/inputs/event.ts';
-import { collectOpenTexts, collectSecrets, readInputs } from '../../../src/inputs/read-inputs.ts';
-import { buildReleaseRequest } from '../../../src/service/contract.ts';
+import { readInputs } from '../../../src/inputs/read-inputs.ts';
+import { collectOpenTexts, collectSecrets } from '../../../src/inputs/secrets.ts';
+import { buildReleaseRequest } from '../../../src/service/api.ts';
 
 const key = 'key-0123456789/+=';
 
@@ -326,11 +327,30 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
   });
 
   test('all of them at once', () => {
-    const env = { INPUT_TIMEOUT: 'x', 'INPUT_DRY-RUN': 'x', 'INPUT_BASE-URL': 'http://service.example' };
-    const mistakes = findMistakes(env);
-    expect(mistakes.map(({ title }) => title.replace('Input ', '')).sort()).toEqual(
-      ['plugin_id', 'api-key', 'base-url', 'zip_url', 'timeout', 'dry-run'].sort(),
-    );
+    const env = { INPUT_TIMEOUT: 'x', INPUT_VERIFY: 'x', 'INPUT_BASE-URL': 'http://service.example' };
+    expect(listTitles(env)).toEqual(['plugin_id', 'api-key', 'base-url', 'zip_url', 'timeout', 'verify']);
+  });
+
+  test('a key is not missed before it is known whether the run is a dry one', () => {
+    expect(listTitles(toEnv({ 'api-key': '', 'dry-run': 'yes' }))).toEqual(['dry-run']);
+  });
+
+  test.each([
+    ['dry-run', 'yes', 'is `yes`, neither `true` nor `false`'],
+    ['verify', 'ture', 'is `ture`, neither `true` nor `false`'],
+    ['if-published', 'Skip', 'is `Skip`, none of `skip`, `fail` and `publish`'],
+    ['timeout', '3 minutes', 'is `3 minutes`, not a number of seconds up to 3600'],
+    ['retries', '11', 'is `11`, not a whole number from 0 to 10'],
+    ['expected-version', '1.2 3', 'is `1.2 3`, neither `auto`, `any` nor a version'],
+    ['plugin_id', 'a1b2c3', 'is `a1b2c3`, not `plugin_` followed by an identifier'],
+    // What is longer, or is not plain text, may be a secret, or hide one.
+    ['verify', 'a-longer-text', 'is neither `true` nor `false`'],
+    ['verify', 'a`b', 'is neither `true` nor `false`'],
+    ['verify', 'a\nb', 'is neither `true` nor `false`'],
+  ])('with the value, where it is short: %s: %j', (name, value, problem) => {
+    expect(findMistakes(toEnv({ [name]: value }))).toMatchObject([
+      { message: `Input \`${name}\` ${problem}.` },
+    ]);
   });
 
   test('the address of the service is bad wherever it comes from', () => {
@@ -394,9 +414,11 @@ describe('a misspelt input is recognised:', () => {
     const env = toEnv({ [name]: undefined, [spelling]: 'some-value-of-it' });
     const [mistake, ...more] = findMistakes(env);
     expect(more).toEqual([]);
-    expect(mistake?.message).toContain(`\`${name}\``);
-    expect(mistake?.hint).toContain(`\`${spelling}\``);
-    expect(mistake?.hint).toContain(`\`${name}\``);
+    expect(mistake).toMatchObject({
+      title: `Input ${spelling}`,
+      message: `Input \`${spelling}\` does not exist.`,
+      hint: `Write \`${name}\` instead.`,
+    });
     expect(showAll([mistake].flatMap((one) => one ?? []))).not.toContain('some-value-of-it');
   });
 
@@ -539,7 +561,7 @@ describe('the source', () => {
   test.each<[inputs: Readonly<Record<string, string | undefined>>, titles: readonly string[]]>([
     [{}, ['artifact-run-id']],
     [{ 'zip-path': undefined, zip_url: 'https://downloads.example/a.zip' }, ['artifact-run-id']],
-    [{ 'zip-path': undefined }, ['artifact-run-id', 'zip_url']],
+    [{ 'zip-path': undefined }, ['artifact-run-id']],
   ])('is not a run alone: %j', (inputs, titles) => {
     const env = toUpload({ 'artifact-run-id': '5', ...inputs });
     expect(listTitles(env)).toEqual(titles);
@@ -564,26 +586,26 @@ describe('the source', () => {
     const [mistake, ...more] = findMistakes(env);
     expect(more).toEqual([]);
     expect(mistake).toMatchObject({
-      title: `Input ${name}`,
-      message: `Input \`${name}\` is misspelt.`,
-      hint: `The workflow sets \`${spelling}\`: write \`${name}\` instead.`,
+      title: `Input ${spelling}`,
+      message: `Input \`${spelling}\` does not exist.`,
+      hint: `Write \`${name}\` instead.`,
     });
   });
 
   test('is misspelt once although the run of the artifact is given too, or is misspelt itself', () => {
     const inputs = { 'zip-path': undefined, artifact_name: 'package' };
-    expect(listTitles(toUpload({ ...inputs, 'artifact-run-id': '5' }))).toEqual(['artifact-name']);
-    expect(listTitles(toUpload({ ...inputs, artifact_run_id: '5' })).sort()).toEqual([
-      'artifact-name',
-      'artifact-run-id',
+    expect(listTitles(toUpload({ ...inputs, 'artifact-run-id': '5' }))).toEqual(['artifact_name']);
+    expect(listTitles(toUpload({ ...inputs, artifact_run_id: '5' }))).toEqual([
+      'artifact_name',
+      'artifact_run_id',
     ]);
     const isNamed = { 'zip-path': undefined, 'artifact-name': 'package', artifact_run_id: '5' };
-    expect(listTitles(toUpload(isNamed))).toEqual(['artifact-run-id']);
+    expect(listTitles(toUpload(isNamed))).toEqual(['artifact_run_id']);
   });
 
-  test('that is misspelt is not forgotten beside another one', () => {
+  test('that is misspelt is not forgotten beside another one, and is one mistake', () => {
     const env = toUpload({ artifact_name: 'package' });
-    expect(listTitles(env)).toContain('artifact-name');
+    expect(listTitles(env)).toEqual(['artifact_name']);
   });
 });
 
@@ -680,7 +702,9 @@ describe('the release', () => {
     ['over_write', 'overwrite'],
     ['github_token', 'github-token'],
   ])('is not made without what a misspelt input says: %s instead of %s', (spelling, name) => {
-    expect(listTitles(toUpload({ [spelling]: 'true' }))).toEqual([name]);
+    expect(findMistakes(toUpload({ [spelling]: 'true' }))).toMatchObject([
+      { title: `Input ${spelling}`, hint: `Write \`${name}\` instead.` },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ReportedFinding } from '../../../src/inputs/accept-findings.ts';
+import type { ReportedFinding } from '../../../src/plugin/accept.ts';
 import { groupFindings, listSentences } from '../../../src/publish/group-findings.ts';
 
 const plain: ReportedFinding = {

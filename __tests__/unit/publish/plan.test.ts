@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { planRun, type RunPlan } from '../../../src/publish/plan.ts';
 import type { CheckedPlugin } from '../../../src/publish/types.ts';
-import type { Look } from '../../../src/service/served.ts';
+import type { LiveVersion } from '../../../src/service/job.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createInputs, createPlugin, SHA256, ZIP_URL } from './in-memory.ts';
 
@@ -13,7 +13,7 @@ const remote: CheckedPlugin['package'] = {
   url,
   digest: undefined,
 };
-const isLive: Look = { served: { version: '2.0.0' } };
+const isLive: LiveVersion = { served: { version: '2.0.0' } };
 
 /** The plan for a package with a URL. */
 function planRemote(
@@ -112,7 +112,7 @@ describe('a package on this machine', () => {
   ])(
     'with asset-url %s, while the service is in trouble (lasting: %s), gets a URL that is %s',
     (assetUrl, isLasting, planned) => {
-      const live: Look = { trouble: { kind: 'key', why: 'it answered with 401', isLasting } };
+      const live: LiveVersion = { failure: { kind: 'key', why: 'it answered with 401', isLasting } };
       expect(planLocal({ 'asset-url': assetUrl }, { live })).toMatchObject({ order: { assetUrl: planned } });
     },
   );

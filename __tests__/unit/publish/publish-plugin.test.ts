@@ -89,8 +89,8 @@ function createHosted(changes: Partial<HostedPackage> = {}): HostedPackage {
     asset: ASSET,
     isSecret: true,
     getUrl: () => Promise.resolve(SIGNED_URL),
-    accept: () => Promise.resolve({ release: { ...RELEASE, id: 3 }, asset: ASSET }),
-    withdraw: () => Promise.resolve('deleted'),
+    publishDraft: () => Promise.resolve({ release: { ...RELEASE, id: 3 }, asset: ASSET }),
+    rollback: () => Promise.resolve('deleted'),
     ...changes,
   };
 }
@@ -485,7 +485,7 @@ describe('what fails after the version is live stands beside the result', () => 
 
   test('its release on GitHub, which is told as it was', async () => {
     const problem = fail('after-publish');
-    const hosted = createHosted({ accept: () => Promise.reject(problem) });
+    const hosted = createHosted({ publishDraft: () => Promise.reject(problem) });
     const { end } = await run({ host: { host: () => Promise.resolve(hosted) } });
     expect(end).toMatchObject({ result: { onGitHub: { release: RELEASE, asset: ASSET } }, kept: undefined });
     expect(end?.problem).toBe(problem);
@@ -501,7 +501,7 @@ describe('what fails after the version is live stands beside the result', () => 
   });
 
   test('the wait for it, and its release: both', async () => {
-    const hosted = createHosted({ accept: () => Promise.reject(fail('after-publish', 'Draft')) });
+    const hosted = createHosted({ publishDraft: () => Promise.reject(fail('after-publish', 'Draft')) });
     const { end } = await run({
       inputs: { verify: 'true' },
       service: { confirm: () => Promise.reject(fail('after-publish', 'Wait')) },

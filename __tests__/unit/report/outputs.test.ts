@@ -5,7 +5,7 @@ import type { CheckedPlugin, LiveResult, RunEnd, RunResult } from '../../../src/
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
-import type { ReportedFinding } from '../../../src/inputs/accept-findings.ts';
+import type { ReportedFinding } from '../../../src/plugin/accept.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 import { OUTPUTS, writeOutputs } from '../../../src/report/outputs.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -7,6 +7,9 @@ import { parse } from 'yaml';
 import { fillOwner, isAccount } from '../../../scripts/owner.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
+
+/** What people copy. */
+const COPIED = ['README.md', 'SECURITY.md', 'docs', 'examples'];
 
 // Put together, because `npm run set-owner` writes into tests, too.
 const placeholder = ['OWNER', 'publish-wordpress-plugin'].join('/');
@@ -44,7 +47,7 @@ describe('npm run set-owner', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'set-owner-'));
-    for (const name of ['README.md', 'SECURITY.md']) cpSync(join(root, name), join(folder, name));
+    for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'picture.png'), bytes);
     writeFileSync(join(folder, 'example.yml'), `uses: ${placeholder}@v1\n`);
     for (const args of [
@@ -77,7 +80,14 @@ describe('npm run set-owner', () => {
 
   test('leaves no placeholder in what people copy, and says when there is none', () => {
     run('acme');
-    expect(`${read('README.md')}${read('SECURITY.md')}`).not.toMatch(/\bOWNER\b/);
+    const copied = globSync(
+      COPIED.map((name) => `${name}{,/**/*.{md,yml}}`),
+      { cwd: folder, withFileTypes: true },
+    )
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    expect(copied.length).toBeGreaterThan(30);
+    expect(copied.join('')).not.toMatch(/\bOWNER\b/);
     expect(run('acme').stdout).toBe('Nothing to fill in: no file has the placeholder.\n');
   });
 

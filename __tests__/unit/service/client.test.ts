@@ -7,7 +7,7 @@ import type { TransportFailure } from '../../../src/http/transport-error.ts';
 import { readInputs } from '../../../src/inputs/read-inputs.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
 import { orderRelease, readServed } from '../../../src/service/client.ts';
-import { buildReleaseRequest } from '../../../src/service/contract.ts';
+import { buildReleaseRequest } from '../../../src/service/api.ts';
 
 const key = 'key/0123456789+=';
 const request = buildReleaseRequest(
@@ -29,7 +29,7 @@ async function publish(reply: Reply | Error): Promise<string> {
     return Promise.resolve({ status, headers, body: Buffer.from(body), isCut });
   };
   try {
-    const result = await orderRelease(request, send, createQuote(createSanitiser([key])));
+    const result = await orderRelease(request.url, () => send(request), createQuote(createSanitiser([key])));
     if (result.kind !== 'created') throw result.error;
     return result.version;
   } finally {
@@ -349,8 +349,8 @@ describe('what is served', () => {
     [500, 'passing', false],
     [503, 'passing', false],
   ])('is not known after %i, and why: %s; it lasts: %s', async (status, kind, isLasting) => {
-    const { trouble, served } = await read('{"version":"1.2.3","message":"The service says why"}', status);
-    expect(trouble).toEqual({
+    const { failure, served } = await read('{"version":"1.2.3","message":"The service says why"}', status);
+    expect(failure).toEqual({
       kind,
       why: `it answered with ${status}: \`The service says why\``,
       isLasting,
@@ -361,15 +361,15 @@ describe('what is served', () => {
 
   test('is not known after a redirect, which has a place to compare', async () => {
     const headers = { location: '/login?next=plainkey_abcdef' };
-    const trouble = {
+    const failure = {
       kind: 'redirect',
       why: 'it answered with 302, a redirect',
       isLasting: true,
       status: 302,
       place: 'https://service.example/login',
     };
-    expect(await read('', 302, headers)).toEqual({ trouble });
-    expect((await read('', 302)).trouble?.place).toBeUndefined();
+    expect(await read('', 302, headers)).toEqual({ failure });
+    expect((await read('', 302)).failure?.place).toBeUndefined();
   });
 
   test.each<[body: string, status: number, type: string]>([
@@ -379,7 +379,7 @@ describe('what is served', () => {
     ['', 405, 'application/xhtml+xml'],
   ])('is not known from a website: %j with %i', async (body, status, type) => {
     expect(await read(body, status, { 'content-type': type })).toEqual({
-      trouble: { kind: 'page', why: `it answered with ${status}, with a web page`, isLasting: true, status },
+      failure: { kind: 'page', why: `it answered with ${status}, with a web page`, isLasting: true, status },
     });
   });
 
@@ -388,7 +388,7 @@ describe('what is served', () => {
     [403, 'key', true],
   ])('is not known from a page with %i, whose cause is %s', async (status, kind, isLasting) => {
     const look = await read('<html>', status, { 'content-type': 'text/html' });
-    expect(look.trouble).toMatchObject({ kind, isLasting });
+    expect(look.failure).toMatchObject({ kind, isLasting });
   });
 
   test('is known from JSON with the type of a page', async () => {
@@ -405,7 +405,7 @@ describe('what is served', () => {
       'plugin_a',
       (text) => text,
     );
-    expect(look.trouble).toMatchObject({ kind: 'unclear', why: 'its answer is too large' });
+    expect(look.failure).toMatchObject({ kind: 'unclear', why: 'its answer is too large' });
   });
 
   test.each([
@@ -421,7 +421,7 @@ describe('what is served', () => {
         'plugin_a',
         (text) => text,
       );
-      expect(await look).toEqual({ trouble: { kind: 'unreached', why: 'no answer', isLasting } });
+      expect(await look).toEqual({ failure: { kind: 'unreached', why: 'no answer', isLasting } });
     },
   );
 
@@ -431,12 +431,12 @@ describe('what is served', () => {
     ['{"success":false,"version":"1.2.3"}', 'does not say `success: true`'],
   ])('is not known by the answer %s', async (body, why) => {
     expect(await read(body)).toEqual({
-      trouble: { kind: 'unclear', why: `its answer ${why}`, isLasting: false, status: 200 },
+      failure: { kind: 'unclear', why: `its answer ${why}`, isLasting: false, status: 200 },
     });
   });
 
   test('hides the key that an answer echoes', async () => {
     const look = await read('{"message":"No plugin for plainkey_abcdef ` <b>"}', 404);
-    expect(look.trouble?.why).toBe("it answered with 404: `No plugin for *** ' <b>`");
+    expect(look.failure?.why).toBe("it answered with 404: `No plugin for *** ' <b>`");
   });
 });

@@ -11,7 +11,7 @@ import type { ByteReader } from '../../../src/shared/bytes.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSender } from '../../../src/http/send.ts';
 import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
-import { judgeRead, sendWithRepeats } from '../../../src/http/retry.ts';
+import { retryIdempotent, sendWithRepeats } from '../../../src/http/retry.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { readUrlPackage, type Package, type UrlReaderOptions } from '../../../src/source/url/read-url.ts';
 
@@ -27,7 +27,7 @@ export function createLog(): Logger & { readonly lines: string[] } {
 export function createRepeatingSender(log: Logger): SendRequest {
   const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
   const ports = { send: createSender(new AbortController().signal), clock, log, random: () => 0 };
-  return (request) => sendWithRepeats(request, judgeRead, ports, { retries: 2, budgetMs: 1000 });
+  return (request) => sendWithRepeats(request, retryIdempotent, ports, { retries: 2, budgetMs: 1000 });
 }
 
 /** An empty folder for temporary files, which goes when it is disposed of. */

@@ -124,9 +124,14 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
 
 /** What people copy, after `npm run set-owner`. */
 async function readFilled(): Promise<Files> {
-  const paths = ['README.md', 'SECURITY.md'];
-  const texts = await Promise.all(paths.map((path) => readFile(join(ROOT, path), 'utf8')));
-  return Object.fromEntries(paths.map((path, index) => [path, fillOwner(texts[index] ?? '', 'acme')]));
+  const files = Object.entries(await readCheckout()).filter(([path]) => isCopied(path));
+  return Object.fromEntries(
+    files.map(([path, content]) => [path, fillOwner(Buffer.from(content).toString(), 'acme')]),
+  );
+}
+
+function isCopied(path: string): boolean {
+  return ['README.md', 'SECURITY.md'].includes(path) || /^(docs|examples)\/.*\.(md|yml)$/.test(path);
 }
 
 /** The project as it is now, committed or not. */

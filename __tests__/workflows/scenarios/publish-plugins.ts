@@ -1,16 +1,16 @@
-/** The reusable workflow, as the README calls it, when things go wrong around it. */
+/** The reusable workflow, as the example calls it, when things go wrong around it. */
 import { deepEqual, doesNotMatch, equal } from 'node:assert/strict';
 import { json } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { expectLog, expectPublished, expectSummary, listVersions } from '../expect.ts';
 import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, RUN_ID, type World } from '../world.ts';
-import { OTHER_ID, OTHER_SLUG, several } from './readme-chains.ts';
+import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 
 const called = {
   ...several,
   workflow: 'publish-plugins.yml',
-  calledBy: 'README.md: Publish several plugins',
+  calledBy: 'examples/several-plugins.yml',
 } satisfies Partial<Scenario>;
 
 const TABLE = 'publish/Publish plugins/Summary';

@@ -1,5 +1,6 @@
+import { listNames } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames } from '../finding.ts';
+import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
 /** What systems add to packages. */

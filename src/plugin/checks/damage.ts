@@ -1,5 +1,6 @@
+import { listNames } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames, type Problem } from '../finding.ts';
+import { agree, type Problem } from '../finding.ts';
 import type { Damage } from '../zip/entry.ts';
 import type { Check } from './check.ts';
 

@@ -1,6 +1,7 @@
+import { listNames } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames } from '../finding.ts';
+import { agree } from '../finding.ts';
 import { parentOf } from '../layout.ts';
 import { findLeftOver, type LeftOver } from '../left-overs.ts';
 import { createLibraryTest } from '../library.ts';

@@ -1,5 +1,6 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames, quoteName } from '../finding.ts';
+import { agree } from '../finding.ts';
 import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';

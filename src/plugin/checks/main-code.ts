@@ -1,5 +1,5 @@
+import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { quoteName } from '../finding.ts';
 import type { Load } from '../php/main-code.ts';
 import type { Check } from './check.ts';
 

@@ -1,5 +1,5 @@
+import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { quoteName } from '../finding.ts';
 import { nameIn } from '../layout.ts';
 import type { PhpFile } from '../php-file.ts';
 import { isPluginHeader } from '../wordpress/header.ts';

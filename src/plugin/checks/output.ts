@@ -1,4 +1,5 @@
-import { agree, listNames, quoteName } from '../finding.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
 const PRINTED =

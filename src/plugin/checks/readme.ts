@@ -1,4 +1,4 @@
-import { quoteName } from '../finding.ts';
+import { quoteName } from '../../shared/quote.ts';
 import { findReadme } from '../plan.ts';
 import { isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';

@@ -1,6 +1,7 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames, quoteName } from '../finding.ts';
+import { agree } from '../finding.ts';
 import { createLibraryTest } from '../library.ts';
 import { findNamedSecret } from '../secrets/names.ts';
 import type { Check } from './check.ts';

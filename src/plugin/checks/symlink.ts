@@ -1,5 +1,6 @@
+import { listNames } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames, type Problem } from '../finding.ts';
+import { agree, type Problem } from '../finding.ts';
 import { parentOf } from '../layout.ts';
 import type { Link } from '../read-links.ts';
 import type { Check } from './check.ts';

@@ -1,6 +1,6 @@
+import { quoteName } from '../../shared/quote.ts';
 import { isVersion } from '../../shared/version-text.ts';
 import type { PackageView } from '../examine.ts';
-import { quoteName } from '../finding.ts';
 import type { PhpFile } from '../php-file.ts';
 import { findHeaderLines } from '../wordpress/header.ts';
 import { compareVersions, hasUnknownWord, isPrerelease } from '../wordpress/version.ts';

@@ -1,5 +1,6 @@
+import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames, quoteName } from '../finding.ts';
+import { agree } from '../finding.ts';
 import { nameIn } from '../layout.ts';
 import { createLibraryTest } from '../library.ts';
 import { type Check, DEACTIVATED, type Expectations, type ZippedSource } from './check.ts';

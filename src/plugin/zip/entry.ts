@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
 import { Cancelled } from '../../shared/clock.ts';
+import { readError } from '../../shared/system-error.ts';
 import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -170,7 +171,7 @@ async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Ta
       return true;
     } catch (error) {
       // It holds more than it says: then only its start counts, as of a large one.
-      if (readCode(error) !== 'ERR_BUFFER_TOO_LARGE') return false;
+      if (readError(error).code !== 'ERR_BUFFER_TOO_LARGE') return false;
     }
   }
   const inflate = createInflateRaw({ ...options, chunkSize: PIECE_BYTES });
@@ -180,7 +181,7 @@ async function unpack(entry: ZipEntry, part: Part, reader: ByteReader, tally: Ta
     });
   } catch (error) {
     if (error instanceof Enough) return true;
-    if (readCode(error)?.startsWith('Z_') === true) return false;
+    if (readError(error).code?.startsWith('Z_') === true) return false;
     throw error;
   }
   return true;
@@ -194,9 +195,4 @@ async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: Byt
     if (signal?.aborted === true) throw new Cancelled();
     yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
   }
-}
-
-function readCode(error: unknown): string | undefined {
-  const { code } = Object(error) as { readonly code?: unknown };
-  return typeof code === 'string' ? code : undefined;
 }

@@ -4,8 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { Cancelled } from '../../shared/clock.ts';
 import { describeContent } from '../../shared/file-type.ts';
 import type { Sanitise } from '../../shared/logger.ts';
-import { createRefuse, explainDisk, type Refuse } from './errors.ts';
-import { listNames, showName } from './text.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { readSystemCode } from '../../shared/system-error.ts';
+import { createRefuse, explainStorage, type Refuse } from './errors.ts';
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
 
 /** A downloaded artifact, as it came. */
@@ -56,7 +57,7 @@ export async function takePackage(download: ArtifactDownload, options: TakeOptio
     return await unpack(download, refuse, options);
   } catch (error) {
     if (options.cancellation.aborted) throw new Cancelled();
-    throw explainDisk(error, showName(artifactName, options.quote));
+    throw explainStorage(error, quoteName(artifactName, options.quote));
   }
 }
 
@@ -135,7 +136,9 @@ async function takeFile(
   const path = join(folder, 'package.zip');
   const name = basename(file.name);
   await writeNew(path, file, cancellation);
-  await refuseOther(path, (what, hint) => refuse(`holds only ${showName(name, quote)}, which ${what}`, hint));
+  await refuseOther(path, (what, hint) =>
+    refuse(`holds only ${quoteName(name, quote)}, which ${what}`, hint),
+  );
   return { kind: 'file', path, name };
 }
 
@@ -157,7 +160,7 @@ async function takeFiles(
     } catch (error) {
       if (!isConflict(error)) throw error;
       throw refuse(
-        `holds ${showName(file.name, quote)} twice, or as a file and a folder`,
+        `holds ${quoteName(file.name, quote)} twice, or as a file and a folder`,
         'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.',
         error,
       );
@@ -182,6 +185,5 @@ async function writeNew(path: string, file: ArtifactFile, cancellation: AbortSig
 }
 
 function isConflict(error: unknown): boolean {
-  const { code } = Object(error) as { code?: unknown };
-  return code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR';
+  return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes(readSystemCode(error) ?? '');
 }

@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isCredential } from '../../http/credential.ts';
 import { findUnreadableProxy } from '../../http/proxy.ts';
 import { parseUrl } from '../../http/urls.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
+import { quoteName } from '../../shared/quote.ts';
 import { takePackage, type TakenPackage } from './content.ts';
-import { accessError, createRefuse, explainDisk, proxyError, tokenError } from './errors.ts';
-import { explainEnd } from './failures.ts';
-import { hideSecrets, showName } from './text.ts';
+import { accessError, createRefuse, explainStorage, proxyError, tokenError } from './errors.ts';
+import { explainEnd, hideSecrets } from './failures.ts';
 import {
   describeFailure,
   runThread,
@@ -81,7 +82,7 @@ export async function downloadArtifact(
     const [fileName = '', ...others] = await readdir(path);
     if (others.length > 0)
       throw createRefuse(order.name, quote)('came under several names', 'Run this again.');
-    log.info(`The artifact ${showName(order.name, quote)} is downloaded.`);
+    log.info(`The artifact ${quoteName(order.name, quote)} is downloaded.`);
     const download = { path: join(path, fileName), fileName, artifactName: order.name };
     const taken = await takePackage(download, { folder, quote, cancellation, limits });
     return { ...taken, close };
@@ -97,12 +98,12 @@ function findPlace(
   { env, quote }: ArtifactPorts,
 ): Pick<ThreadOrder, 'findBy'> {
   if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
-    if (!env['ACTIONS_RUNTIME_TOKEN']) throw accessError(showName(name, quote));
+    if (!env['ACTIONS_RUNTIME_TOKEN']) throw accessError(quoteName(name, quote));
     return {};
   }
   if (token === '') throw tokenError('is empty');
   // An HTTP client would quote it when it complains.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw tokenError('holds characters that no token has');
+  if (!isCredential(token)) throw tokenError('holds characters that no token has');
   const findBy = {
     token,
     workflowRunId: runId,
@@ -117,7 +118,7 @@ async function makeFolder(
   { temporaryFolder, quote }: ArtifactPorts,
 ): Promise<string> {
   return mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-')).catch((error: unknown) => {
-    throw explainDisk(error, showName(name, quote));
+    throw explainStorage(error, quoteName(name, quote));
   });
 }
 
@@ -129,7 +130,7 @@ async function fetchArtifact(
   // The library has a transport of its own.
   const service = parseUrl(env['ACTIONS_RESULTS_URL'] ?? '');
   const unreadable = service === null ? undefined : findUnreadableProxy(service, env);
-  if (unreadable !== undefined) throw proxyError(showName(order.name, quote), unreadable);
+  if (unreadable !== undefined) throw proxyError(quoteName(order.name, quote), unreadable);
   const onRepeat = (why: string) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
   const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
   if (end.kind !== 'done' || !end.isIntact)

@@ -2,7 +2,8 @@ import { describeUnreadable } from '../../http/proxy.ts';
 import { PROXY_ADDRESS_HINT } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/errors.ts';
 import type { Sanitise } from '../../shared/logger.ts';
-import { showName } from './text.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { createWriteError, explainWrite } from '../../shared/system-error.ts';
 
 /** Says why an artifact holds no package; `what` continues a sentence about it. */
 export type Refuse = (what: string, hint: string, cause?: unknown) => PublishError;
@@ -10,7 +11,7 @@ export type Refuse = (what: string, hint: string, cause?: unknown) => PublishErr
 /** Creates the function that says why this artifact cannot be published. */
 export function createRefuse(artifactName: string, quote: Sanitise): Refuse {
   return (what, hint, cause) =>
-    packageError(`The artifact ${showName(artifactName, quote)} ${what}.`, hint, cause);
+    packageError(`The artifact ${quoteName(artifactName, quote)} ${what}.`, hint, cause);
 }
 
 /**
@@ -18,26 +19,16 @@ export function createRefuse(artifactName: string, quote: Sanitise): Refuse {
  *
  * @param subject the artifact's name as it is shown
  */
-export function explainDisk(error: unknown, subject: string): unknown {
-  const { code, syscall } = Object(error) as { code?: unknown; syscall?: unknown };
-  const isOfSystem = typeof code === 'string' && typeof syscall === 'string';
-  return isOfSystem ? diskError(subject, code, error) : error;
+export function explainStorage(error: unknown, subject: string): unknown {
+  return explainWrite(error, `The artifact ${subject}`, STORAGE_ADVICE);
 }
 
-export function diskError(subject: string, code: string, cause?: unknown): PublishError {
-  const isFull = /^(ENOSPC|EDQUOT|EFBIG)$/.test(code);
-  return new PublishError({
-    code: 'not-published',
-    title: isFull ? 'Disk is full' : 'Disk cannot be written to',
-    message: `The artifact ${subject} could not be stored on the runner: ${
-      isFull ? 'its disk is full' : 'a temporary file cannot be written'
-    } (${code}).`,
-    hint: isFull
-      ? 'Free space on the runner before this step.'
-      : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to, and that the name of the artifact is one for a file.',
-    cause,
-  });
+/** Like {@link explainStorage}, of an error that told only the system's code. */
+export function storageError(code: string, subject: string): PublishError {
+  return createWriteError(code, `The artifact ${subject}`, STORAGE_ADVICE);
 }
+
+const STORAGE_ADVICE = { folder: 'If it does, check that the name of the artifact can be that of a file.' };
 
 /** The runner gives access to artifacts only to actions, and only while the job runs. */
 export function accessError(subject: string): PublishError {

@@ -1,9 +1,12 @@
 import type { PublishError } from '../../shared/errors.ts';
 import { formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
-import { accessError, diskError, fetchError, inputError, notFoundError, packageError } from './errors.ts';
-import { hideSecrets, listNames, showName } from './text.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { accessError, storageError, fetchError, inputError, notFoundError, packageError } from './errors.ts';
 import type { LibraryFailure, StopReason, ThreadEnd, ThreadOrder } from './thread.ts';
+
+/** A run may have an artifact for each job of a matrix. */
+const MAX_LISTED = 10;
 
 const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
 
@@ -13,7 +16,7 @@ export function explainEnd(
   { name, findBy }: ThreadOrder,
   { quote, maxBytes }: { readonly quote: Sanitise; readonly maxBytes: number },
 ): PublishError {
-  const subject = showName(name, quote);
+  const subject = quoteName(name, quote);
   if (end.kind === 'done') {
     return packageError(
       `The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`,
@@ -77,7 +80,7 @@ function explainPlace(
       ? ''
       : names.length === 0
         ? ', which has no artifacts'
-        : `, which has ${listNames(names, quote)}`;
+        : `, which has ${listNames(names, quote, MAX_LISTED)}`;
   return notFoundError(
     `There is no artifact ${subject} in ${place}${others}.`,
     runId === undefined
@@ -92,7 +95,7 @@ function explainDownload(reason: string, { subject }: Context): PublishError | u
     /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(
       reason,
     ) ?? [];
-  if (code !== undefined) return diskError(subject, code);
+  if (code !== undefined) return storageError(code, subject);
   if (reason.endsWith('URI malformed')) {
     return fetchError(
       `The artifact ${subject} cannot be downloaded: GitHub's library does not understand its name.`,
@@ -176,4 +179,12 @@ function explainRest(reason: string, { subject, quote }: Context): PublishError 
         'Check that the runner can reach GitHub, and its proxy settings, then run this again.',
       )
     : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
+}
+
+/**
+ * A reason that the library gives, without the parts that may be secret: it quotes URLs of the storage, whose queries
+ * are keys to it, and the beginning of what is no JSON.
+ */
+export function hideSecrets(reason: string): string {
+  return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
 }

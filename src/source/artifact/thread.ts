@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { Cancelled } from '../../shared/clock.ts';
+import { readError } from '../../shared/system-error.ts';
 
 /** What the thread is asked for. */
 export interface ThreadOrder {
@@ -141,10 +142,11 @@ export async function runThread(order: ThreadOrder, options: ThreadOptions): Pro
 
 /** By shape, because an error that comes out of a thread has lost its class. */
 export function describeFailure(error: unknown): LibraryFailure {
-  const { name, message, status, response } = Object(error) as Record<string, unknown>;
+  const { name, message } = readError(error);
+  const { status, response } = Object(error) as Record<string, unknown>;
   // Where no answer came at all, octokit says 500.
   const isAnswered = typeof status === 'number' && response !== undefined;
-  return { name: String(name), message: String(message), ...(isAnswered && { status }) };
+  return { name, message, ...(isAnswered && { status }) };
 }
 
 /** The inputs hold secrets that are none of the library's business. */

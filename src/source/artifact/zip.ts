@@ -4,8 +4,9 @@ import { getFileNameLowLevel, openPromise, type Entry, type ZipFile } from 'yauz
 import { messageOf } from '../../shared/errors.ts';
 import { formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { readError } from '../../shared/system-error.ts';
 import type { Refuse } from './errors.ts';
-import { showName } from './text.ts';
 
 /** What is unpacked at most. */
 export interface UnpackLimits {
@@ -115,7 +116,7 @@ function decodeName({ generalPurposeBitFlag, fileNameRaw }: Entry): string {
 
 function refuseEntry(entry: Entry, name: string, { refuse, quote }: ZipContext): void {
   const problem = describeName(name) ?? describeEntry(entry);
-  if (problem !== undefined) throw refuse(`holds ${showName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
+  if (problem !== undefined) throw refuse(`holds ${quoteName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
 }
 
 /**
@@ -160,20 +161,20 @@ async function* readVerified(
     }
   } catch (error) {
     throw refuse(
-      `is damaged: ${showName(name, quote)} cannot be unpacked (${reasonOf(error)})`,
+      `is damaged: ${quoteName(name, quote)} cannot be unpacked (${reasonOf(error)})`,
       UPLOAD_AGAIN,
       error,
     );
   }
   if (checksum !== entry.crc32) {
-    throw refuse(`is damaged: the checksum of ${showName(name, quote)} does not match`, UPLOAD_AGAIN);
+    throw refuse(`is damaged: the checksum of ${quoteName(name, quote)} does not match`, UPLOAD_AGAIN);
   }
 }
 
 /** Errors of yauzl have neither a class nor a code; those of the disk have one. */
 function explainZip(error: unknown, refuse: Refuse): unknown {
-  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
-  if (name === 'PublishError' || typeof code === 'string') return error;
+  const { name, code } = readError(error);
+  if (name === 'PublishError' || code !== undefined) return error;
   return refuse(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
 }
 

@@ -1,6 +1,8 @@
 import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { createLocalError, explainRead, quoteName, readSystemCode } from '../local-errors.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { readSystemCode } from '../../shared/system-error.ts';
+import { createLocalError, explainFileRead } from '../local-errors.ts';
 
 /**
  * Whether a link leads to a folder.
@@ -15,7 +17,7 @@ export function leadsToFolder(path: string, name: string): boolean {
     const code = readSystemCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') throw badLink(path, name, 'which does not exist');
     if (code === 'ELOOP') throw badLink(path, name, 'which leads in a circle');
-    throw explainRead(error, name);
+    throw explainFileRead(error, name);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PublishError } from '../../shared/errors.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
 import { RULES_FILE } from '../ignore/distignore.ts';
-import { adviseOnNothing, createLocalError, listNames, quoteName } from '../local-errors.ts';
+import { adviseOnNothing, createLocalError } from '../local-errors.ts';
 
 /** A directory that was looked through for a plugin. */
 export interface SearchedDirectory {

@@ -1,5 +1,6 @@
 import { type BigIntStats, constants, fstatSync, openSync } from 'node:fs';
-import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { createLocalError, explainFileRead } from '../local-errors.ts';
 
 /** A file to be published. */
 export interface TreeFile {
@@ -62,6 +63,6 @@ export function tryRead<T>({ name }: TreeFile, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw explainRead(error, name);
+    throw explainFileRead(error, name);
   }
 }

@@ -2,9 +2,10 @@ import { type BigIntStats, type Dirent, lstatSync, readdirSync, realpathSync } f
 import { join, relative, sep } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { formatSize } from '../../shared/format.ts';
+import { quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
 import type { Judge } from '../ignore/distignore.ts';
-import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { leadsToFolder, resolveLink } from './links.ts';
 import { createTreeFile, hasChanged, type TreeFile } from './tree-file.ts';
 
@@ -51,7 +52,7 @@ export function openTree(directory: string): Folder {
   try {
     return { name: '', path: directory, isLinked: false, chain: [realpathSync(directory)] };
   } catch (error) {
-    throw explainRead(error, directory);
+    throw explainFileRead(error, directory);
   }
 }
 
@@ -186,7 +187,7 @@ function listEntries({ path, name }: Folder): readonly Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (error) {
-    throw explainRead(error, name === '' ? path : name);
+    throw explainFileRead(error, name === '' ? path : name);
   }
 }
 
@@ -196,7 +197,7 @@ function readStats(path: string, name: string): BigIntStats {
     const stats = lstatSync(path, { bigint: true });
     if (!stats.isSymbolicLink()) return stats;
   } catch (error) {
-    throw explainRead(error, name);
+    throw explainFileRead(error, name);
   }
   throw hasChanged(name);
 }

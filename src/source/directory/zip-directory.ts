@@ -1,6 +1,7 @@
 import { basename, join, resolve } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
-import { createLocalError, listNames, quoteName } from '../local-errors.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
+import { createLocalError } from '../local-errors.ts';
 import { type ChosenRules, chooseRules } from './choose-rules.ts';
 import { findInside } from './links.ts';
 import { findInnerPlugin, hasMainFile, type IsMainFile } from './main-file.ts';

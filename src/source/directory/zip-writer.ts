@@ -1,8 +1,9 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
-import { PublishError } from '../../shared/errors.ts';
-import { createLocalError, quoteName, readSystemCode } from '../local-errors.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { explainWrite } from '../../shared/system-error.ts';
+import { createLocalError } from '../local-errors.ts';
 import { deflateAhead, type DeflatedPiece, readPieces } from './deflate-ahead.ts';
 import { createHashedFile, type HashedFile } from './hashed-file.ts';
 import { hasChanged, type TreeFile } from './tree-file.ts';
@@ -43,14 +44,14 @@ export async function writeZip(
   if (files.length > FORMAT_MAXIMA.entries) throw tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
   for (const { name } of files) checkLength(name);
   const handle = await open(target, 'w+').catch((error: unknown) => {
-    throw explainWrite(error);
+    throw explainWrite(error, 'The ZIP');
   });
   try {
     return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
   } catch (error) {
     // The error tells what to do; that a part of a ZIP is left over in a temporary folder would not.
     await rm(target, { force: true }).catch(() => undefined);
-    throw explainWrite(error);
+    throw explainWrite(error, 'The ZIP');
   } finally {
     await handle.close();
   }
@@ -164,24 +165,4 @@ function checkSize(zipBytes: number): void {
 
 function tooMuch(what: string) {
   return createLocalError(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
-}
-
-/** What a system answers when there is no room for more. */
-const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-
-function explainWrite(error: unknown): unknown {
-  const code = readSystemCode(error);
-  if (code === undefined) return error;
-  const isFull = FULL.includes(code);
-  return new PublishError({
-    code: 'not-published',
-    title: isFull ? 'Disk full' : 'ZIP cannot be written',
-    message: isFull
-      ? `The disk of the runner is full: the ZIP could not be written (${code}).`
-      : `The ZIP could not be written to the runner's disk (${code}).`,
-    hint: isFull
-      ? 'Free space in an earlier step, or use a runner with a larger disk.'
-      : 'Check that the temporary folder of the runner exists and can be written to.',
-    cause: error,
-  });
 }

@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
-import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { parsePathPattern } from './path-pattern.ts';
 import { createPatternList } from './pattern-list.ts';
 import { limitWork, readLines } from './rules-file.ts';
@@ -47,7 +48,7 @@ export function readRules(folder: string, prefix: string): Rules | undefined {
     }
     return { prefix, judge: parseRules(readFileSync(path, 'utf8'), limitWork(name)) };
   } catch (error) {
-    throw explainRead(error, name);
+    throw explainFileRead(error, name);
   }
 }
 

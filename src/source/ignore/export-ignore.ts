@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { relative as relateNames } from 'node:path/posix';
+import { quoteName } from '../../shared/quote.ts';
 import type { Folder } from '../directory/tree.ts';
-import { createLocalError, explainRead, quoteName } from '../local-errors.ts';
+import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { type Assignment, type Attributes, type Macros, parseAttributes } from './attributes.ts';
 import type { Judge } from './distignore.ts';
 import { limitWork } from './rules-file.ts';
@@ -113,7 +114,7 @@ function readText(path: string, shown: string): string {
     if (stats?.isFile() !== true) return '';
     if (stats.size <= MAX_ATTRIBUTES_BYTES) return readFileSync(path, 'utf8');
   } catch (error) {
-    throw explainRead(error, shown);
+    throw explainFileRead(error, shown);
   }
   throw createLocalError(
     `${quoteName(shown)} is larger than 1 MiB.`,

@@ -1,4 +1,5 @@
-import { createLocalError, quoteName } from '../local-errors.ts';
+import { quoteName } from '../../shared/quote.ts';
+import { createLocalError } from '../local-errors.ts';
 import type { Spend } from './wildcards.ts';
 
 /** Seconds of work. Steps, not time, so that a directory is refused on every machine or on none. */

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
-import { readSystemCode } from '../local-errors.ts';
+import { readSystemCode } from '../../shared/system-error.ts';
 
 /** Whether a name, without slashes, fits one part of a pattern. */
 type MatchName = (name: string) => boolean;

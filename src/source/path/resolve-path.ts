@@ -2,15 +2,10 @@ import { lstat, readlink, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, parse, relative, resolve, sep } from 'node:path';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { PublishError } from '../../shared/errors.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
 import { sortByBytes } from '../../shared/sort-by-bytes.ts';
-import {
-  adviseOnNothing,
-  createLocalError,
-  explainRead,
-  listNames,
-  quoteName,
-  readSystemCode,
-} from '../local-errors.ts';
+import { readSystemCode } from '../../shared/system-error.ts';
+import { adviseOnNothing, createLocalError, explainFileRead } from '../local-errors.ts';
 import { expandParts, isPattern, listFolder, TooManyFolders } from './glob.ts';
 
 /** What `zip-path` means on this disk. */
@@ -75,7 +70,7 @@ const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
 
 async function explainStat(error: unknown, path: string, shown: string): Promise<undefined> {
   const code = readSystemCode(error) ?? '';
-  if (!ABSENT.includes(code) && code !== 'ELOOP') throw explainRead(error, shown, CLOSED_FIX);
+  if (!ABSENT.includes(code) && code !== 'ELOOP') throw explainFileRead(error, shown, CLOSED_FIX);
   const isLink = await lstat(path).then(
     (stats) => stats.isSymbolicLink(),
     () => false,
@@ -183,7 +178,7 @@ function isInOtherCase(name: string, wanted: string): boolean {
 
 async function listNamesIn(path: string, shown: string): Promise<readonly string[]> {
   const entries = await listFolder(path).catch((error: unknown) => {
-    throw explainRead(error, shown, CLOSED_FIX);
+    throw explainFileRead(error, shown, CLOSED_FIX);
   });
   return sortByBytes(
     entries.map((entry) => (entry.isFolder ? `${entry.name}/` : entry.name)),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFromBuffer, type ByteReader } from '../../shared/bytes.ts';
-import { PublishError } from '../../shared/errors.ts';
 import { openLocalFile, type LocalFile } from '../../shared/local-file.ts';
+import { explainWrite } from '../../shared/system-error.ts';
 
 /** A body that is kept as it comes: in memory while it is small, in a temporary file when it is larger. */
 export interface Spool {
@@ -63,14 +63,14 @@ export function createSpool(folder: string, headBytes: number): Spool {
       const head = takeHead();
       chunks = [];
       // Nobody else's file or link is written to, and nobody else reads this one.
-      file ??= await explainDisk(open(path, 'wx', 0o600));
+      file ??= await explaining(open(path, 'wx', 0o600));
       // What an earlier body left.
-      await explainDisk(file.truncate(0));
+      await explaining(file.truncate(0));
       await writeAll(file, head, 0);
     },
     finish: async () => {
       if (sizeBytes <= headBytes) return readFromBuffer(takeHead());
-      if (file !== undefined) await explainDisk(file.close());
+      if (file !== undefined) await explaining(file.close());
       reader ??= await openLocalFile(path);
       return reader;
     },
@@ -90,34 +90,14 @@ export function createSpool(folder: string, headBytes: number): Spool {
 export async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
   for (let written = 0; written < bytes.length;) {
     const writing = file.write(bytes, written, bytes.length - written, position + written);
-    written += (await explainDisk(writing)).bytesWritten;
+    written += (await explaining(writing)).bytesWritten;
   }
 }
 
 const ignore = (): void => undefined;
 
-async function explainDisk<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    const { code } = Object(error) as { code?: unknown };
-    // Node's own codes are about mistakes in calls.
-    if (typeof code !== 'string' || code.startsWith('ERR_')) throw error;
-    throw diskError(code, error);
-  }
-}
-
-function diskError(code: string, cause: unknown): PublishError {
-  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-  return new PublishError({
-    code: 'not-published',
-    title: isFull ? 'Disk is full' : 'Disk cannot be written to',
-    message: `The package at \`zip_url\` could not be stored on the runner to look into it: ${
-      isFull ? 'its disk is full' : 'a temporary file cannot be written'
-    } (${code}).`,
-    hint: isFull
-      ? 'Free space on the runner before this step, or set `package-checks: off`.'
-      : 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
-    cause,
+async function explaining<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw explainWrite(error, 'The package at `zip_url`', { full: 'Or set `package-checks: off`.' });
   });
 }

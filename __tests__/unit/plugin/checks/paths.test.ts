@@ -40,7 +40,7 @@ describe('path-unsafe', () => {
     const zip = forgeNames('../a', '../b', 'my-plugin/\u0001');
     expect((await judgeBy('path-unsafe', zip)).map(({ message }) => message)).toEqual([
       "`../a` and `../b` lead out of the plugin's folder, by `..`, a drive letter or a slash at the start.",
-      '`my-plugin/\u0001` has control characters in the name, or no name at all.',
+      '`my-plugin/\\u{1}` has control characters in the name, or no name at all.',
     ]);
   });
 

@@ -97,7 +97,7 @@ describe('a ZIP in an artifact', () => {
   test('that is none is refused', async () => {
     const work = take(await zipFiles({ 'a.zip': '<html>Log in</html>' }));
     expect(await describeError(work)).toBe(
-      'package: The artifact "plugin" holds only "a.zip", which is a web page, not a ZIP.',
+      'package: The artifact `plugin` holds only `a.zip`, which is a web page, not a ZIP.',
     );
   });
 });
@@ -117,7 +117,7 @@ describe('an artifact that was uploaded as it is', () => {
   ])('is refused when it is %s', async (_name, bytes, what) => {
     for (const fileName of ['plugin', 'plugin.zip']) {
       expect(await describeError(take(bytes, { fileName }))).toBe(
-        `package: The artifact "plugin" is ${what}.`,
+        `package: The artifact \`plugin\` is ${what}.`,
       );
     }
   });
@@ -194,31 +194,33 @@ describe('an artifact without a package is refused, and says what is there:', ()
     [
       'several ZIPs',
       { 'free.zip': 'PK', 'pro.zip': 'PK', 'notes.txt': '' },
-      'holds 2 ZIP files, of which one could be published: "free.zip" and "pro.zip"',
+      'holds 2 ZIP files, of which one could be published: `free.zip` and `pro.zip`',
     ],
     [
       'other files',
       { 'coverage/index.html': '', 'coverage/a.css': '', 'log.txt': '' },
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds "coverage/" and "log.txt"',
+      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `coverage/` and `log.txt`',
     ],
     [
       'a ZIP among other files',
       { 'a.zip': 'PK', 'b.txt': '' },
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds "a.zip" and "b.txt"',
+      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `a.zip` and `b.txt`',
     ],
     [
       'many',
       Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.txt`, ''])),
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds "0.txt", "1.txt", "2.txt", ' +
-        '"3.txt", "4.txt", "5.txt", "6.txt", "7.txt", "8.txt", "9.txt" and 2 more',
+      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `0.txt`, `1.txt`, `2.txt`, ' +
+        '`3.txt`, `4.txt` and 7 more',
     ],
     [
       'PHP far below',
       { 'a/b/c.php': PHP },
-      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds "a/"',
+      'holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds `a/`',
     ],
   ])('%s', async (_name, files, what) => {
-    expect(await describeError(take(await zipFiles(files)))).toBe(`package: The artifact "plugin" ${what}.`);
+    expect(await describeError(take(await zipFiles(files)))).toBe(
+      `package: The artifact \`plugin\` ${what}.`,
+    );
     expect(await readdir(folder)).toEqual([]);
   });
 });
@@ -255,7 +257,7 @@ describe('a hostile artifact', () => {
   test('does not get a file with an endless name', async () => {
     for (const name of [`${'x'.repeat(256)}.php`, `${'y/'.repeat(600)}a.php`]) {
       const error = await catchError(take(await zipFiles({ [name]: PHP })));
-      expect(error.message).toMatch(/^The artifact "plugin" holds "[^"]{121}", which is no name/u);
+      expect(error.message).toMatch(/^The artifact `plugin` holds `[^`]{201}`, which is no name/u);
     }
   });
 
@@ -265,31 +267,31 @@ describe('a hostile artifact', () => {
     zip.addBuffer(Buffer.from('/etc/passwd'), 'link.php', { mode: 0o120777 });
     zip.end();
     expect(await describeError(take(await buffer(zip.outputStream)))).toBe(
-      'package: The artifact "plugin" holds "link.php", which is a symbolic link.',
+      'package: The artifact `plugin` holds `link.php`, which is a symbolic link.',
     );
   });
 
   test('does not get the same file twice, nor a file that is a folder', async () => {
     const twice = forge(await zipFiles({ 'ax.php': PHP, 'bx.php': PHP }), 'bx.php', 'ax.php');
     expect(await describeError(take(twice))).toBe(
-      'package: The artifact "plugin" holds "ax.php" twice, or as a file and a folder.',
+      'package: The artifact `plugin` holds `ax.php` twice, or as a file and a folder.',
     );
     await rm(join(folder, 'files'), { recursive: true });
     const folderToo = forge(await zipFiles({ 'ax.php': PHP, 'bx.php/a': PHP }), 'bx.php', 'ax.php');
     expect(await describeError(take(folderToo))).toBe(
-      'package: The artifact "plugin" holds "ax.php/a" twice, or as a file and a folder.',
+      'package: The artifact `plugin` holds `ax.php/a` twice, or as a file and a folder.',
     );
   });
 
   test('does not get more than there may be', async () => {
     const files = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}.php`, '']));
     expect(await describeError(take(await zipFiles(files)))).toBe(
-      'package: The artifact "plugin" holds more than 100 files, or a list of them that is too long.',
+      'package: The artifact `plugin` holds more than 100 files, or a list of them that is too long.',
     );
     const bomb = await zipFiles({ 'a.php': Buffer.alloc(3_000_000), 'b.php': Buffer.alloc(3_000_000) });
     expect(bomb.length).toBeLessThan(10_000);
     expect(await describeError(take(bomb))).toBe(
-      'package: The artifact "plugin" is larger than 4.2 MB when it is unpacked.',
+      'package: The artifact `plugin` is larger than 4.2 MB when it is unpacked.',
     );
   });
 
@@ -304,22 +306,22 @@ describe('a hostile artifact', () => {
   });
 
   test.each<[string, offset: number, values: readonly number[], reason: RegExp]>([
-    ['is larger than it says', 24, [1, 0, 0, 0], /is damaged: "a\.php" cannot be unpacked \(too many bytes/],
+    ['is larger than it says', 24, [1, 0, 0, 0], /is damaged: `a\.php` cannot be unpacked \(too many bytes/],
     [
       'is smaller than it says',
       24,
       [0, 1, 0, 0],
-      /is damaged: "a\.php" cannot be unpacked \(not enough bytes/,
+      /is damaged: `a\.php` cannot be unpacked \(not enough bytes/,
     ],
-    ['has another checksum', 16, [0, 0, 0, 0], /is damaged: the checksum of "a\.php" does not match\.$/],
+    ['has another checksum', 16, [0, 0, 0, 0], /is damaged: the checksum of `a\.php` does not match\.$/],
     [
       'is packed in another way',
       10,
       [14, 0],
-      /holds "a\.php", which is compressed in an unusual way \(method 14\)\.$/,
+      /holds `a\.php`, which is compressed in an unusual way \(method 14\)\.$/,
     ],
-    ['is encrypted', 8, [1, 0], /holds "a\.php", which is encrypted\.$/],
-    ['stands nowhere', 42, [255, 255, 255, 0], /is damaged: "a\.php" cannot be unpacked \(/],
+    ['is encrypted', 8, [1, 0], /holds `a\.php`, which is encrypted\.$/],
+    ['stands nowhere', 42, [255, 255, 255, 0], /is damaged: `a\.php` cannot be unpacked \(/],
   ])('is noticed when a file %s', async (_name, offset, values, reason) => {
     const zip = await zipFiles({ 'a.php': Buffer.alloc(200, 'PHP ') });
     const error = await catchError(take(forgeListed(zip, offset, ...values)));
@@ -331,7 +333,7 @@ describe('a hostile artifact', () => {
     const cut = zip.subarray(0, -30);
     const shifted = Buffer.concat([zip.subarray(0, 40), zip.subarray(41)]);
     for (const bytes of [cut, shifted]) {
-      expect(await describeError(take(bytes))).toMatch(/^package: The artifact "plugin" is a damaged ZIP \(/);
+      expect(await describeError(take(bytes))).toMatch(/^package: The artifact `plugin` is a damaged ZIP \(/);
     }
   });
 
@@ -359,7 +361,7 @@ describe('the machine', () => {
     await expect(work).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });
     const zip = await zipFiles({ 'a.zip': await zipFiles(PLUGIN) });
     expect(await describeError(take(zip, { folder: join(folder, 'nowhere') }))).toBe(
-      'not-published: The artifact "plugin" could not be stored on the runner: a temporary file cannot be written (ENOENT).',
+      'not-published: The artifact `plugin` could not be stored on the runner: a temporary file cannot be written (ENOENT).',
     );
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
-import { explainEnd } from '../../../../src/source/artifact/failures.ts';
-import { hideSecrets, listNames, showName } from '../../../../src/source/artifact/text.ts';
+import { explainEnd, hideSecrets } from '../../../../src/source/artifact/failures.ts';
 import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
 
 const quote = createQuote(createSanitiser(['secret-key']));
@@ -30,7 +29,7 @@ describe('a failure', () => {
         { message: 'Unable to download and extract artifact: Artifact download failed after 5 retries.' },
         'Request timeout: /actions-results/1.zip?se=2026&sig=c2lnbmF0dXJl',
       ),
-      'package: The artifact "plugin" cannot be fetched: the connection to GitHub failed ' +
+      'package: The artifact `plugin` cannot be fetched: the connection to GitHub failed ' +
         '(Request timeout: /actions-results/1.zip?…). Check that the runner can reach GitHub',
     ],
     [
@@ -56,14 +55,14 @@ describe('a failure', () => {
     [
       'of the disk',
       failed({ message: 'ENOSPC: no space left on device, write' }),
-      'not-published: The artifact "plugin" could not be stored on the runner: its disk is full (ENOSPC). Free space',
+      'not-published: The artifact `plugin` could not be stored on the runner: its disk is full (ENOSPC). Free space',
     ],
     [
       'of a request that nobody should send',
       failed({
         message: 'Failed to ListArtifacts: Received non-retryable error: Failed request: (422) Odd: x',
       }),
-      'package: The artifact "plugin" cannot be fetched: GitHub answers 422 (Odd: x). Run this again later',
+      'package: The artifact `plugin` cannot be fetched: GitHub answers 422 (Odd: x). Run this again later',
     ],
     [
       'of a service that is not there',
@@ -71,12 +70,12 @@ describe('a failure', () => {
         ...failed({ message: 'Received non-retryable error: Failed request: (404) Not Found: bad route' }),
         isFound: false,
       } as ThreadEnd,
-      'package: The artifact "plugin" cannot be fetched: GitHub answers 404 (Not Found: bad route). Run',
+      'package: The artifact `plugin` cannot be fetched: GitHub answers 404 (Not Found: bad route). Run',
     ],
     [
       'to list what there is instead',
       failed({ name: 'ArtifactNotFoundError', message: 'no' }),
-      'input: There is no artifact "plugin" in this workflow run. Upload it',
+      'input: There is no artifact `plugin` in this workflow run. Upload it',
     ],
     [
       'of a service that is asked too much',
@@ -102,20 +101,6 @@ describe('a failure', () => {
     expect(stopped('look-up-deadline')).toContain('could not be looked up in time');
     expect(stopped('size')).toContain('is larger than 1.1 GB.');
   });
-});
-
-test('names are cut after they were sanitised', () => {
-  expect(showName(`${'x'.repeat(115)}secret-key`, quote)).toBe(`"${'x'.repeat(115)}***"`);
-  expect(showName('x'.repeat(121), quote)).toBe(`"${'x'.repeat(120)}…"`);
-  expect(showName('a\n::b', quote)).toBe('"a : :b"');
-});
-
-test('of names, the first ten are listed', () => {
-  const names = Array.from({ length: 12 }, (_, index) => String(index));
-  expect(listNames(names.slice(0, 1), quote)).toBe('"0"');
-  expect(listNames(names.slice(0, 2), quote)).toBe('"0" and "1"');
-  expect(listNames(names.slice(0, 10), quote)).toMatch(/"8" and "9"$/);
-  expect(listNames(names, quote)).toMatch(/"9" and 2 more$/);
 });
 
 test('a reason is shown without queries and without bodies', () => {

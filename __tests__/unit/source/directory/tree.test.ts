@@ -111,23 +111,23 @@ describe('links', () => {
 
   const outside = 'which is outside of the directory';
   test.each<[string, Files, string, string]>([
-    ['a file outside', { 'x/key': { to: '/etc/passwd' } }, 'x/key', `/etc/passwd", ${outside}`],
-    ['a folder outside', { x: { to: '/etc' } }, 'x', `/etc", ${outside}`],
-    ['the folder above', { 'x/y': { to: '../..' } }, 'x/y', `../..", ${outside}`],
-    ['nothing', { 'x/y': { to: 'gone.php' } }, 'x/y', 'gone.php", which does not exist'],
-    ['a path through a file', { f: '', y: { to: 'f/z' } }, 'y', 'f/z", which does not exist'],
-    ['itself', { y: { to: 'y' } }, 'y', 'y", which leads in a circle'],
-    ['its own folder', { 'x/y': { to: '.' } }, 'x/y', '.", a folder that it is in, so it has no end'],
-    ['the top', { 'x/y': { to: '..' } }, 'x/y', '..", a folder that it is in, so it has no end'],
+    ['a file outside', { 'x/key': { to: '/etc/passwd' } }, 'x/key', `/etc/passwd\`, ${outside}`],
+    ['a folder outside', { x: { to: '/etc' } }, 'x', `/etc\`, ${outside}`],
+    ['the folder above', { 'x/y': { to: '../..' } }, 'x/y', `../..\`, ${outside}`],
+    ['nothing', { 'x/y': { to: 'gone.php' } }, 'x/y', 'gone.php`, which does not exist'],
+    ['a path through a file', { f: '', y: { to: 'f/z' } }, 'y', 'f/z`, which does not exist'],
+    ['itself', { y: { to: 'y' } }, 'y', 'y`, which leads in a circle'],
+    ['its own folder', { 'x/y': { to: '.' } }, 'x/y', '.`, a folder that it is in, so it has no end'],
+    ['the top', { 'x/y': { to: '..' } }, 'x/y', '..`, a folder that it is in, so it has no end'],
     [
       'the repository',
       { '.git/config': '', c: { to: '.git/config' } },
       'c',
-      '.git/config", which is inside of `.git`',
+      '.git/config`, which is inside of `.git`',
     ],
   ])('to %s are refused, with their name and target', async (_name, files, name, rest) => {
     const error = await fail(listFiles(files));
-    expect(error).toMatchObject({ code: 'package', message: `The link "${name}" leads to "${rest}.` });
+    expect(error).toMatchObject({ code: 'package', message: `The link \`${name}\` leads to \`${rest}.` });
   });
 
   test('to a sibling whose name begins like that of the directory are outside', async () => {
@@ -147,7 +147,7 @@ describe('links', () => {
     const files = { 'a/to-b': { to: '../b' }, 'b/to-a': { to: '../a' } };
     const error = await fail(listFiles(files));
     expect(error.message).toMatch(
-      /^The link "(a\/to-b\/to-a|b\/to-a\/to-b)" leads to .* so it has no end\.$/,
+      /^The link `(a\/to-b\/to-a|b\/to-a\/to-b)` leads to .* so it has no end\.$/,
     );
   });
 
@@ -227,7 +227,7 @@ describe('what is no file', () => {
     await using folder = await createFolder({ 'a.php': '', 'x/': '' });
     execFileSync('mkfifo', [folder.at('x/pipe')]);
     const error = await fail(list(folder.path));
-    expect(error.message).toBe('"x/pipe" is a named pipe, not a file.');
+    expect(error.message).toBe('`x/pipe` is a named pipe, not a file.');
     expect(namesOf(await list(folder.path, 'pipe'))).toEqual(['a.php']);
   });
 
@@ -236,7 +236,7 @@ describe('what is no file', () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(folder.at('s.sock'), resolve));
     const error = await fail(list(folder.path));
-    expect(error.message).toBe('"s.sock" is a socket, not a file.');
+    expect(error.message).toBe('`s.sock` is a socket, not a file.');
     await new Promise((resolve) => server.close(resolve));
   });
 });
@@ -249,19 +249,19 @@ describe('names', () => {
     ['a C1 control', 'x\u009b.php', 'x\\u{9b}.php', 'contains a control character'],
   ])('with %s are refused', async (_name, name, shown, problem) => {
     const error = await fail(listFiles({ [`sub/${name}`]: '' }));
-    expect(error).toMatchObject({ code: 'package', message: `The name of "sub/${shown}" ${problem}.` });
+    expect(error).toMatchObject({ code: 'package', message: `The name of \`sub/${shown}\` ${problem}.` });
   });
 
   test('of folders are checked, too', async () => {
     const error = await fail(listFiles({ 'a\\b/x.php': '' }));
-    expect(error.message).toBe('The name of "a\\b" contains a backslash.');
+    expect(error.message).toBe('The name of `a\\b` contains a backslash.');
   });
 
   test('that are not UTF-8 are refused', async () => {
     await using folder = await createFolder({ 'x.php': '' });
     renameSync(folder.at('x.php'), Buffer.concat([Buffer.from(`${folder.path}/caf`), Buffer.from([0xe9])]));
     const error = await fail(list(folder.path));
-    expect(error.message).toBe('The name of "caf\ufffd" is not valid UTF-8.');
+    expect(error.message).toBe('The name of `caf\ufffd` is not valid UTF-8.');
   });
 
   test('may be anything else', async () => {
@@ -276,7 +276,7 @@ describe('limits', () => {
 
   test.each<[string, Partial<Maxima>, string]>([
     ['files', { files: 2 }, 'The directory holds more than 2 files.'],
-    ['bytes of a file', { fileBytes: 599 }, '"b/b.php" has 600 B, more than the 599 B allowed for one file.'],
+    ['bytes of a file', { fileBytes: 599 }, '`b/b.php` has 600 B, more than the 599 B allowed for one file.'],
     ['bytes of all files', { totalBytes: 999 }, 'The directory holds more than 999 B.'],
   ])('of %s', async (_name, maxima, message) => {
     const error = await fail(listFiles(three, '', maxima));
@@ -300,7 +300,7 @@ describe('what cannot be read', () => {
     await chmod(folder.path, 0o755);
     await chmod(folder.at('x/closed'), 0o000);
     const error = await fail(actAsNobody(() => list(folder.path)));
-    expect(error.message).toBe('"x/closed" cannot be read (EACCES).');
+    expect(error.message).toBe('`x/closed` cannot be read: permission denied (EACCES).');
     await chmod(folder.at('x/closed'), 0o755);
   });
 
@@ -316,7 +316,7 @@ describe('what cannot be read', () => {
   test('is named, when it is the directory', async () => {
     await using folder = await createFolder();
     const error = await fail(() => openTree(folder.at('gone')));
-    expect(error.message).toBe(`"${folder.at('gone')}" cannot be read (ENOENT).`);
+    expect(error.message).toBe(`\`${folder.at('gone')}\` cannot be read: it does not exist (ENOENT).`);
   });
 });
 

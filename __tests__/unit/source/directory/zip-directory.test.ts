@@ -84,7 +84,7 @@ describe('the top folder of a directory with the main file', () => {
 
   test.each(['', '.', '..', 'a/b', 'a\\b', 'a\nb'])('cannot be called %j', async (slug) => {
     const error = await fail(zipFiles(files, 'dist', { slug }));
-    expect(error.message).toMatch(/^The plugin's folder would be called "[^"]*", which (is no|contains)/);
+    expect(error.message).toMatch(/^The plugin's folder would be called `[^`]*`, which (is no|contains)/);
     expect(error.hint).toContain('`slug`');
   });
 
@@ -151,7 +151,7 @@ describe('a directory with just the folder of the plugin', () => {
 
 describe('a directory that is no plugin is refused with what is in it:', () => {
   const neither =
-    'The directory "dist" is neither a plugin, with a PHP file that has a "Plugin Name" header, ' +
+    'The directory `dist` is neither a plugin, with a PHP file that has a "Plugin Name" header, ' +
     'nor does it hold just one folder that is; it holds ';
 
   test.each<[string, Files, string]>([
@@ -168,31 +168,31 @@ describe('a directory that is no plugin is refused with what is in it:', () => {
     [
       'files without a header',
       { 'dist/a.php': '<?php', 'dist/b.txt': main },
-      `${neither}"a.php" and "b.txt".`,
+      `${neither}\`a.php\` and \`b.txt\`.`,
     ],
     [
       'a plugin and another file',
       { 'dist/tidy/tidy.php': main, 'dist/readme.txt': '' },
-      `${neither}"tidy/" and "readme.txt".`,
+      `${neither}\`tidy/\` and \`readme.txt\`.`,
     ],
-    ['two folders', { 'dist/a/a.php': main, 'dist/b/b.php': main }, `${neither}"a/" and "b/".`],
-    ['a hidden main file', { 'dist/.tidy.php': main }, `${neither}".tidy.php".`],
-    ['a main file in upper case', { 'dist/tidy.PHP': main }, `${neither}"tidy.PHP".`],
+    ['two folders', { 'dist/a/a.php': main, 'dist/b/b.php': main }, `${neither}\`a/\` and \`b/\`.`],
+    ['a hidden main file', { 'dist/.tidy.php': main }, `${neither}\`.tidy.php\`.`],
+    ['a main file in upper case', { 'dist/tidy.PHP': main }, `${neither}\`tidy.PHP\`.`],
     [
       'a header that begins too late',
       { 'dist/tidy.php': `<?php ${' '.repeat(8192)}\n/* Plugin Name: Late */` },
-      `${neither}"tidy.php".`,
+      `${neither}\`tidy.php\`.`,
     ],
     [
       'many files',
       Object.fromEntries('abcdefgh'.split('').map((name) => [`dist/${name}.js`, ''])),
-      `${neither}"a.js", "b.js", "c.js", "d.js", "e.js" and 3 more.`,
+      `${neither}\`a.js\`, \`b.js\`, \`c.js\`, \`d.js\`, \`e.js\` and 3 more.`,
     ],
     [
       'a folder without a plugin',
       { 'dist/tidy/readme.txt': '', 'dist/tidy/inc/tidy.php': main, 'dist/tidy/inc/b.php': '' },
-      'The directory "dist" holds only the folder "tidy", and in that no PHP file has a "Plugin Name" header; ' +
-        'it holds "inc/" and "readme.txt".',
+      'The directory `dist` holds only the folder `tidy`, and in that no PHP file has a "Plugin Name" header; ' +
+        'it holds `inc/` and `readme.txt`.',
     ],
   ])('%s', async (_name, files, message) => {
     const error = await fail(zipFiles(files));
@@ -243,12 +243,14 @@ describe('a directory with the plugin in one of its folders', () => {
       'tidy',
     ],
   ])('%s: its path is told', async (_name, files, path) => {
-    expect(await hintFor(files, { zipPath: '.' })).toBe(`Set \`zip-path\` to "${path}".`);
-    expect(await hintFor(files, { zipPath: 'build/dist' })).toBe(`Set \`zip-path\` to "build/dist/${path}".`);
-    expect(await hintFor(files, { zipPath: '/build/dist/' })).toBe(
-      `Set \`zip-path\` to "/build/dist/${path}".`,
+    expect(await hintFor(files, { zipPath: '.' })).toBe(`Set \`zip-path\` to \`${path}\`.`);
+    expect(await hintFor(files, { zipPath: 'build/dist' })).toBe(
+      `Set \`zip-path\` to \`build/dist/${path}\`.`,
     );
-    expect(await hintFor(files)).toBe(`The plugin is in its folder "${path}": give that alone.`);
+    expect(await hintFor(files, { zipPath: '/build/dist/' })).toBe(
+      `Set \`zip-path\` to \`/build/dist/${path}\`.`,
+    );
+    expect(await hintFor(files)).toBe(`The plugin is in its folder \`${path}\`: give that alone.`);
   });
 
   test.each<[string, Files]>([
@@ -337,7 +339,7 @@ describe('a directory with `.distignore` and `.gitattributes`', () => {
       {
         title: 'Links left out',
         text:
-          'Left out of the ZIP because they lead to what is left out: "link". ' +
+          'Left out of the ZIP because they lead to what is left out: `link`. ' +
           'To publish one of them, keep it under its own name in `.distignore`.',
       },
     ]);
@@ -388,7 +390,7 @@ test('a main file that cannot be read is named', async () => {
   const error = await fail(
     actAsNobody(() => zipDirectory(folder.at('dist'), { target, maxima, isMainFile })),
   );
-  expect(error.message).toBe('"tidy.php" cannot be read (EACCES).');
+  expect(error.message).toBe('`tidy.php` cannot be read: permission denied (EACCES).');
   expect(existsSync(target)).toBe(false);
 });
 
@@ -453,8 +455,8 @@ test('a ZIP that may not grow to its end leaves no part of itself', async () => 
   await using folder = await createFolder({ 'tidy/tidy.php': main, 'tidy/noise': randomBytes(3_000_000) });
   expect(await zipInChild(folder, 'ulimit -f 1000', 'UTC')).toEqual({
     code: 'not-published',
-    title: 'Disk full',
-    message: 'The disk of the runner is full: the ZIP could not be written (EFBIG).',
+    title: 'Disk is full',
+    message: 'The ZIP could not be stored on the runner: its disk is full (EFBIG).',
   });
   expect(existsSync(folder.at('out.zip'))).toBe(false);
 });

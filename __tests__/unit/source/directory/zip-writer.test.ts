@@ -185,7 +185,7 @@ describe('what is read ahead', () => {
     const reading = (async () => {
       for await (const piece of deflateAhead(files)) pieces += piece.bytes.length > 0 ? 1 : 0;
     })();
-    expect((await fail(reading)).message).toBe('"gone" cannot be read (ENOENT).');
+    expect((await fail(reading)).message).toBe('`gone` cannot be read: it does not exist (ENOENT).');
     return pieces;
   }
 
@@ -250,7 +250,7 @@ describe('a file that is not the one that was listed', () => {
     const file = await addFile(folder, 'x/b.txt', makeText(sizeBytes));
     await change(file.path);
     const error = await fail(writeZip(folder.at('out.zip'), [first, file], 0));
-    expect(error).toMatchObject({ code: 'package', message: '"x/b.txt" changed while it was zipped.' });
+    expect(error).toMatchObject({ code: 'package', message: '`x/b.txt` changed while it was zipped.' });
     expect(existsSync(folder.at('out.zip'))).toBe(false);
   });
 
@@ -264,7 +264,7 @@ describe('a file that is not the one that was listed', () => {
     rmSync(file.path);
     replace(folder);
     const error = await fail(writeZip(folder.at('out.zip'), [file], 0));
-    expect(error.message).toMatch(/^"x\/b\.txt" (changed while it was zipped|cannot be read \(EAGAIN\))\.$/);
+    expect(error.message).toMatch(/^`x\/b\.txt` (changed while it was zipped|cannot be read \(EAGAIN\))\.$/);
     expect(existsSync(folder.at('out.zip'))).toBe(false);
   });
 
@@ -282,14 +282,17 @@ describe('a file that is not the one that was listed', () => {
     change();
     const error = await fail(writeZip(target, [file], 0));
     expect(isChanged).toBe(true);
-    expect(error.message).toBe('"noise" changed while it was zipped.');
+    expect(error.message).toBe('`noise` changed while it was zipped.');
   });
 
   test('because it is gone is named', async () => {
     await using folder = await createFolder();
     const file = { name: 'p/gone.php', path: folder.at('gone'), sizeBytes: 1, identity };
     const error = await fail(writeZip(folder.at('out.zip'), [file], 0));
-    expect(error).toMatchObject({ code: 'package', message: '"p/gone.php" cannot be read (ENOENT).' });
+    expect(error).toMatchObject({
+      code: 'package',
+      message: '`p/gone.php` cannot be read: it does not exist (ENOENT).',
+    });
     expect(existsSync(folder.at('out.zip'))).toBe(false);
   });
 
@@ -300,13 +303,13 @@ describe('a file that is not the one that was listed', () => {
     await chmod(folder.at('out'), 0o777);
     await chmod(file.path, 0o000);
     const error = await fail(actAsNobody(() => writeZip(folder.at('out/out.zip'), [file], 0)));
-    expect(error.message).toBe('"key.php" cannot be read (EACCES).');
+    expect(error.message).toBe('`key.php` cannot be read: permission denied (EACCES).');
   });
 
   test('because it is a folder now is named', async () => {
     await using folder = await createFolder({ 'p/': '' });
     const file = { name: 'p', path: folder.at('p'), sizeBytes: 10, identity };
-    expect(() => [...readPieces([file])]).toThrow('"p" cannot be read (EISDIR).');
+    expect(() => [...readPieces([file])]).toThrow('`p` cannot be read: it is a directory (EISDIR).');
   });
 });
 
@@ -319,8 +322,8 @@ describe('the disk', () => {
     const error = await fail(writeZip(folder.at('out.zip'), [file], 0));
     expect(error).toMatchObject({
       code: 'not-published',
-      title: 'Disk full',
-      message: 'The disk of the runner is full: the ZIP could not be written (ENOSPC).',
+      title: 'Disk is full',
+      message: 'The ZIP could not be stored on the runner: its disk is full (ENOSPC).',
     });
     // What is removed is the link, not what it leads to.
     expect([existsSync(folder.at('out.zip')), existsSync('/dev/full')]).toEqual([false, true]);
@@ -331,8 +334,8 @@ describe('the disk', () => {
     const error = await fail(writeZip(folder.at('gone/out.zip'), [], 0));
     expect(error).toMatchObject({
       code: 'not-published',
-      title: 'ZIP cannot be written',
-      message: "The ZIP could not be written to the runner's disk (ENOENT).",
+      title: 'Disk cannot be written to',
+      message: 'The ZIP could not be stored on the runner: a temporary file cannot be written (ENOENT).',
     });
   });
 
@@ -351,7 +354,7 @@ describe('what no plain ZIP can hold is refused', () => {
     const error = await fail(
       writeZip('/nowhere/out.zip', [{ name, path: '/nowhere/x', sizeBytes: 1, identity }], 0),
     );
-    expect(error.message).toMatch(/^The path "p\/é+…" is too long for a ZIP\.$/);
+    expect(error.message).toMatch(/^The path `p\/é+…` is too long for a ZIP\.$/);
     expect(error.message.length).toBeLessThan(300);
   });
 

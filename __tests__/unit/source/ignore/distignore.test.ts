@@ -125,7 +125,7 @@ describe('the file', () => {
     const error = await fail(() => readRules(folder.path, 'tidy/'));
     expect(error).toMatchObject({
       code: 'package',
-      message: '"tidy/.distignore" cannot be read (ENOENT).',
+      message: '`tidy/.distignore` cannot be read: it does not exist (ENOENT).',
     });
   });
 
@@ -134,20 +134,20 @@ describe('the file', () => {
     await chmod(folder.path, 0o755);
     await chmod(folder.at('tidy'), 0o000);
     const reading = actAsNobody(() => Promise.resolve().then(() => readRules(folder.at('tidy'), '')));
-    expect((await fail(reading)).message).toBe('".distignore" cannot be read (EACCES).');
+    expect((await fail(reading)).message).toBe('`.distignore` cannot be read: permission denied (EACCES).');
     await chmod(folder.at('tidy'), 0o755);
   });
 
   test('is a file', async () => {
     await using folder = await createFolder({ '.distignore/x': '' });
     const error = await fail(() => readRules(folder.path, ''));
-    expect(error.message).toBe('".distignore" is not a file.');
+    expect(error.message).toBe('`.distignore` is not a file.');
   });
 
   test('has a size that people write', async () => {
     const line = '/some/file\n';
     await using folder = await createFolder({ '.distignore': line.repeat(6000) });
     const error = await fail(() => readRules(folder.path, ''));
-    expect(error.message).toBe('".distignore" is larger than 64 KiB.');
+    expect(error.message).toBe('`.distignore` is larger than 64 KiB.');
   });
 });

@@ -263,7 +263,10 @@ describe('the file', () => {
     await chmod(folder.path, 0o755);
     await chmod(folder.at('x/.gitattributes'), 0);
     const error = await fail(actAsNobody(() => listKept(folder.path)));
-    expect(error).toMatchObject({ code: 'package', message: '"x/.gitattributes" cannot be read (EACCES).' });
+    expect(error).toMatchObject({
+      code: 'package',
+      message: '`x/.gitattributes` cannot be read: permission denied (EACCES).',
+    });
   });
 
   test('may begin with a byte order mark', async () => {
@@ -275,7 +278,7 @@ describe('the file', () => {
     const error = await fail(
       keep({ '.git/HEAD': '', '.gitattributes': '#'.repeat(1024 * 1024 + 1), 'a/a.php': '' }, 'a'),
     );
-    expect(error).toMatchObject({ code: 'package', message: '"../.gitattributes" is larger than 1 MiB.' });
+    expect(error).toMatchObject({ code: 'package', message: '`../.gitattributes` is larger than 1 MiB.' });
   });
 
   test('takes no longer when it is made for it', async () => {

@@ -201,7 +201,7 @@ describe('lines that are made to take long do not', () => {
     const error = await fail(() => Array.from({ length: 100 }, (_, index) => judge(`abab${index}`, false)));
     expect(error).toMatchObject({
       code: 'package',
-      message: '"tidy/.distignore" has too many patterns to compare with so many files.',
+      message: '`tidy/.distignore` has too many patterns to compare with so many files.',
     });
   });
 

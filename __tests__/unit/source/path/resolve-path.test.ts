@@ -101,37 +101,37 @@ describe('when nothing is found', () => {
     [
       'the folder that was searched is told, ZIP files and folders first',
       'dist/tidy.zip',
-      '`zip-path` "dist/tidy.zip" leads to nothing: the folder "dist" holds "old.zip", "assets/" and "readme.txt".',
+      '`zip-path` `dist/tidy.zip` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'also for a pattern',
       'dist/*.rar',
-      '`zip-path` "dist/*.rar" leads to nothing: the folder "dist" holds "old.zip", "assets/" and "readme.txt".',
+      '`zip-path` `dist/*.rar` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'of the missing folders the first counts',
       'dist/packages/new/*.zip',
-      '`zip-path` "dist/packages/new/*.zip" leads to nothing: the folder "dist" holds "old.zip", "assets/" and "readme.txt".',
+      '`zip-path` `dist/packages/new/*.zip` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'another case is seen',
       'build/x.zip',
-      '`zip-path` "build/x.zip" leads to nothing: the workspace "ROOT/workspace" holds "Build/" and "dist/".',
-      'Write "Build": upper and lower case differ.',
+      '`zip-path` `build/x.zip` leads to nothing: the workspace `ROOT/workspace` holds `Build/` and `dist/`.',
+      'Write `Build`: upper and lower case differ.',
     ],
     [
       'a path through a file ends at it',
       'dist/old.zip/x',
-      '`zip-path` "dist/old.zip/x" leads to nothing: the folder "dist" holds "old.zip", "assets/" and "readme.txt".',
+      '`zip-path` `dist/old.zip/x` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'an empty folder is called that',
       'dist/assets/*',
-      '`zip-path` "dist/assets/*" leads to nothing: the folder "dist/assets" is empty.',
+      '`zip-path` `dist/assets/*` leads to nothing: the folder `dist/assets` is empty.',
       'Check the step that builds the plugin: it must run before this one, in the same job.',
     ],
   ])('%s', async (_name, text, message, hint) => {
@@ -141,7 +141,7 @@ describe('when nothing is found', () => {
   test('in an empty workspace, nothing was checked out', async () => {
     expect(await explain({}, 'dist')).toEqual({
       code: 'input',
-      message: '`zip-path` "dist" leads to nothing: the workspace "ROOT/workspace" is empty.',
+      message: '`zip-path` `dist` leads to nothing: the workspace `ROOT/workspace` is empty.',
       hint: 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.',
     });
   });
@@ -149,20 +149,20 @@ describe('when nothing is found', () => {
   test('beside the workspace, the folder is told in full', async () => {
     const { message } = await explain({ 'other/a.zip': 'PK' }, '../other/b.zip');
     expect(message).toBe(
-      '`zip-path` "../other/b.zip" leads to nothing: the folder "ROOT/other" holds "a.zip".',
+      '`zip-path` `../other/b.zip` leads to nothing: the folder `ROOT/other` holds `a.zip`.',
     );
   });
 
   test('a name that no file can have is one of them', async () => {
     const { code, message } = await explain(built, `dist/${'x'.repeat(300)}.zip`);
     expect(code).toBe('input');
-    expect(message).toMatch(/^`zip-path` "dist\/x{195}…" leads to nothing: the folder "dist" holds /);
+    expect(message).toMatch(/^`zip-path` `dist\/x{195}…` leads to nothing: the folder `dist` holds /);
   });
 
   test('of many names some are told', async () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`workspace/f${index}.txt`, '']));
     const { message } = await explain({ ...many, 'workspace/z.zip': 'PK' }, 'a.zip');
-    expect(message).toContain('holds "z.zip", "f0.txt", "f1.txt", "f2.txt", "f3.txt" and 5 more.');
+    expect(message).toContain('holds `z.zip`, `f0.txt`, `f1.txt`, `f2.txt`, `f3.txt` and 5 more.');
   });
 });
 
@@ -176,7 +176,7 @@ test('when a pattern fits several, they are told', async () => {
   expect(await explain(several, '*.zip')).toEqual({
     code: 'input',
     message:
-      '`zip-path` "*.zip" fits 4 files and directories: "a.zip/", "b.zip", "dead.zip" and "empty.zip".',
+      '`zip-path` `*.zip` fits 4 files and directories: `a.zip/`, `b.zip`, `dead.zip` and `empty.zip`.',
     hint: 'Write it so that it fits only the ZIP, or only the directory, to publish.',
   });
 });
@@ -185,7 +185,7 @@ describe('what is found but cannot be published', () => {
   test.each(['dist/tidy.zip', 'dist/*.zip'])('is told when it is empty: %s', async (text) => {
     expect(await explain({ 'workspace/dist/tidy.zip': '' }, text)).toEqual({
       code: 'package',
-      message: '`zip-path` leads to "dist/tidy.zip", which is an empty file.',
+      message: '`zip-path` leads to `dist/tidy.zip`, which is an empty file.',
       hint: 'Check the step that builds the ZIP.',
     });
   });
@@ -193,13 +193,13 @@ describe('what is found but cannot be published', () => {
   test.each(['tidy.zip', '*.zip'])('is told when it is a link to nothing: %s', async (text) => {
     expect(await explain({ 'workspace/tidy.zip': { to: 'dist/gone.zip' } }, text)).toMatchObject({
       code: 'package',
-      message: '`zip-path` leads to the link "tidy.zip", and that to "dist/gone.zip", where nothing is.',
+      message: '`zip-path` leads to the link `tidy.zip`, and that to `dist/gone.zip`, where nothing is.',
     });
   });
 
   test('is told when it is a link to itself', async () => {
     const { message } = await explain({ 'workspace/a.zip': { to: 'a.zip' } }, 'a.zip');
-    expect(message).toBe('`zip-path` leads to the link "a.zip", and that to "a.zip", where nothing is.');
+    expect(message).toBe('`zip-path` leads to the link `a.zip`, and that to `a.zip`, where nothing is.');
   });
 
   test('is told when it is no file', async () => {
@@ -208,7 +208,7 @@ describe('what is found but cannot be published', () => {
     const error = await fail(resolveZipPath('tidy.zip', folder.path));
     expect(error).toMatchObject({
       code: 'package',
-      message: '`zip-path` leads to "tidy.zip", which is neither a file nor a directory.',
+      message: '`zip-path` leads to `tidy.zip`, which is neither a file nor a directory.',
     });
   });
 
@@ -217,9 +217,15 @@ describe('what is found but cannot be published', () => {
     await chmod(folder.path, 0o755);
     await chmod(folder.at('dist'), 0o000);
     const error = await fail(actAsNobody(() => resolveZipPath('dist/tidy.zip', folder.path)));
-    expect(error).toMatchObject({ code: 'package', message: '"dist/tidy.zip" cannot be read (EACCES).' });
+    expect(error).toMatchObject({
+      code: 'package',
+      message: '`dist/tidy.zip` cannot be read: permission denied (EACCES).',
+    });
     const search = await fail(actAsNobody(() => resolveZipPath('dist/*.zip', folder.path)));
-    expect(search).toMatchObject({ code: 'package', message: '"dist/*.zip" cannot be read (EACCES).' });
+    expect(search).toMatchObject({
+      code: 'package',
+      message: '`dist/*.zip` cannot be read: permission denied (EACCES).',
+    });
     await chmod(folder.at('dist'), 0o755);
   });
 });
@@ -227,7 +233,7 @@ describe('what is found but cannot be published', () => {
 test('a line break in the path is a mistake', async () => {
   expect(await explain(files, 'dist/tidy-1.0.zip\n')).toEqual({
     code: 'input',
-    message: '`zip-path` "dist/tidy-1.0.zip\\u{a}" contains a control character.',
+    message: '`zip-path` `dist/tidy-1.0.zip\\u{a}` contains a control character.',
     hint: 'Write it on one line.',
   });
 });

@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { findCode, findHeadings, readText, ROOT } from './pages.ts';
+
+const code = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readText(join('src', path)))
+  .join('\n');
+const workflow = readText('.github/workflows/publish-plugins.yml');
+
+const explained = findHeadings(readText('docs/troubleshooting.md')).flatMap(findCode);
+
+/** As errors and annotations have them; what follows a name or another title is `…`. */
+const TITLES =
+  /(?:\btitle(?::| =)|\.(?:warning|notice|error)\()\s*(?:\w+ \? )?['`]([^'`]+)['`](?: : '([^']+)')?/g;
+
+const said = [
+  ...[...code.matchAll(TITLES)].flatMap(([, one, other]) => [one, other]),
+  ...[...workflow.matchAll(/::error title=([^:]+)::/g)].map(([, title]) => title),
+].filter((title) => title !== undefined);
+
+describe('docs/troubleshooting.md', () => {
+  test('explains titles, each once', () => {
+    expect(explained.length).toBeGreaterThan(60);
+    expect(new Set(explained).size).toBe(explained.length);
+  });
+
+  test('explains nothing that neither the code nor the reusable workflow says', () => {
+    const isSaid = (title: string): boolean => {
+      const [start = '', rest] = title.split('…');
+      return said.includes(title) || code.includes(rest === undefined ? `'${title}'` : `\`${start}\${`);
+    };
+    expect(explained.filter((title) => !isSaid(title))).toEqual([]);
+  });
+
+  test('leaves out no title that the code says', () => {
+    const known = (title: string): boolean =>
+      explained.some((heading) =>
+        heading.endsWith('…') ? title.startsWith(heading.slice(0, -1)) : title === heading,
+      );
+    // A heading of the receipt.
+    const others = [...new Set(said)].filter((title) => !title.startsWith('Package checks: '));
+    expect(others.length).toBeGreaterThan(40);
+    expect(others.filter((title) => !known(title))).toEqual([]);
+  });
+});

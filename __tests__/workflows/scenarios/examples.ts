@@ -1,0 +1,156 @@
+/** The examples that publish one plugin from its repository. */
+import { doesNotMatch, equal, match } from 'node:assert/strict';
+import {
+  expectFiles,
+  expectGreen,
+  expectLog,
+  expectNoDevelopment,
+  expectNothingPublished,
+  expectPublished,
+  expectReleases,
+  expectSummary,
+  listVersions,
+} from '../expect.ts';
+import { pluginAtRoot, pluginInFolder, withBuild, withComposer } from '../plugin-files.ts';
+import { layPlugin } from '../repository.ts';
+import type { Scenario } from '../scenario.ts';
+import { SLUG } from '../world.ts';
+
+const TAG = 'v1.4.2';
+
+/** What an event says of a pull request. */
+export const pullRequest = {
+  number: 7,
+  pull_request: {
+    number: 7,
+    user: { login: 'octocat' },
+    head: { ref: 'a-change', repo: { full_name: 'acme/my-plugin' } },
+    base: { ref: 'main' },
+  },
+};
+
+const MAIN_JOB = 'Publish new versions of main/publish';
+
+/** One for each. */
+export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
+  {
+    workflow: 'examples/release.yml',
+    event: 'workflow_dispatch',
+    tag: TAG,
+    files: async () =>
+      withComposer(withBuild(await pluginAtRoot(), { build: 'mkdir build && echo "/* */" > build/a.css' })),
+    // By hand, to see first what would happen.
+    verify: (run) => {
+      expectGreen(run);
+      expectNothingPublished(run);
+      expectReleases(run, []);
+      expectLog(run, /dry run/i);
+    },
+    eventAgain: 'push',
+    verifyAgain: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectSummary(run, 'Release/release', /^Version 1\.4\.2 is live\.$/m);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css', 'vendor/autoload.php', 'composer.json']);
+    },
+  },
+  {
+    workflow: 'examples/release.yml',
+    case: 'a tag without v, of a plugin that needs no build',
+    event: 'push',
+    tag: '1.4.2',
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['1.4.2: my-plugin.zip']);
+    },
+  },
+  {
+    workflow: 'examples/zip-from-build.yml',
+    event: 'push',
+    tag: TAG,
+    files: async () =>
+      withBuild(await layPlugin(SLUG, { folder: '' }), {
+        build: 'mkdir build && echo "/* */" > build/a.css',
+        'plugin-zip': `mkdir -p out/${SLUG} && cp -r *.php readme.txt includes build out/${SLUG} && cd out && zip -qr ../${SLUG}.zip ${SLUG}`,
+      }),
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectFiles(run, ['build/a.css']);
+    },
+  },
+  {
+    workflow: 'examples/private-repository.yml',
+    event: 'push',
+    tag: TAG,
+    isPrivate: true,
+    files: pluginInFolder,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin-1.4.2.zip']);
+      match(run.service.releases('plugin_a1b2c3').at(-1)?.zipUrl ?? '', /[?&](sig|jwt|X-Amz-Signature)=/);
+    },
+  },
+  {
+    workflow: 'examples/new-versions-of-main.yml',
+    event: 'push',
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      equal(run.github.tags()[TAG], run.github.env['GITHUB_SHA']);
+      expectSummary(run, MAIN_JOB, /^Tagged `v1\.4\.2`\.\n\n[^]*first year/m);
+    },
+    // Another push, with the same version.
+    verifyAgain: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      doesNotMatch(run.summaries[MAIN_JOB] ?? '', /Tagged/);
+      match(run.summaries[MAIN_JOB] ?? '', /was published already/);
+    },
+  },
+  {
+    workflow: 'examples/approved-by-a-person.yml',
+    event: 'push',
+    tag: TAG,
+    files: async () =>
+      withBuild(await pluginAtRoot(), { build: 'mkdir build && echo "/* */" > build/a.css' }),
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectNoDevelopment(run);
+      expectFiles(run, ['build/a.css']);
+    },
+  },
+  {
+    workflow: 'examples/check-pull-requests.yml',
+    event: 'pull_request',
+    payload: pullRequest,
+    hasSecrets: false,
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectGreen(run);
+      equal(listVersions(run, 'plugin_a1b2c3').length, 1);
+      expectReleases(run, []);
+      expectLog(run, /dry run/i);
+      equal(run.service.requests.filter(({ method }) => method === 'POST').length, 1);
+    },
+  },
+  {
+    workflow: 'examples/provenance.yml',
+    event: 'push',
+    tag: TAG,
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectNoDevelopment(run);
+      const { digest } = run.github.releases()[0]?.assets[0] ?? {};
+      const sha256 = digest?.replace('sha256:', '') ?? '';
+      expectLog(run, new RegExp(`Attested: my-plugin\\.zip sha256:${sha256}`));
+      expectSummary(run, 'Publish with provenance/publish', new RegExp(`\`${sha256}\``));
+    },
+  },
+];

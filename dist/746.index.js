@@ -1,0 +1,2066 @@
+export const id = 746;
+export const ids = [746];
+export const modules = {
+
+/***/ 3746:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hostPackage: () => (/* binding */ hostPackage),
+  planHosting: () => (/* reexport */ planHosting),
+  planRepair: () => (/* reexport */ planRepair),
+  planTag: () => (/* reexport */ planTag),
+  repairRelease: () => (/* reexport */ repairRelease),
+  signAssetUrl: () => (/* reexport */ signAssetUrl),
+  tagRelease: () => (/* reexport */ tagRelease)
+});
+
+// EXTERNAL MODULE: ./src/http/credential.ts
+var credential = __webpack_require__(6191);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+;// CONCATENATED MODULE: ./src/github/rate-limit.ts
+
+
+const UNTOLD_LIMIT_MS = 60_000;
+function findLimitMs({ status, headers, body }, wallClockMs) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
+    const afterMs = (0,retry/* parseRetryAfter */.mu)(retryAfter, wallClockMs);
+    if (afterMs !== undefined)
+        return afterMs;
+    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
+        return Math.max(0, Number(reset) * 1000 - wallClockMs);
+    }
+    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
+}
+function retryByMethod(method) {
+    const judge = method === 'POST' ? retry/* judgeOrder */.wL : retry/* judgeRead */.Oi;
+    return (outcome, wallClockMs) => {
+        const afterMs = outcome instanceof transport_error/* TransportError */.wX ? undefined : findLimitMs(outcome, wallClockMs);
+        return afterMs === undefined ? judge(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+    };
+}
+
+;// CONCATENATED MODULE: ./src/github/errors.ts
+
+
+class GitHubError extends Error {
+    task;
+    kind;
+    refusal;
+    constructor(task, kind, why, details = {}) {
+        super(why, { cause: details.cause });
+        this.name = 'GitHubError';
+        this.task = task;
+        this.kind = kind;
+        this.refusal = details.refusal;
+    }
+}
+function toGitHubError(error, task) {
+    if (!(error instanceof transport_error/* TransportError */.wX))
+        return error;
+    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
+        cause: error,
+    });
+}
+function toRefusal({ status, headers, body }, task, nowMs) {
+    const { message, errors } = parseFields(body.toString('utf8'));
+    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
+    const texts = [
+        message,
+        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
+    ];
+    const accepted = headers['x-accepted-github-permissions'];
+    const limitMs = findLimitMs({ status, headers, body }, nowMs);
+    const said = texts.map(toText).join(' ').trim();
+    const refusal = {
+        status,
+        said,
+        codes: listed.map(({ code }) => toText(code)),
+        acceptedPermissions: toText(accepted),
+        limitMs,
+        immutable: findImmutable(said),
+    };
+    const kind = status >= 500 ? 'unclear' : 'refused';
+    return new GitHubError(task, kind, `answered ${status}`, { refusal });
+}
+const MAX_ERRORS = 20;
+function findImmutable(said) {
+    if (!/immutable release/i.test(said))
+        return undefined;
+    return /was used by/i.test(said) ? 'tag' : 'release';
+}
+function toInvalidAnswer(task, why) {
+    return new GitHubError(task, 'unclear', why);
+}
+function isTaken(error) {
+    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
+}
+function isRefused(error) {
+    return error instanceof GitHubError && error.kind === 'refused';
+}
+function isImmutable(error) {
+    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
+}
+function isUnclear(error) {
+    return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
+}
+function isCutShort(error) {
+    return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
+}
+function isMissing(error) {
+    return error instanceof GitHubError && error.refusal?.status === 404;
+}
+function isCancelled({ cause }) {
+    return cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled';
+}
+function parseFields(text) {
+    try {
+        return toFields(JSON.parse(text));
+    }
+    catch {
+        return {};
+    }
+}
+function toText(value) {
+    return typeof value === 'string' ? value : '';
+}
+function toFields(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+;// CONCATENATED MODULE: ./src/github/explain.ts
+
+
+
+class HostingError extends errors/* PublishError */.S1 {
+    remedy;
+    constructor({ remedy = 'change', ...details }) {
+        super({ code: 'not-published', ...details });
+        this.remedy = remedy;
+    }
+}
+async function explainErrors({ quote }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof GitHubError ? explainGitHub(error, quote) : error;
+    }
+}
+async function explainErrorsAfterPublish(ports, advise, work) {
+    try {
+        return await explainErrors(ports, work);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PublishError */.S1) || error.code === 'after-publish')
+            throw error;
+        throw new errors/* PublishError */.S1({
+            code: 'after-publish',
+            title: `Published, but: ${error.title}`,
+            message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
+            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
+            cause: error,
+        });
+    }
+}
+function explainGitHub(error, quote) {
+    const { task, refusal, cause } = error;
+    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
+    const message = refusal === undefined
+        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
+        : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
+    return new HostingError({ ...advice, message, cause });
+}
+function hostingError(title, message, hint, details = {}) {
+    return new HostingError({ title, message, hint, ...details });
+}
+function quoteCode(text, quote) {
+    return `\`${quote(text).replaceAll('`', "'")}\``;
+}
+function describe({ said, acceptedPermissions }, quote) {
+    const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
+    const isHinted = acceptedPermissions.startsWith('contents=');
+    return acceptedPermissions === '' || isHinted
+        ? text
+        : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
+}
+const REACH_ADVICE = {
+    tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
+    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
+    'proxy-address': { hint: transport_error/* PROXY_ADDRESS_HINT */.uW },
+    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
+    cancelled: { hint: 'Run this again when you want to.', remedy: 'rerun' },
+};
+const STATUS_ADVICE = {
+    hint: 'Check https://www.githubstatus.com and run this again.',
+    remedy: 'rerun',
+};
+function adviseReach({ cause }) {
+    const failure = cause instanceof transport_error/* TransportError */.wX ? cause.failure : 'interrupted';
+    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
+}
+const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
+const TAG_HINT = 'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
+    'a GitHub App that may write workflows.';
+function adviseRefusal({ status, limitMs, immutable }, { kind }) {
+    if (limitMs !== undefined || status === 429) {
+        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
+        return { title: 'Limit of GitHub reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
+    }
+    if (status >= 500)
+        return { title: 'GitHub in trouble', ...STATUS_ADVICE };
+    if (status < 400)
+        return adviseRedirect(status);
+    if (status === 401) {
+        return {
+            title: 'GitHub token refused',
+            hint: 'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
+        };
+    }
+    if (status === 403 || (status === 404 && kind !== 'read')) {
+        const hint = kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT;
+        return { title: 'GitHub permission missing', hint };
+    }
+    if (status === 404) {
+        return {
+            title: 'Not found on GitHub',
+            hint: 'Check that `github-token` belongs to this repository and may read it.',
+        };
+    }
+    if (immutable !== undefined)
+        return adviseImmutable(immutable);
+    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.', remedy: 'rerun' };
+}
+function adviseRedirect(status) {
+    return status < 300
+        ? {
+            title: 'No signed URL',
+            hint: 'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
+        }
+        : {
+            title: 'Repository moved',
+            hint: 'The repository was renamed or moved while this ran: run this again.',
+            remedy: 'rerun',
+        };
+}
+function adviseImmutable(immutable) {
+    return immutable === 'tag'
+        ? {
+            title: 'Tag used up',
+            hint: 'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
+            remedy: 'none',
+        }
+        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
+}
+const IMMUTABLE_TITLE = 'Release is immutable';
+const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
+    'too late, run it when the tag is pushed, and let this action make the release.';
+
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+;// CONCATENATED MODULE: ./src/github/trusted-url.ts
+
+function isSafe(url) {
+    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+    return isSecret && url.username === '' && url.password === '';
+}
+function isThisMachine(url) {
+    return (0,urls/* isLoopback */.U9)(url) || url.hostname.endsWith('.localhost');
+}
+function isSafeFrom(url, other) {
+    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
+}
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,urls/* parseWebUrl */.BD)(text);
+    return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
+}
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return isThisMachine(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/github/client.ts
+
+
+
+
+
+
+
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_REDIRECT_BYTES = 64 * 1024;
+const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
+const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
+async function connect(repository, ports) {
+    const { token, apiUrl, owner, name: repo } = repository;
+    assertToken(token);
+    assertSafeApi(apiUrl);
+    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
+    const call = async (task, route, values, expected = 'json') => {
+        const [verb = '', path = ''] = route.split(' ');
+        const fetch = async (url, { method, headers, body }) => {
+            const request = {
+                method,
+                headers,
+                url: new URL(url),
+                timeoutMs: ports.timeoutMs,
+                ...(body !== undefined && { body }),
+            };
+            return toResponse(await exchange(request, task, expected, ports));
+        };
+        const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
+        const options = { owner, repo, ...values, headers, request: { fetch } };
+        try {
+            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
+        }
+        catch (error) {
+            throw unwrap(error);
+        }
+    };
+    return {
+        call: (task, route, values = {}) => call(task, route, values),
+        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
+        upload: async (task, url, upload) => {
+            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
+            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
+            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task, 'json', ports);
+            return { data: parseJson(body), location: '', hasMore: false };
+        },
+    };
+}
+async function exchange(request, task, expected, ports) {
+    const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
+    const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, retryByMethod(request.method), ports, limits).catch((error) => {
+        throw toGitHubError(error, task);
+    });
+    const { status, isCut } = answer;
+    const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
+    if (!isExpected)
+        throw toRefusal(answer, task, ports.clock.wallNow());
+    if (expected === 'json' && isCut)
+        throw toInvalidAnswer(task, 'its answer is too large');
+    return answer;
+}
+async function loadOctokit() {
+    try {
+        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
+    }
+    catch (error) {
+        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
+    }
+}
+function toResponse({ status, headers: { location, link }, body }) {
+    const headers = {
+        'content-type': 'application/json',
+        ...(location !== undefined && { location }),
+        ...(typeof link === 'string' && { link }),
+    };
+    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
+}
+function toReply({ data, headers: { location = '', link = '' } }) {
+    return { data, location, hasMore: link.includes('rel="next"') };
+}
+function unwrap(error) {
+    const { cause } = Object(error);
+    return cause ?? error;
+}
+function parseJson(body) {
+    try {
+        return JSON.parse(body.toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+function assertToken(token) {
+    if ((0,credential/* isCredential */.u)(token))
+        return;
+    throw new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
+        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
+    });
+}
+function assertSafeApi(apiUrl) {
+    if (isSafe(apiUrl))
+        return;
+    throw hostingError('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
+}
+
+;// CONCATENATED MODULE: ./src/github/responses.ts
+
+const parseRelease = (value) => {
+    const fields = toFields(value);
+    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
+    const assets = parseList(parseAsset)(fields['assets'] ?? []);
+    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
+    if (!isWhole || assets === undefined)
+        return undefined;
+    return {
+        id,
+        tag,
+        isDraft,
+        isPrerelease: fields['prerelease'] === true,
+        isImmutable: fields['immutable'] === true,
+        target: toText(fields['target_commitish']),
+        name: toText(fields['name']),
+        body: toText(fields['body']),
+        url: toText(fields['html_url']),
+        uploadUrl,
+        assets,
+    };
+};
+const parseAsset = (value) => {
+    const fields = toFields(value);
+    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
+    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
+        return undefined;
+    }
+    return {
+        id,
+        name,
+        label: toText(fields['label']),
+        state,
+        sizeBytes: size,
+        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
+        url: toText(url),
+        createdMs: Date.parse(toText(created)),
+    };
+};
+function parseList(parse) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return undefined;
+        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
+        return entries.length === value.length ? entries : undefined;
+    };
+}
+function isId(value) {
+    return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+;// CONCATENATED MODULE: ./src/github/api.ts
+
+
+
+const MAX_PAGES = 100;
+async function connectGitHub(repository, ports) {
+    const { call, findContent, upload } = await connect(repository, ports);
+    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
+    const find = async (...query) => {
+        try {
+            return await readOne(...query);
+        }
+        catch (error) {
+            if (isMissing(error))
+                return undefined;
+            throw error;
+        }
+    };
+    const list = async (task, route, parse, parameters = {}, isWanted = () => true) => {
+        const found = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const reply = await call(task, route, { ...parameters, per_page: 100, page });
+            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
+            if (!reply.hasMore)
+                break;
+        }
+        return found;
+    };
+    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
+    const patchRelease = async (task, release_id, fields) => {
+        try {
+            return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
+        }
+        catch (error) {
+            if (isMissing(error) && (await readRelease(release_id)) === undefined)
+                return undefined;
+            throw error;
+        }
+    };
+    const remove = async (...[task, route, parameters]) => {
+        try {
+            await call(task, route, parameters);
+        }
+        catch (error) {
+            if (!isMissing(error))
+                throw error;
+        }
+    };
+    return {
+        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
+        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
+        listReleases: (isWanted) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
+        findRelease: readRelease,
+        createRelease: (fields) => readOne({ doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
+        editRelease: ({ id, tag }, changes) => patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
+        publishRelease: ({ id, tag }, changes) => patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
+            draft: false,
+            make_latest: 'legacy',
+            ...changes,
+        }),
+        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
+            release_id,
+        }),
+        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
+        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
+        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
+        editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
+        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
+        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
+        uploadAsset: async (url, name, file) => {
+            const target = new URL(url);
+            target.searchParams.set('name', name);
+            const task = toWrite(`uploading \`${name}\``);
+            return expectValue(await upload(task, target, file), parseAsset, task);
+        },
+    };
+}
+const toRead = (doing) => ({ doing, kind: 'read' });
+const toWrite = (doing) => ({ doing, kind: 'write' });
+function expectValue({ data }, parse, task) {
+    const value = parse(data);
+    if (value === undefined)
+        throw toInvalidAnswer(task, 'its answer is not what GitHub describes');
+    return value;
+}
+const parsePrivate = (value) => {
+    const isPrivate = toFields(value)['private'];
+    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
+};
+const parseTag = (value) => {
+    const { type, sha } = toFields(toFields(value)['object']);
+    if (typeof sha !== 'string')
+        return undefined;
+    return type === 'commit' ? sha : '';
+};
+
+;// CONCATENATED MODULE: ./src/hosting/back-off.ts
+const FIRST_MS = 1_000;
+const MAX_MS = 30_000;
+async function backOff(repeats, { clock, random }) {
+    await clock.sleep(random() * Math.min(MAX_MS, FIRST_MS * 2 ** repeats));
+}
+
+;// CONCATENATED MODULE: ./src/hosting/marks.ts
+const MAX_BODY = 125_000;
+const ROOM_FOR_MARKS = 2_000;
+const WITHDRAWN = ' (withdrawn)';
+const CUT_SIGN = '\n\n…';
+const MARK = /<!--[ \t]*publish-wordpress-plugin:[ \t]*([0-9a-f]{16,64})(?:[ \t]+([A-Za-z0-9][A-Za-z0-9._+-]{0,254}))?[ \t]*-->/g;
+const VALUE_BYTES = 12;
+function createMark(assetName, randomHex) {
+    return { value: randomHex(VALUE_BYTES), assetName };
+}
+function readMarks(body) {
+    return [...body.matchAll(MARK)].map(([, value = '', assetName]) => ({ value, assetName }));
+}
+function hasMark(body, { value }) {
+    return readMarks(body).some((mark) => mark.value === value);
+}
+function isCreatedFor(body, assetName) {
+    const [creator] = readMarks(body);
+    return creator !== undefined && (creator.assetName ?? assetName) === assetName;
+}
+function addMark(body, { value, assetName }) {
+    const name = assetName === undefined ? '' : ` ${assetName}`;
+    const mark = `<!-- publish-wordpress-plugin: ${value}${name} -->`;
+    return body === '' ? mark : `${body}\n\n${mark}`;
+}
+function removeMarks(body) {
+    const parts = [];
+    let end = 0;
+    for (const { 0: mark, index } of body.matchAll(MARK)) {
+        parts.push(body.slice(end, index).trim());
+        end = index + mark.length;
+    }
+    if (end === 0)
+        return body;
+    return [...parts, body.slice(end).trim()].filter((part) => part !== '').join('\n\n');
+}
+function cutNotes(notes) {
+    const own = removeMarks(notes);
+    const max = MAX_BODY - ROOM_FOR_MARKS;
+    if (own.length <= max)
+        return own;
+    return own.slice(0, max - CUT_SIGN.length).replace(/[\ud800-\udbff]$/, '') + CUT_SIGN;
+}
+function isWithdrawn({ isDraft, name, body }) {
+    return isDraft && name.endsWith(WITHDRAWN) && readMarks(body).length > 0;
+}
+function toWithdrawnName({ name, tag }) {
+    return name.endsWith(WITHDRAWN) ? name : `${name === '' ? tag : name}${WITHDRAWN}`;
+}
+function toOriginalName({ name }) {
+    return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
+}
+
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __webpack_require__(6103);
+;// CONCATENATED MODULE: ./src/hosting/releases.ts
+
+
+
+
+
+const LOOK_AGAIN_MS = 3_000;
+async function findReleases(github, tag) {
+    const published = await github.findPublished(tag);
+    if (published !== undefined)
+        return [published];
+    return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
+}
+function sortReleases(releases) {
+    return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
+}
+async function readAgain({ id }, { github, clock }) {
+    const found = await github.findRelease(id);
+    if (found !== undefined)
+        return found;
+    await clock.sleep(LOOK_AGAIN_MS).catch((error) => {
+        if (!(error instanceof shared_clock/* Cancelled */.c))
+            throw error;
+    });
+    return github.findRelease(id);
+}
+async function isReleaseGone(error, release, job) {
+    return isMissing(error) && (await readAgain(release, job)) === undefined;
+}
+async function isAssetGone(error, { id }, { github }) {
+    return isMissing(error) && (await github.findAsset(id)) === undefined;
+}
+function goneError(tag, cause) {
+    return hostingError('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', { remedy: 'rerun', cause });
+}
+async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
+    const tagged = await github.findTag(tag);
+    if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
+        log.warning('Tag is on another commit', `The tag \`${tag}\` exists and is not on the commit of this run; it stays where it is.`);
+    }
+    return {
+        tag_name: tag,
+        ...(tagged === undefined && { target_commitish: repository.sha }),
+        name: tag,
+        ...(notes === '' ? { generate_release_notes: true } : { body: cutNotes(notes) }),
+        prerelease,
+    };
+}
+async function describeNew({ tag, notes, prerelease }, what, { github, repository }) {
+    const isTagged = (await github.findTag(tag)) !== undefined;
+    const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
+    const content = notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
+    return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
+}
+function toHostedRelease({ id, tag, url }) {
+    return { id, tag, url: (0,urls/* parseWebUrl */.BD)(url) === null ? '' : url };
+}
+function toHostedAsset({ release, asset: { id, name } }) {
+    return { release: toHostedRelease(release), asset: { id, name } };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/join-draft.ts
+
+
+
+const MAX_TRIES = 3;
+async function findTarget(job, passed) {
+    for (;;) {
+        const found = await findReleases(job.github, job.order.tag);
+        const first = found.find(({ id }) => !passed.has(id));
+        const target = first && (await joinRelease(first, job));
+        if (first === undefined || target !== undefined)
+            return target;
+        passed.add(first.id);
+    }
+}
+async function joinRelease(release, job) {
+    if (!release.isDraft)
+        return { release, role: 'published' };
+    const { github, mark } = job;
+    if (hasMark(release.body, mark))
+        return { release, role: 'own' };
+    if (readMarks(release.body).length === 0)
+        return { release, role: 'foreign' };
+    const now = (await readAgain(release, job)) ?? release;
+    if (isWithdrawn(now))
+        return undefined;
+    if (!now.isDraft || readMarks(now.body).length === 0)
+        return joinRelease(now, job);
+    const joined = await github.editRelease(now, { body: addMark(now.body, mark) });
+    if (joined === undefined || isWithdrawn(joined))
+        return undefined;
+    if (joined.isDraft)
+        return { release: joined, role: 'joined' };
+    return { release: await cleanPublished(joined, job), role: 'published' };
+}
+async function cleanPublished(release, { github, log }) {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError))
+                throw error;
+            if (tries < MAX_TRIES)
+                continue;
+            log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`);
+            return release;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hosting/claim-asset.ts
+
+
+async function claimAsset({ id, isDraft }, asset, { github }) {
+    if (!isDraft || asset.label !== '')
+        return asset;
+    try {
+        const claimed = await github.editAsset(asset, { label: asset.name });
+        return claimed.name === asset.name ? claimed : undefined;
+    }
+    catch (error) {
+        if (isMissing(error))
+            return undefined;
+        if (isRefused(error) && (await github.findRelease(id))?.isDraft === false)
+            return asset;
+        throw error;
+    }
+}
+const claim_asset_WITHDRAWN = '.withdrawn-';
+async function restoreClaimed(asset, name, tools) {
+    if (!asset.name.startsWith(`${name}${claim_asset_WITHDRAWN}`))
+        return asset;
+    try {
+        return await tools.github.editAsset(asset, { name });
+    }
+    catch (error) {
+        if (isTaken(error) || isMissing(error))
+            return undefined;
+        if (!isRefused(error))
+            throw error;
+        warnOfName(asset, name, tools);
+        return asset;
+    }
+}
+async function rollbackAsset(asset, tools) {
+    const { github, log, quote, randomHex } = tools;
+    try {
+        if (asset.label !== '')
+            return tellClaimed(asset, tools);
+        const renamed = await github.editAsset(asset, { name: `${asset.name}${claim_asset_WITHDRAWN}${randomHex(4)}` });
+        if (renamed.label !== '') {
+            await restoreName(renamed, asset.name, tools);
+            return tellClaimed(asset, tools);
+        }
+        await github.deleteAsset(renamed);
+    }
+    catch (error) {
+        if (!isMissing(error))
+            throw error;
+    }
+    log.info(`The asset ${quoteCode(asset.name, quote)} was deleted again; its draft stays.`);
+    return 'the asset is deleted';
+}
+function tellClaimed({ name }, { log, quote }) {
+    log.info(`The asset ${quoteCode(name, quote)} stays, because another run uses it.`);
+    return 'the asset stays, because another run uses it';
+}
+async function restoreName(asset, name, tools) {
+    try {
+        await tools.github.editAsset(asset, { name });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        warnOfName(asset, name, tools);
+    }
+}
+function warnOfName(asset, name, { log, quote }) {
+    log.warning('Asset has another name', `The asset ${quoteCode(name, quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, quote)} now: name it back by hand, if the release is not immutable.`);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/github/asset-url.ts
+
+
+
+function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
+    const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
+    const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
+    const [kind, ...rest] = inBrowser ?? inApi ?? [];
+    const file = rest.at(-1) ?? '';
+    if (inBrowser === undefined) {
+        return kind === 'assets' && rest.length === 1 && /^\d{1,15}$/.test(file)
+            ? { kind: 'id', id: Number(file) }
+            : undefined;
+    }
+    if (kind === 'latest' && rest.length === 2 && rest[0] === 'download')
+        return { kind, name: file };
+    if (kind === 'download' && rest.length >= 2)
+        return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
+    return undefined;
+}
+function readBelow(url, base, folder) {
+    const root = base.pathname.split('/').filter(Boolean);
+    const parts = url.pathname.slice(1).split('/');
+    const expected = [...root, ...folder];
+    const isBelow = expected.every((part, index) => parts[index]?.toLowerCase() === part.toLowerCase());
+    if (url.origin !== base.origin || !isBelow)
+        return undefined;
+    try {
+        return parts.slice(expected.length).map(decodeURIComponent);
+    }
+    catch {
+        return undefined;
+    }
+}
+function formatAssetUrl(tag, assetName, { serverUrl, owner, name }) {
+    const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
+    return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+}
+async function findAssetOf(url, address, github) {
+    if (address.kind === 'id')
+        return github.findAsset(address.id);
+    const release = address.kind === 'latest' ? await github.findLatest() : await findTagged(address.tag, url, github);
+    const assets = release === undefined ? [] : await github.listAssets(release);
+    return assets.find(({ name }) => name === address.name);
+}
+async function findTagged(tag, url, github) {
+    const isHere = ({ assets }) => assets.some((asset) => (0,urls/* parseUrl */.Dl)(asset.url)?.href === url.href);
+    return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
+}
+async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
+    const text = await github.signAsset(asset);
+    const url = parsePublicUrl(text, apiUrl);
+    const query = text.replace(/^[^?#]*[?#]?/, '');
+    const secrets = new Set([query, ...(0,urls/* collectUrlSecrets */.hR)(text)]);
+    for (const secret of secrets)
+        if (secret !== '')
+            mask(secret);
+    if (url === undefined)
+        throw signedUrlError('is no plain `https:` address');
+    if (url.origin === apiUrl.origin)
+        throw signedUrlError('leads back to the API, which asks for a token');
+    return url;
+}
+function signedUrlError(why) {
+    return hostingError('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.', { remedy: 'rerun' });
+}
+function readExpiryMs({ searchParams }) {
+    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
+        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
+    const ends = [
+        readTokenEnd(searchParams.get('jwt') ?? ''),
+        Date.parse(searchParams.get('se') ?? ''),
+        ...signatures,
+    ];
+    const known = ends.filter((endMs) => Number.isFinite(endMs));
+    return known.length === 0 ? undefined : Math.min(...known);
+}
+function readTokenEnd(token) {
+    try {
+        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
+    }
+    catch {
+        return NaN;
+    }
+}
+function parseCompactDate(text) {
+    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
+    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
+    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
+}
+
+;// CONCATENATED MODULE: ./src/hosting/compare.ts
+
+
+
+
+
+
+
+
+const MIN_BYTES_PER_S = 128 * 1024;
+const MAX_REDIRECTS = 5;
+function matchesMetadata({ state, sizeBytes, digest }, file) {
+    const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
+    return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
+}
+async function hasSameContent(asset, file, context) {
+    if (!matchesMetadata(asset, file))
+        return false;
+    if (isKnown(asset.digest))
+        return true;
+    const { log, quote } = context;
+    log.info(`GitHub has no digest of ${quoteCode(asset.name, quote)}: it is downloaded to be compared.`);
+    return (await hashAsset(asset, context)) === file.sha256;
+}
+function isKnown(digest) {
+    return digest?.startsWith('sha256:') === true;
+}
+async function hashAsset(asset, context) {
+    const { sizeBytes } = asset;
+    let hash;
+    const request = {
+        method: 'GET',
+        url: await requestSignedUrl(asset, context.repository, context),
+        headers: { Accept: '*/*' },
+        timeoutMs: context.timeoutMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
+        maxBytes: 0,
+        receive: ({ status }) => {
+            if (status !== 200)
+                return undefined;
+            const fresh = (0,external_node_crypto_.createHash)('sha256');
+            hash = fresh;
+            return { maxBytes: sizeBytes, write: (chunk) => Promise.resolve(void fresh.update(chunk)) };
+        },
+    };
+    const limits = { retries: context.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, context, limits).catch((error) => {
+        throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+    });
+    if (hash === undefined || status !== 200) {
+        throw hostingError('Asset cannot be compared', `The asset ${quoteCode(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
+    }
+    return hash.digest('hex');
+}
+function conflictError({ name }, { order, quote }) {
+    return hostingError('Asset exists with other content', `The release \`${order.tag}\` has an asset ${quoteCode(name, quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+}
+async function checkDownload(url, { sizeBytes, head, tail }, ports) {
+    const parts = [
+        { start: 0, bytes: head },
+        { start: sizeBytes - tail.length, bytes: tail },
+    ];
+    for (const part of parts.filter(({ bytes }) => bytes.length > 0)) {
+        const answer = await fetchPart(url, part, ports);
+        const problem = 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
+        if (problem !== undefined)
+            return problem;
+    }
+    return undefined;
+}
+async function fetchPart(start, part, { send, timeoutMs, quote }) {
+    const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        try {
+            const answer = await send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+            const { location } = answer.headers;
+            if (answer.status < 300 || answer.status >= 400 || location === undefined)
+                return answer;
+            const next = (0,urls/* parseUrl */.Dl)(location, url);
+            if (next === null || !isSafeFrom(next, url)) {
+                const target = next === null ? 'nowhere' : (0,urls/* showTarget */.Rg)(next, quote);
+                return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
+            }
+            url = next;
+        }
+        catch (error) {
+            if (!(error instanceof transport_error/* TransportError */.wX))
+                throw error;
+            const why = `cannot be fetched from ${(0,urls/* showTargetHost */.lJ)(url, quote)}: ${error.message}`;
+            return { why, isLasting: (0,transport_error/* isLasting */.dJ)(error.failure) };
+        }
+    }
+    return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };
+}
+function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
+    if (status !== 200 && status !== 206)
+        return { why: `answers ${status}`, isLasting: false };
+    if (headers['content-type']?.startsWith('text/html') === true) {
+        return { why: 'leads to a web page, such as one to log in', isLasting: true };
+    }
+    const [, first, size] = /^bytes +(\d+)-\d+\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
+    const offset = status === 200 ? 0 : Number(first);
+    const isSized = Number(status === 200 ? headers['content-length'] : size) === sizeBytes;
+    const isSame = offset === start ? body.equals(bytes) : status === 200;
+    return isSized && isSame
+        ? undefined
+        : { why: 'leads to something else than the package', isLasting: false };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/rollback.ts
+
+
+
+
+
+
+const NOTHING = 'there is nothing';
+async function rollback(made, job) {
+    const { release, role } = made;
+    const hosted = 'asset' in made ? made : undefined;
+    if (hosted?.replaced !== undefined)
+        return warnOfReplaced(hosted.asset, hosted.replaced, job);
+    if (hosted?.origin === 'unsure' && role !== 'own')
+        return tellUnsure(hosted.asset, job);
+    if (role !== 'own' && hosted?.origin !== 'uploaded')
+        return NOTHING;
+    try {
+        if (role === 'own' && release.isDraft)
+            return await rollbackDraft(release, hosted, job);
+        const now = await readAgain(release, job);
+        const asset = now?.assets.find(({ id }) => id === hosted?.asset.id);
+        if (now === undefined || asset === undefined)
+            return NOTHING;
+        return now.isDraft ? await rollbackAsset(asset, job) : warnOfPublished(role, job);
+    }
+    catch {
+        job.log.warning('Left on GitHub', `Not all that this run made for the release \`${release.tag}\` could be taken back: look at its drafts, and delete by hand what is not needed.`);
+        return 'not complete';
+    }
+}
+const KEPT = {
+    joined: 'because another run uses it, too: a run for this tag publishes it when the service has its package. If there is none, publish or delete it by hand',
+    'added-to': 'because it has assets that this run has not uploaded. Publish or delete it by hand',
+    'taken-over': 'because somebody has made it their own: the mark of this action is gone from its notes. Publish or delete it by hand',
+};
+async function rollbackDraft(draft, hosted, job) {
+    const { log } = job;
+    const outcome = await withdrawDraft(draft, hosted?.origin === 'found' ? undefined : hosted?.asset, job);
+    switch (outcome) {
+        case 'gone':
+            return NOTHING;
+        case 'deleted':
+            log.info(`The draft of the release \`${draft.tag}\` was deleted again.`);
+            return 'the draft is deleted';
+        case 'not-deleted':
+            return 'not complete';
+        case 'published':
+            return warnOfPublished('own', job);
+        default:
+            log.warning('Draft stays on GitHub', `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`);
+            return hosted?.origin === 'uploaded' && outcome !== 'joined'
+                ? rollbackAsset(hosted.asset, job)
+                : 'the draft stays';
+    }
+}
+async function withdrawDraft(draft, asset, job) {
+    const before = (await readAgain(draft, job)) ?? draft;
+    const reason = findReason(before, asset, job);
+    if (reason !== undefined)
+        return reason;
+    const after = await job.github.editRelease(before, { name: toWithdrawnName(before) });
+    const later = findReason(after, asset, job);
+    if (after === undefined || later !== undefined) {
+        if (after !== undefined)
+            await restoreDraftName(before, job);
+        return later ?? 'gone';
+    }
+    return deleteDraft(after, job);
+}
+async function deleteDraft(draft, { github, log }) {
+    try {
+        await github.deleteRelease(draft);
+        return 'deleted';
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        log.warning('Draft left on GitHub', `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it by hand; later runs do not use it.`);
+        return 'not-deleted';
+    }
+}
+function findReason(release, asset, { mark, order }) {
+    if (release === undefined)
+        return 'gone';
+    if (!release.isDraft)
+        return 'published';
+    if (!hasMark(release.body, mark))
+        return 'taken-over';
+    if (readMarks(release.body).some(({ value }) => value !== mark.value))
+        return 'joined';
+    const isOwn = (other) => {
+        if (other.id === asset?.id)
+            return other.label === asset.label;
+        const isLeft = other.state !== 'uploaded' || matchesMetadata(other, order.file);
+        return other.name === order.assetName && isLeft && other.label === '';
+    };
+    return release.assets.every(isOwn) ? undefined : 'added-to';
+}
+async function restoreDraftName(draft, { github, log }) {
+    try {
+        await github.editRelease(draft, { name: toOriginalName(draft) });
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: name it back by hand.`);
+    }
+}
+function warnOfPublished(role, { log, order }) {
+    const what = role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+    log.warning('Release stays on GitHub', `${what} is published already, so it stays; another run with the same package uses it as it is.`);
+    return 'it is public, so it stays';
+}
+function warnOfReplaced(asset, replaced, { log, quote, order }) {
+    const name = quoteCode(asset.name, quote);
+    const digest = replaced.digest === undefined ? '' : ` (${quoteCode(replaced.digest, quote)})`;
+    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${order.tag}\` is the package of this run now, in place of the earlier one${digest}. ` +
+        `To get that back, upload it as ${name} by hand, or run this with it and \`overwrite: true\`.`);
+    return 'the replaced asset stays';
+}
+function tellUnsure({ name }, { log, quote }) {
+    log.info(`The asset ${quoteCode(name, quote)} stays, because it may be another run that uploaded it.`);
+    return 'the asset stays';
+}
+
+;// CONCATENATED MODULE: ./src/hosting/create-draft.ts
+
+
+
+
+
+
+const LOOK_AFTER_MS = [1_000, 3_000];
+async function findOrCreateTarget(job) {
+    const passed = new Set();
+    for (;;) {
+        const target = (await findTarget(job, passed)) ?? (await createDraft(job, passed));
+        if (target !== undefined)
+            return target;
+    }
+}
+async function createDraft(job, passed) {
+    const { order, log } = job;
+    const own = await createOnce(job);
+    if (own === undefined)
+        return undefined;
+    const target = { release: own, role: 'own' };
+    try {
+        for (;;) {
+            const first = await findFirst(own, job, passed);
+            if (first.id === own.id) {
+                log.info(`Created a draft of the release \`${order.tag}\`.`);
+                return target;
+            }
+            const other = await joinRelease(first, job);
+            if (other !== undefined) {
+                log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+                await rollback(target, job);
+                return other;
+            }
+            passed.add(first.id);
+        }
+    }
+    catch (error) {
+        await rollback(target, job);
+        throw error;
+    }
+}
+async function findFirst(own, { github, order }, passed) {
+    const found = await findReleases(github, order.tag);
+    const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
+    const [first = own] = sortReleases([own, ...others]);
+    return first;
+}
+async function createOnce(job) {
+    const { github, log, order, mark } = job;
+    const prepared = await prepareRelease(order, job);
+    const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return await github.createRelease(fields);
+        }
+        catch (error) {
+            if (isCutShort(error))
+                await cleanUp(job);
+            if (!isUnclear(error))
+                throw error;
+            log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
+            const { own, hasOthers } = await lookForOwn(job);
+            if (own !== undefined)
+                return own;
+            const isLast = hasOthers || repeats >= job.retries;
+            if (isLast)
+                warnOfDraft(job);
+            if (hasOthers)
+                return undefined;
+            if (isLast)
+                throw error;
+            await backOff(repeats, job);
+        }
+    }
+}
+async function lookForOwn(job) {
+    let found = { own: undefined, hasOthers: false };
+    try {
+        for (const waitMs of LOOK_AFTER_MS) {
+            await job.clock.sleep(waitMs);
+            found = await look(job);
+            if (found.own !== undefined)
+                break;
+        }
+        return found;
+    }
+    catch (error) {
+        await cleanUp(job);
+        throw error;
+    }
+}
+async function look({ github, order, mark }) {
+    const found = await github.listReleases(({ tag }) => tag === order.tag);
+    return {
+        own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
+        hasOthers: found.some((release) => !isWithdrawn(release)),
+    };
+}
+async function cleanUp(job) {
+    const { own } = await look(job).catch(() => ({ own: undefined }));
+    if (own === undefined)
+        warnOfDraft(job);
+    else
+        await rollback({ release: own, role: 'own' }, job);
+}
+function warnOfDraft({ order, log }) {
+    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`);
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __webpack_require__(4567);
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+;// CONCATENATED MODULE: ./src/hosting/local-package.ts
+
+
+
+
+
+
+
+
+
+const MAX_BYTES = 2 * 1024 ** 3;
+const END_BYTES = 1024;
+const ZIP_START = 'PK\x03\x04';
+const EMPTY_ZIP = { what: 'a ZIP without any files', fix: 'Check the step that builds the ZIP.' };
+const CHUNK_BYTES = 1024 * 1024;
+const PROGRESS_INTERVAL_MS = 2_000;
+function assertHostable({ assetName, file }) {
+    if (!(0,names/* isAssetName */.MN)(assetName)) {
+        throw new errors/* PublishError */.S1({
+            code: 'input',
+            title: 'Input asset-name',
+            message: `The name of the asset, "${assetName}", has characters that GitHub changes, or does not begin with a letter or digit.`,
+            hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
+        });
+    }
+    if (file.sizeBytes < MAX_BYTES)
+        return;
+    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+}
+async function readEnds(file) {
+    const { sizeBytes } = file;
+    const local = await (0,local_file/* openLocalFile */.K)(file.path);
+    try {
+        if (local.sizeBytes !== sizeBytes)
+            throw changeError(file);
+        const headBytes = Math.min(sizeBytes, END_BYTES);
+        const tailBytes = Math.min(sizeBytes - headBytes, END_BYTES);
+        const head = await local.read(0, headBytes);
+        assertZip(file, head);
+        return { sizeBytes, head, tail: await local.read(sizeBytes - tailBytes, tailBytes) };
+    }
+    finally {
+        await local.close();
+    }
+}
+function openUpload(file, startProgress) {
+    const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
+    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress()), options);
+    return { sizeBytes: file.sizeBytes, open };
+}
+function createProgress({ name, sizeBytes }, { clock, log }) {
+    const startMs = clock.now();
+    let shownMs = startMs;
+    return (sentBytes) => {
+        const nowMs = clock.now();
+        if (nowMs - shownMs < PROGRESS_INTERVAL_MS || sentBytes === sizeBytes)
+            return;
+        shownMs = nowMs;
+        const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
+        const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
+        const percent = Math.floor((sentBytes / sizeBytes) * 100);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
+    };
+}
+async function* readChunks(file, showProgress) {
+    const { path, sizeBytes } = file;
+    const handle = await (0,promises_.open)(path, 'r').catch((error) => {
+        throw changeError(file, error);
+    });
+    try {
+        if ((await handle.stat()).size !== sizeBytes)
+            throw changeError(file);
+        const ring = Array.from({ length: 4 }, () => Buffer.allocUnsafe(Math.min(CHUNK_BYTES, sizeBytes)));
+        for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
+            const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
+            if ((await fill(chunk, handle, start)) < chunk.length)
+                throw changeError(file);
+            yield chunk;
+            start += chunk.length;
+            showProgress(start);
+        }
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function fill(chunk, handle, start) {
+    let filled = 0;
+    while (filled < chunk.length) {
+        const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, start + filled);
+        if (bytesRead === 0)
+            break;
+        filled += bytesRead;
+    }
+    return filled;
+}
+function assertZip({ path }, head) {
+    if (head.toString('latin1').startsWith(ZIP_START))
+        return;
+    const { what, fix } = (0,file_type/* describeContent */.X)(head) ?? EMPTY_ZIP;
+    const message = `The file "${(0,external_node_path_.basename)(path)}" is ${what}.`;
+    throw new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
+}
+function changeError({ path }, cause) {
+    return new errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Package cannot be published',
+        message: `The file "${(0,external_node_path_.basename)(path)}" was changed after it was looked into.`,
+        hint: 'Run this when the step that writes the file has ended.',
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/hosting/download-url.ts
+
+
+
+
+
+
+async function readPrivacy({ github, order }) {
+    if (order.assetUrl === 'signed')
+        return false;
+    const isPrivate = await github.isPrivate();
+    if (isPrivate && order.assetUrl === 'public') {
+        throw hostingError('No public URL', 'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.', 'Set `asset-url` to `auto` or `signed`.');
+    }
+    return isPrivate;
+}
+function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
+    if (assetUrl === 'signed' || isPrivate)
+        return 'signed';
+    if (!release.isDraft || role === 'own')
+        return 'public';
+    if (assetUrl === 'auto')
+        return 'signed';
+    throw hostingError('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+}
+const PUBLIC_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+async function provePublicUrl({ url: text }, ends, context) {
+    const { clock, log, repository } = context;
+    const url = parsePublicUrl(text, repository.apiUrl);
+    if (url === undefined)
+        throw publicUrlError('is no plain `https:` address');
+    for (let tries = 0;; tries += 1) {
+        const problem = await checkDownload(url, ends, context);
+        if (problem === undefined)
+            return url.href;
+        const waitMs = PUBLIC_WAITS_MS[tries];
+        if (problem.isLasting || waitMs === undefined)
+            throw publicUrlError(problem.why);
+        if (tries === 0)
+            log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
+        await clock.sleep(waitMs);
+    }
+}
+function publicUrlError(why) {
+    return hostingError('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+}
+const MIN_LEFT_MS = 60_000;
+const SIGNED_WAITS_MS = [1_000, 2_000, 4_000];
+async function proveSignedUrl(asset, ends, context) {
+    const { clock, log, repository } = context;
+    for (let tries = 0;; tries += 1) {
+        const url = await requestSignedUrl(asset, repository, context);
+        const problem = await checkDownload(url, ends, context);
+        const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
+        const waitMs = SIGNED_WAITS_MS[tries];
+        if (problem === undefined && leftMs >= MIN_LEFT_MS)
+            return url.href;
+        if (problem === undefined && waitMs === undefined) {
+            log.info('By the clock of this runner the signed URL ends within a minute; it is used all the same.');
+            return url.href;
+        }
+        if (problem !== undefined && (problem.isLasting || waitMs === undefined))
+            throw signedUrlError(problem.why);
+        if (problem !== undefined)
+            await clock.sleep(waitMs ?? 0);
+    }
+}
+async function signAssetUrl(zipUrl, repository, ports) {
+    const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
+    if (address === undefined)
+        return undefined;
+    return explainErrors(ports, async () => {
+        const github = await connectGitHub(repository, ports);
+        if (!(await github.isPrivate()))
+            return undefined;
+        const asset = await findAssetOf(zipUrl, address, github);
+        if (asset?.state !== 'uploaded')
+            throw missingError();
+        const ends = {
+            sizeBytes: asset.sizeBytes,
+            head: Buffer.from(ZIP_START, 'latin1'),
+            tail: Buffer.alloc(0),
+        };
+        const context = { ...ports, github, repository };
+        return () => explainErrors(ports, () => proveSignedUrl(asset, ends, context));
+    });
+}
+function missingError() {
+    return hostingError('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload has not ended.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
+
+
+
+
+
+
+
+const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
+async function uploadAsset(release, name, job) {
+    const { log, order, retries } = job;
+    let origin = 'found';
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
+        }
+        catch (error) {
+            if (isImmutable(error))
+                return await findPublished(error, release, name, job);
+            if (!isTaken(error) && !isUnclear(error))
+                throw error;
+            if (isUnclear(error))
+                origin = 'unsure';
+            const asset = await waitForAssetName(release, name, isTaken(error), job);
+            if (asset !== undefined && (await hasSameContent(asset, order.file, job)))
+                return { asset, origin };
+            if (asset !== undefined)
+                throw conflictError(asset, job);
+            if (repeats >= retries)
+                throw error;
+            log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
+            await backOff(repeats, job);
+        }
+    }
+}
+async function findPublished(error, release, name, job) {
+    const asset = (await job.github.listAssets(release)).find((other) => other.name === name);
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, job.order.file, job)))
+        return { asset, origin: 'found' };
+    throw error;
+}
+async function uploadOnce(release, name, job) {
+    const { github, repository, log, quote, order } = job;
+    const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
+    if (url === undefined)
+        throw addressError(release, quote);
+    const { sizeBytes } = order.file;
+    const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job));
+    const asset = await github.uploadAsset(url, name, body);
+    if (!matchesMetadata(asset, order.file)) {
+        await github.deleteAsset(asset);
+        throw toInvalidAnswer({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+    }
+    log.info(`Uploaded ${quoteCode(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
+    return asset;
+}
+async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
+    const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
+    let asset = await look();
+    for (const waitMs of isPatient ? WAITS_MS : []) {
+        if (asset?.state === 'uploaded')
+            break;
+        await clock.sleep(waitMs);
+        asset = await look();
+    }
+    if (asset === undefined || asset.state === 'uploaded')
+        return asset;
+    log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
+    await github.deleteAsset(asset);
+    return undefined;
+}
+function addressError({ tag, uploadUrl }, quote) {
+    return hostingError('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
+}
+
+;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
+
+
+
+
+
+const FRESH_MS = 600_000;
+async function planAsset(release, assets, context) {
+    const { order } = context;
+    const asset = assets.find(({ name }) => name === order.assetName);
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, context)))
+        return { kind: 'reuse', asset };
+    if (release.isImmutable) {
+        throw hostingError(IMMUTABLE_TITLE, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, IMMUTABLE_HINT);
+    }
+    if (asset === undefined)
+        return { kind: 'upload' };
+    if (asset.state !== 'uploaded')
+        return { kind: 'clear', asset };
+    if (!order.overwrite)
+        throw conflictError(asset, context);
+    return { kind: 'replace', asset };
+}
+async function putAsset(target, job) {
+    const { release, role } = target;
+    const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
+    const put = await carryOut(await planAsset(release, assets, job), release, job);
+    return put === undefined ? putAsset(target, job) : { release, role, ...put };
+}
+async function carryOut(plan, release, job) {
+    const { log, quote, clock, order } = job;
+    switch (plan.kind) {
+        case 'upload':
+            return claim(await uploadAsset(release, order.assetName, job), release, job);
+        case 'reuse':
+            log.info(`The release \`${order.tag}\` has ${quoteCode(plan.asset.name, quote)} already.`);
+            return claim({ asset: plan.asset, origin: 'found' }, release, job);
+        case 'replace':
+            return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
+        case 'clear': {
+            const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
+            const found = await waitForAssetName(release, order.assetName, isFresh, job);
+            return found === undefined
+                ? claim(await uploadAsset(release, order.assetName, job), release, job)
+                : undefined;
+        }
+    }
+}
+async function claim(uploaded, release, job) {
+    if (uploaded.origin === 'uploaded')
+        return uploaded;
+    const asset = await claimAsset(release, uploaded.asset, job);
+    return asset && { ...uploaded, asset };
+}
+async function replaceAsset(release, old, job) {
+    const { github, log, quote } = job;
+    const suffix = job.randomHex(4);
+    const aside = `${old.name}.old-${suffix}`;
+    const { asset: fresh } = await uploadAsset(release, `${old.name}.new-${suffix}`, job);
+    const placed = await swap(old, fresh, aside, job);
+    try {
+        await github.deleteAsset(old);
+        log.info(`Replaced the asset ${quoteCode(placed.name, quote)}.`);
+    }
+    catch {
+        log.warning('Old asset left on GitHub', `The asset that was replaced could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
+    }
+    return placed;
+}
+async function swap(old, fresh, aside, { github, log, quote }) {
+    const undo = async (error, mayBeAside) => {
+        try {
+            await github.deleteAsset(fresh);
+            if (mayBeAside)
+                await github.editAsset(old, { name: old.name });
+        }
+        catch {
+            log.warning('Assets left on GitHub', `An asset could not be replaced: look for \`${aside}\` and ${quoteCode(fresh.name, quote)}, and rename or delete them by hand.`);
+        }
+        throw error;
+    };
+    await github.editAsset(old, { name: aside }).catch((error) => undo(error, isUnclear(error)));
+    return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
+}
+
+;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
+
+
+
+
+
+
+
+
+
+const publish_draft_WAITS_MS = [0, 1_000, 2_000, 4_000];
+async function publishDraft(hosted, job, isAllowed) {
+    const { github, log, order } = job;
+    const seen = await readAgain(hosted.release, job);
+    const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
+    if (now === undefined)
+        return moveOn(hosted, await github.findPublished(order.tag), job);
+    const current = seen === undefined ? hosted : await refresh(hosted, seen, job);
+    if (!now.isDraft) {
+        log.info(`The release \`${order.tag}\` is published already.`);
+        return current;
+    }
+    if (!isAllowed(current, order))
+        return current;
+    if (current.asset.id !== hosted.asset.id)
+        return publishDraft(current, job, isAllowed);
+    try {
+        const release = await github.publishRelease(now, toPublic(now));
+        if (release === undefined)
+            return await moveOn(hosted, await github.findPublished(order.tag), job);
+        log.info(`Published the release \`${order.tag}\`.`);
+        return await refresh(current, release, job);
+    }
+    catch (error) {
+        const other = isTaken(error) ? await publish_draft_findPublished(job) : undefined;
+        if (other === undefined)
+            throw error;
+        return moveOn(hosted, other, job);
+    }
+}
+function toPublic(draft) {
+    const [body, name] = [removeMarks(draft.body), toOriginalName(draft)];
+    return {
+        ...(body !== draft.body && { body }),
+        ...(name !== draft.name && { name }),
+    };
+}
+function mayPublish({ release, role, asset }, order) {
+    if (role === 'own')
+        return true;
+    return (role === 'joined' && isCreatedFor(release.body, order.assetName) && matchesMetadata(asset, order.file));
+}
+async function refresh(hosted, release, job) {
+    const { asset } = hosted;
+    const now = { ...hosted, release, role: findRole(hosted.role, release, job) };
+    const listed = release.assets.find(({ id }) => id === asset.id);
+    if (now.role === 'foreign')
+        return { ...now, asset: listed ?? asset };
+    const found = listed ?? (await job.github.findAsset(asset.id));
+    const claimed = found && (await restoreClaimed(found, asset.name, job));
+    return claimed === undefined ? putAsset(now, job) : { ...now, asset: claimed };
+}
+function findRole(role, { isDraft, body }, { mark }) {
+    if (!isDraft || role === 'published')
+        return role;
+    const isMarked = role === 'own' ? hasMark(body, mark) : readMarks(body).length > 0;
+    return isMarked ? role : 'foreign';
+}
+async function moveOn(from, release, job) {
+    if (release === undefined)
+        return undefined;
+    job.log.info(`Another release \`${job.order.tag}\` was published first; the package goes there.`);
+    const hosted = await putAsset({ release, role: 'published' }, job);
+    await rollback(from, job);
+    return hosted;
+}
+async function publish_draft_findPublished({ github, clock, order, }) {
+    for (const waitMs of publish_draft_WAITS_MS) {
+        await clock.sleep(waitMs);
+        const release = await github.findPublished(order.tag);
+        if (release !== undefined)
+            return release;
+    }
+    return undefined;
+}
+async function completeRelease(hosted, job) {
+    const { release, role } = hosted;
+    const rest = `Do not publish the version again: run this again with \`if-published: skip\`, which completes the release, or publish the draft of the release \`${release.tag}\` by hand.`;
+    const advise = (hint, remedy) => {
+        if (remedy === 'none')
+            return `${hint} Do not publish this version again.`;
+        return remedy === 'rerun' ? rest : `${hint} ${rest}`;
+    };
+    return explainErrorsAfterPublish(job, advise, async () => {
+        if (!release.isDraft)
+            return toHostedAsset(hosted);
+        try {
+            const done = await publishDraft(hosted, job, mayPublish);
+            if (done === undefined)
+                throw draftGoneError(release.tag);
+            if (done.release.isDraft)
+                tellWhyDraft(role, done, job);
+            return toHostedAsset(done);
+        }
+        catch (error) {
+            if (await isReleaseGone(error, release, job))
+                throw draftGoneError(release.tag);
+            if (role !== 'foreign' || !(error instanceof GitHubError))
+                throw error;
+            job.log.notice('Release not checked', `This run has not made the draft of the release \`${release.tag}\`, and GitHub did not say what became of it: if it is still a draft, publish it when you want to.`);
+            return toHostedAsset(hosted);
+        }
+    });
+}
+function tellWhyDraft(before, { release, role }, { log }) {
+    const draft = `the draft of the release \`${release.tag}\``;
+    if (role === 'joined') {
+        log.notice('Release left to another run', `Another run made ${draft}, and publishes it. If that run failed, run it or this again, or publish the draft by hand.`);
+        return;
+    }
+    const why = before === 'foreign'
+        ? `This run has not made ${draft}`
+        : `Somebody has made ${draft} their own: the mark of this action is gone from its notes`;
+    log.notice('Release is still a draft', `${why}, so it is left as it is: publish it when you want to.`);
+}
+function draftGoneError(tag) {
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: 'Published, but: Draft is gone',
+        message: `The service has the version, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
+        hint: 'Do not publish the version again: if you want the release, create it by hand, with the package as its asset.',
+    });
+}
+
+;// CONCATENATED MODULE: ./src/hosting/plan.ts
+
+
+
+
+
+
+
+
+
+async function planHosting(order, repository, ports) {
+    return explainErrors(ports, async () => {
+        assertHostable(order);
+        await readEnds(order.file);
+        const github = await connectGitHub(repository, ports);
+        const job = { ...ports, github, repository, order };
+        const isPrivate = await readPrivacy(job);
+        const [release] = await findReleases(github, order.tag);
+        if (release === undefined) {
+            return [
+                await describeNew(order, 'A draft of the release', job),
+                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.Xq)(order.file.sizeBytes)}) would be uploaded.`,
+                describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
+            ];
+        }
+        const target = { release, role: plan_findRole(release) };
+        const kind = chooseUrl(target, isPrivate, order);
+        const plan = await planAsset(release, await github.listAssets(release), job);
+        return [describeTarget(target), describeAsset(plan, order), describeUrl(kind, target, job)];
+    });
+}
+function plan_findRole({ isDraft, body }) {
+    if (!isDraft)
+        return 'published';
+    return readMarks(body).length === 0 ? 'foreign' : 'joined';
+}
+function describeTarget({ release, role }) {
+    return role === 'joined'
+        ? `The draft of the release \`${release.tag}\` exists; another run made it, and this one would join it.`
+        : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
+}
+function describeAsset(plan, { assetName, file }) {
+    const name = `\`${assetName}\` (${(0,format/* formatSize */.Xq)(file.sizeBytes)})`;
+    switch (plan.kind) {
+        case 'upload':
+            return `The asset ${name} would be uploaded.`;
+        case 'reuse':
+            return `The asset ${name} is there already and would be used.`;
+        case 'replace':
+            return `The asset ${name} would replace the one of the same name, whose content is another.`;
+        case 'clear':
+            return `The asset ${name} would be uploaded; what a broken upload left in its place would be deleted.`;
+    }
+}
+function describeUrl(kind, target, { order, repository }) {
+    if (kind === 'public') {
+        const first = target === undefined ? 'The release would be published. ' : '';
+        return `${first}The service would get the URL \`${formatAssetUrl(order.tag, order.assetName, repository)}\`.`;
+    }
+    return `The service would get a signed URL; ${describeEnd(target, order)}.`;
+}
+function describeEnd(target, { assetName }) {
+    const then = 'would be published when the service has accepted the package';
+    if (target === undefined)
+        return `the release ${then}`;
+    const { release, role } = target;
+    if (!release.isDraft)
+        return 'the release is published already';
+    if (role === 'foreign')
+        return 'the draft would stay a draft';
+    return isCreatedFor(release.body, assetName)
+        ? `the draft ${then}`
+        : 'the run that made the draft would publish it';
+}
+
+;// CONCATENATED MODULE: ./src/hosting/repair-release.ts
+
+
+
+
+
+
+
+
+async function repairRelease(order, repository, ports) {
+    const found = await findLeft(order, repository, ports);
+    if (found === undefined)
+        return undefined;
+    const [left, job] = found;
+    const advise = (hint) => `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
+    return explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job));
+}
+async function planRepair(order, repository, ports) {
+    const found = await findLeft(order, repository, ports);
+    return found === undefined
+        ? []
+        : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
+}
+async function publishLeft({ draft, asset }, context) {
+    const { order, randomHex } = context;
+    const job = { ...context, mark: createMark(order.assetName, randomHex) };
+    const target = await joinRelease(draft, job);
+    if (target === undefined || target.role === 'foreign')
+        return undefined;
+    const isAllowed = (now) => now.role === 'joined' && matchesMetadata(now.asset, order.file);
+    const { release, role } = target;
+    const done = await publishDraft({ release, role, asset, origin: 'found' }, job, isAllowed);
+    return done === undefined || done.release.isDraft ? undefined : toHostedAsset(done);
+}
+async function findLeft(order, repository, ports) {
+    try {
+        return await explainErrors(ports, async () => {
+            const github = await connectGitHub(repository, ports);
+            const job = { ...ports, github, repository, order };
+            const published = await github.findPublished(order.tag);
+            const left = await listLeft(job);
+            const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
+            const [other] = left;
+            if (open === undefined && other !== undefined)
+                tellLeft(other.draft, published !== undefined, ports);
+            return open && [open, job];
+        });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PublishError */.S1))
+            throw error;
+        ports.log.warning('Release on GitHub not checked', `It was not checked whether an earlier run left a draft of the release \`${order.tag}\` to be published. ${error.message} ${error.hint}`);
+        return undefined;
+    }
+}
+async function listLeft(job) {
+    const { github, order } = job;
+    const found = await github.listReleases(({ tag, isDraft, body }) => tag === order.tag && isDraft && readMarks(body).length > 0);
+    const left = [];
+    for (const draft of sortReleases(found)) {
+        const asset = draft.assets.find(({ name }) => name === order.assetName);
+        if (asset !== undefined && (await hasSameContent(asset, order.file, job)))
+            left.push({ draft, asset });
+    }
+    return left;
+}
+function tellLeft({ name, tag }, isPublished, { log, quote }) {
+    const draft = `The draft ${quoteCode(name, quote)}`;
+    log.notice('Draft left on GitHub', isPublished
+        ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`
+        : `${draft} has this package, but the run that made it was taking it back. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`);
+}
+
+;// CONCATENATED MODULE: ./src/hosting/tag-release.ts
+
+
+
+
+
+const tag_release_LOOK_AFTER_MS = [0, 1_000, 3_000];
+async function tagRelease(order, repository, ports) {
+    const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
+    return explainErrorsAfterPublish(ports, advise, async () => {
+        const github = await connectGitHub(repository, ports);
+        const [release] = await findReleases(github, order.tag);
+        if (release !== undefined) {
+            tellExisting(release, ports);
+            return toHostedRelease(release);
+        }
+        const created = await createPublished(order, { ...ports, github, repository });
+        ports.log.info(`Created the release \`${order.tag}\`.`);
+        return toHostedRelease(created);
+    });
+}
+async function planTag(order, repository, ports) {
+    return explainErrors(ports, async () => {
+        const github = await connectGitHub(repository, ports);
+        const [release] = await findReleases(github, order.tag);
+        if (release === undefined)
+            return [await describeNew(order, 'The release', { github, repository })];
+        return [
+            `The ${release.isDraft ? 'draft of the ' : ''}release \`${order.tag}\` exists; it would not be changed.`,
+        ];
+    });
+}
+function tellExisting(release, { log }) {
+    if (release.isDraft) {
+        log.notice('Release is a draft', `The release \`${release.tag}\` exists as a draft that this run has not made, so it is left as it is: publish it to create the tag.`);
+    }
+    else
+        log.info(`The release \`${release.tag}\` exists already.`);
+}
+async function createPublished(order, context) {
+    const { github, clock, retries } = context;
+    const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' };
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return await github.createRelease(fields);
+        }
+        catch (error) {
+            if (!isTaken(error) && !isUnclear(error))
+                throw error;
+            for (const waitMs of tag_release_LOOK_AFTER_MS) {
+                await clock.sleep(waitMs);
+                const found = await github.findPublished(order.tag);
+                if (found !== undefined)
+                    return found;
+            }
+            if (repeats >= retries)
+                throw error;
+            await backOff(repeats, context);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./src/hosting/host-package.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function hostPackage(order, repository, ports, isLive) {
+    return explainErrors(ports, async () => {
+        assertHostable(order);
+        const ends = await readEnds(order.file);
+        const github = await connectGitHub(repository, ports);
+        const mark = createMark(order.assetName, ports.randomHex);
+        const job = { ...ports, github, repository, order, mark, isLive };
+        const isPrivate = await readPrivacy(job);
+        const target = await findOrCreateTarget(job);
+        const [kind, hosted] = await orRollback(target, job, async () => {
+            const kind = chooseUrl(target, isPrivate, order);
+            return [kind, await putAsset(target, job)];
+        });
+        return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
+    });
+}
+async function orRollback(made, job, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const isGone = await isReleaseGone(error, made.release, job).catch(() => false);
+        await rollbackUnlessLive(made, job);
+        throw isGone ? goneError(job.order.tag, error) : error;
+    }
+}
+async function rollbackUnlessLive(made, job) {
+    if (!('asset' in made) || !(await job.isLive()))
+        await rollback(made, job);
+    else {
+        job.log.warning('Left on GitHub', `What this run made for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`);
+    }
+}
+async function hostPublic(draft, ends, job) {
+    const [kind, hosted] = await orRollback(draft, job, async () => {
+        const published = await publishNow(draft, job);
+        return [chooseUrl(published, false, job.order), published];
+    });
+    if (kind === 'signed')
+        return hostSigned(hosted, ends, job);
+    return orRollback(hosted, job, async () => {
+        const url = await provePublicUrl(hosted.asset, ends, job);
+        const named = toHostedAsset(hosted);
+        return {
+            ...named,
+            isSecret: false,
+            getUrl: () => Promise.resolve(url),
+            publishDraft: () => Promise.resolve(named),
+            rollback: once(() => rollback(hosted, job)),
+        };
+    });
+}
+async function publishNow(draft, job) {
+    const hosted = draft.release.isDraft ? await publishDraft(draft, job, mayPublish) : draft;
+    if (hosted === undefined)
+        throw goneError(job.order.tag);
+    if (hosted.role === 'foreign' && draft.role === 'own') {
+        job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.order.tag}\` is not published, because somebody has made it their own: the mark of this action is gone from its notes.`);
+    }
+    return hosted;
+}
+function hostSigned(hosted, ends, job) {
+    return {
+        ...toHostedAsset(hosted),
+        isSecret: true,
+        getUrl: () => explainErrors(job, () => getSignedUrl(hosted, ends, job)),
+        publishDraft: once(() => completeRelease(hosted, job)),
+        rollback: once(() => rollback(hosted, job)),
+    };
+}
+async function getSignedUrl({ asset }, ends, job) {
+    const { order, quote } = job;
+    try {
+        return await proveSignedUrl(asset, ends, job);
+    }
+    catch (error) {
+        if (!(await isAssetGone(error, asset, job).catch(() => false)))
+            throw error;
+        throw hostingError('Asset is gone', `The asset ${quoteCode(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
+    }
+}
+function once(work) {
+    let result;
+    return () => (result ??= work());
+}
+
+
+/***/ })
+
+};

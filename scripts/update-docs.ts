@@ -1,0 +1,107 @@
+/**
+ * Writes what pages say of the code, between their markers: into README.md the tables of inputs and outputs and the first
+ * example, into docs/checks.md the package checks.
+ *
+ * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { CHECK_IDS, type CheckId } from '../src/plugin/check-ids.ts';
+import { CHECKS } from '../src/plugin/checks.ts';
+import { CHECK_GROUPS, CHECK_WORDS } from './check-words.ts';
+
+interface ActionMetadata {
+  readonly inputs: Readonly<Record<string, { description: string; required?: boolean; default?: string }>>;
+  readonly outputs: Readonly<Record<string, { description: string }>>;
+}
+
+const ROOT = resolve(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** How a finding of a check can be accepted, as the end of a sentence. */
+const ACCEPTED = {
+  yes: 'can be accepted',
+  path: 'can be accepted for one file',
+  no: 'cannot be accepted',
+} as const;
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const action = parse(read('action.yml')) as ActionMetadata;
+
+await updatePage('README.md', {
+  release: ['```yaml', read('examples/release.yml').trim(), '```'],
+  inputs: tableInputs(),
+  outputs: tableOutputs(),
+});
+await updatePage('docs/checks.md', { checks: describeChecks() });
+
+async function updatePage(
+  path: string,
+  sections: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const file = join(ROOT, path);
+  const current = read(path);
+  const filled = Object.entries(sections).reduce(
+    (text, [name, lines]) => replaceSection(text, { path, name, lines }),
+    current,
+  );
+  const updated = await format(filled, { ...(await resolveConfig(file)), filepath: file });
+  if (!values.check) writeFileSync(file, updated);
+  else if (updated !== current) {
+    console.error(`${path} is not what the code says. Run \`npm run docs\` and commit ${path}.`);
+    process.exitCode = 1;
+  }
+}
+
+function tableInputs(): readonly string[] {
+  const rows = Object.entries(action.inputs).map(([name, input]) => {
+    const fallback = input.required
+      ? '**required**'
+      : input.default === undefined
+        ? ''
+        : `\`${input.default}\``;
+    return `| \`${name}\` | ${fallback} | ${input.description} |`;
+  });
+  return ['| Input | Default | Meaning |', '| --- | --- | --- |', ...rows];
+}
+
+function tableOutputs(): readonly string[] {
+  const rows = Object.entries(action.outputs).map(
+    ([name, output]) => `| \`${name}\` | ${output.description} |`,
+  );
+  return ['| Output | Meaning |', '| --- | --- |', ...rows];
+}
+
+function describeChecks(): readonly string[] {
+  return Object.entries(CHECK_GROUPS).flatMap(([group, ids]) => [
+    ...[`## ${group}`, ''],
+    ...ids.flatMap((id) => describeCheck(id)),
+  ]);
+}
+
+function describeCheck(id: CheckId): readonly string[] {
+  const { finds, milder, effect, fix } = CHECK_WORDS[id];
+  const severity = CHECKS.find((check) => check.id === id)?.severity ?? 'error';
+  const name = severity.charAt(0).toUpperCase() + severity.slice(1);
+  return [
+    ...[`### \`${id}\``, ''],
+    ...[`**${name}**, ${ACCEPTED[CHECK_IDS[id]]}. ${[finds, milder ?? ''].join(' ').trim()}`, ''],
+    ...[`- Effect: ${effect}`, `- Fix: ${fix}`, ''],
+  ];
+}
+
+interface Section {
+  readonly path: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+function replaceSection(text: string, { path, name, lines }: Section): string {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from === -1 || to < from) throw new Error(`${path} has no section between ${start} and ${end}.`);
+  return `${text.slice(0, from)}${start}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
+}

@@ -1,0 +1,171 @@
+import { createHash, type Hash } from 'node:crypto';
+import { requestSignedUrl } from '../github/asset-url.ts';
+import { toGitHubError } from '../github/errors.ts';
+import { hostingError, quoteCode } from '../github/explain.ts';
+import type { Asset } from '../github/responses.ts';
+import { isSafeFrom } from '../github/trusted-url.ts';
+import type { HttpAnswer } from '../http/message.ts';
+import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { isLasting, TransportError } from '../http/transport-error.ts';
+import { parseUrl, showTarget, showTargetHost } from '../http/urls.ts';
+import type { PublishError } from '../shared/errors.ts';
+import type { HostingContext, HostingPorts, PackageFile, Uses } from './job.ts';
+import type { Ends } from './local-package.ts';
+
+/** A download may be so slow at worst. */
+const MIN_BYTES_PER_S = 128 * 1024;
+
+const MAX_REDIRECTS = 5;
+
+/** Whether what GitHub says of an asset is true of the package; a digest that it does not say cannot be wrong. */
+export function matchesMetadata({ state, sizeBytes, digest }: Asset, file: PackageFile): boolean {
+  const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
+  return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
+}
+
+/**
+ * Whether an asset that somebody else may have uploaded is the package: by its digest, and where GitHub has none, as for
+ * assets of earlier years, by that of a download.
+ *
+ * @throws PublishError `not-published`: it cannot be downloaded
+ * @throws GitHubError
+ */
+export async function hasSameContent(
+  asset: Asset,
+  file: PackageFile,
+  context: HostingContext,
+): Promise<boolean> {
+  if (!matchesMetadata(asset, file)) return false;
+  if (isKnown(asset.digest)) return true;
+  const { log, quote } = context;
+  log.info(`GitHub has no digest of ${quoteCode(asset.name, quote)}: it is downloaded to be compared.`);
+  return (await hashAsset(asset, context)) === file.sha256;
+}
+
+function isKnown(digest: string | undefined): boolean {
+  return digest?.startsWith('sha256:') === true;
+}
+
+/** The SHA-256 of an asset's content, in lower-case hex. */
+async function hashAsset(asset: Asset, context: HostingContext): Promise<string> {
+  const { sizeBytes } = asset;
+  let hash: Hash | undefined;
+  const request = {
+    method: 'GET',
+    url: await requestSignedUrl(asset, context.repository, context),
+    headers: { Accept: '*/*' },
+    timeoutMs: context.timeoutMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
+    maxBytes: 0,
+    receive: ({ status }: { readonly status: number }) => {
+      if (status !== 200) return undefined;
+      const fresh = createHash('sha256');
+      hash = fresh;
+      return { maxBytes: sizeBytes, write: (chunk: Buffer) => Promise.resolve(void fresh.update(chunk)) };
+    },
+  } as const;
+  const limits = { retries: context.retries, budgetMs: REPEAT_BUDGET_MS };
+  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch((error: unknown) => {
+    throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+  });
+  if (hash === undefined || status !== 200) {
+    throw hostingError(
+      'Asset cannot be compared',
+      `The asset ${quoteCode(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`,
+      'Run this again later, or delete the asset.',
+      { remedy: 'rerun' },
+    );
+  }
+  return hash.digest('hex');
+}
+
+/** The name of the asset is taken by other content. */
+export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 'quote'>): PublishError {
+  return hostingError(
+    'Asset exists with other content',
+    `The release \`${order.tag}\` has an asset ${quoteCode(name, quote)} already, and its content is not that of the package.`,
+    'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
+  );
+}
+
+/** Why a URL does not lead to the package. */
+export interface DownloadProblem {
+  /** Continues a sentence about the URL. */
+  readonly why: string;
+  /** It will not pass. */
+  readonly isLasting: boolean;
+}
+
+/** Bytes of the package that a download must have. */
+interface Part {
+  readonly start: number;
+  readonly bytes: Buffer;
+}
+
+type DownloadPorts = Pick<HostingPorts, 'send' | 'timeoutMs' | 'quote'>;
+
+/**
+ * Fetches both ends of the package, without credentials, as the service will fetch all of it; `undefined` when they
+ * and the size are right. Ranged GETs, because a storage host may refuse HEAD.
+ */
+export async function checkDownload(
+  url: URL,
+  { sizeBytes, head, tail }: Ends,
+  ports: DownloadPorts,
+): Promise<DownloadProblem | undefined> {
+  const parts = [
+    { start: 0, bytes: head },
+    { start: sizeBytes - tail.length, bytes: tail },
+  ];
+  for (const part of parts.filter(({ bytes }) => bytes.length > 0)) {
+    const answer = await fetchPart(url, part, ports);
+    const problem = 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+async function fetchPart(
+  start: URL,
+  part: Part,
+  { send, timeoutMs, quote }: DownloadPorts,
+): Promise<HttpAnswer | DownloadProblem> {
+  const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
+  let url = start;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    try {
+      const answer = await send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+      const { location } = answer.headers;
+      if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
+      const next = parseUrl(location, url);
+      if (next === null || !isSafeFrom(next, url)) {
+        const target = next === null ? 'nowhere' : showTarget(next, quote);
+        return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
+      }
+      url = next;
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error;
+      const why = `cannot be fetched from ${showTargetHost(url, quote)}: ${error.message}`;
+      return { why, isLasting: isLasting(error.failure) };
+    }
+  }
+  return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };
+}
+
+function comparePart(
+  { status, headers, body }: HttpAnswer,
+  { start, bytes }: Part,
+  sizeBytes: number,
+): DownloadProblem | undefined {
+  if (status !== 200 && status !== 206) return { why: `answers ${status}`, isLasting: false };
+  if (headers['content-type']?.startsWith('text/html') === true) {
+    return { why: 'leads to a web page, such as one to log in', isLasting: true };
+  }
+  const [, first, size] = /^bytes +(\d+)-\d+\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
+  // A server without ranges sends the whole file, of which no more is read than its beginning.
+  const offset = status === 200 ? 0 : Number(first);
+  const isSized = Number(status === 200 ? headers['content-length'] : size) === sizeBytes;
+  const isSame = offset === start ? body.equals(bytes) : status === 200;
+  return isSized && isSame
+    ? undefined
+    : { why: 'leads to something else than the package', isLasting: false };
+}

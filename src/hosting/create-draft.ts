@@ -1,0 +1,135 @@
+import { isCutShort, isUnclear } from '../github/errors.ts';
+import type { Release } from '../github/responses.ts';
+import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import type { HostingJob, Target, Uses } from './job.ts';
+import { findTarget, joinRelease } from './join-draft.ts';
+import { addMark, hasMark, isWithdrawn } from './marks.ts';
+import { findReleases, prepareRelease, sortReleases } from './releases.ts';
+import { rollback } from './rollback.ts';
+
+/** When to look for a release whose creation may have counted. */
+const LOOKS_AT_MS = [1_000, 4_000];
+
+/** Finds the release of the tag, or makes a draft of one. */
+export async function findOrCreateTarget(job: HostingJob): Promise<Target> {
+  const passed = new Set<number>();
+  for (;;) {
+    const target = (await findTarget(job, passed)) ?? (await createDraft(job, passed));
+    if (target !== undefined) return target;
+  }
+}
+
+/**
+ * Makes a draft for a tag that has no release. When others made one at the same time, the first one counts: the draft of
+ * this run is taken back.
+ *
+ * @returns `undefined` when it is not known to be made, but others have made one
+ */
+async function createDraft(job: HostingJob, passed: Set<number>): Promise<Target | undefined> {
+  const { order, log } = job;
+  const own = await createOnce(job);
+  if (own === undefined) return undefined;
+  const target = { release: own, role: 'own' } as const;
+  try {
+    for (;;) {
+      const first = await findFirst(own, job, passed);
+      if (first.id === own.id) {
+        log.info(`Created a draft of the release \`${order.tag}\`.`);
+        return target;
+      }
+      // The own draft goes only when this run is sure of the other one.
+      const other = await joinRelease(first, job);
+      if (other !== undefined) {
+        log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+        await rollback(target, job);
+        return other;
+      }
+      passed.add(first.id);
+    }
+  } catch (error) {
+    await rollback(target, job);
+    throw error;
+  }
+}
+
+/** The release that counts. A list may not have the one of this run yet. */
+async function findFirst(
+  own: Release,
+  { github, order }: Uses<'github' | 'order'>,
+  passed: Set<number>,
+): Promise<Release> {
+  const found = await findReleases(github, order.tag);
+  const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
+  const [first = own] = sortReleases([own, ...others]);
+  return first;
+}
+
+/**
+ * Creates a draft, and again only when looking has shown that it was not created. Nothing but the mark proves which
+ * draft is the one of this run.
+ *
+ * @returns `undefined` when it is not known to be made, but others have made one
+ */
+async function createOnce(job: HostingJob): Promise<Release | undefined> {
+  const { github, clock, log, order, mark, random, retries } = job;
+  const prepared = await prepareRelease(order, job);
+  // GitHub puts the notes that it generates behind a body.
+  const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
+  for (let repeats = 0; ; repeats += 1) {
+    try {
+      return await github.createRelease(fields);
+    } catch (error) {
+      if (isCutShort(error)) await cleanUp(job);
+      if (!isUnclear(error)) throw error;
+      log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
+      const { own, hasOthers } = await lookForOwn(job);
+      if (own !== undefined) return own;
+      const isLast = hasOthers || repeats >= retries;
+      if (isLast) warnOfDraft(job);
+      if (hasOthers) return undefined;
+      if (isLast) throw error;
+      await clock.sleep(chooseBackoffMs(repeats, random));
+    }
+  }
+}
+
+interface Found {
+  readonly own: Release | undefined;
+  readonly hasOthers: boolean;
+}
+
+async function lookForOwn(job: HostingJob): Promise<Found> {
+  let found: Found = { own: undefined, hasOthers: false };
+  try {
+    await poll(LOOKS_AT_MS, job.clock, async () => {
+      found = await look(job);
+      return found.own;
+    });
+    return found;
+  } catch (error) {
+    await cleanUp(job);
+    throw error;
+  }
+}
+
+async function look({ github, order, mark }: Uses<'github' | 'order' | 'mark'>): Promise<Found> {
+  const found = await github.listReleases(({ tag }) => tag === order.tag);
+  return {
+    own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
+    hasOthers: found.some((release) => !isWithdrawn(release)),
+  };
+}
+
+/** The run ends while GitHub may have made its draft, which nobody needs. */
+async function cleanUp(job: HostingJob): Promise<void> {
+  const { own } = await look(job).catch(() => ({ own: undefined }));
+  if (own === undefined) warnOfDraft(job);
+  else await rollback({ release: own, role: 'own' }, job);
+}
+
+function warnOfDraft({ order, log }: Uses<'order' | 'log'>): void {
+  log.warning(
+    'Perhaps left on GitHub',
+    `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`,
+  );
+}

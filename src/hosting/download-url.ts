@@ -1,0 +1,160 @@
+import { connectGitHub } from '../github/api.ts';
+import {
+  findAssetOf,
+  parseAssetUrl,
+  readExpiryMs,
+  requestSignedUrl,
+  signedUrlError,
+} from '../github/asset-url.ts';
+import { explainErrors, hostingError } from '../github/explain.ts';
+import type { Repository } from '../github/ports.ts';
+import type { Asset } from '../github/responses.ts';
+import { parsePublicUrl } from '../github/trusted-url.ts';
+import type { PublishError } from '../shared/errors.ts';
+import { poll } from '../shared/poll.ts';
+import { checkDownload, type DownloadProblem } from './compare.ts';
+import type { HostingContext, HostingOrder, HostingPorts, Target, Uses } from './job.ts';
+import { type Ends, ZIP_START } from './local-package.ts';
+
+/** Whether the repository is private, where that decides something. */
+export async function readPrivacy({ github, order }: Uses<'github' | 'order'>): Promise<boolean> {
+  if (order.assetUrl === 'signed') return false;
+  const isPrivate = await github.isPrivate();
+  if (isPrivate && order.assetUrl === 'public') {
+    throw hostingError(
+      'No public URL',
+      'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.',
+      'Set `asset-url` to `auto` or `signed`.',
+    );
+  }
+  return isPrivate;
+}
+
+/**
+ * Which URL the service gets: that of a draft of others is a signed one, because the draft is not published.
+ *
+ * @throws PublishError `not-published`: a public URL is asked for where there is none
+ */
+export function chooseUrl(
+  { release, role }: Target,
+  isPrivate: boolean,
+  { assetUrl, tag }: HostingOrder,
+): 'public' | 'signed' {
+  if (assetUrl === 'signed' || isPrivate) return 'signed';
+  if (!release.isDraft || role === 'own') return 'public';
+  if (assetUrl === 'auto') return 'signed';
+  throw hostingError(
+    'No public URL',
+    `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`,
+    'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.',
+  );
+}
+
+/** GitHub may need some seconds before everyone sees a new asset: about a minute in all. */
+const LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
+
+/**
+ * The permanent URL of a published release's asset, once it is proven that anyone can download it.
+ *
+ * @throws PublishError `not-published`
+ */
+export async function provePublicUrl(
+  { url: text }: Asset,
+  ends: Ends,
+  context: HostingContext,
+): Promise<string> {
+  const { clock, log, repository } = context;
+  const url = parsePublicUrl(text, repository.apiUrl);
+  if (url === undefined) throw publicUrlError('is no plain `https:` address');
+  let problem: DownloadProblem | undefined;
+  await poll(LOOKS_AT_MS, clock, async ({ index }) => {
+    problem = await checkDownload(url, ends, context);
+    if (problem === undefined || problem.isLasting) return true;
+    if (index === 0) log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
+    return undefined;
+  });
+  if (problem !== undefined) throw publicUrlError(problem.why);
+  return url.href;
+}
+
+function publicUrlError(why: string): PublishError {
+  return hostingError(
+    'Asset is not public',
+    `The public URL of the asset ${why}.`,
+    'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.',
+    { remedy: 'rerun' },
+  );
+}
+
+/** The service fetches the package some time after it got the URL. */
+const MIN_LEFT_MS = 60_000;
+
+/** Before it is asked for another URL. */
+const WAITS_MS = [1_000, 2_000, 4_000];
+
+/**
+ * A signed URL of an asset, hidden, once it is proven that it leads to the package without credentials, for a minute
+ * and longer.
+ *
+ * @throws PublishError `not-published`
+ * @throws GitHubError
+ */
+export async function proveSignedUrl(
+  asset: Pick<Asset, 'id' | 'name'>,
+  ends: Ends,
+  context: HostingContext,
+): Promise<string> {
+  const { clock, log, repository } = context;
+  for (let tries = 0; ; tries += 1) {
+    const url = await requestSignedUrl(asset, repository, context);
+    const problem = await checkDownload(url, ends, context);
+    const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
+    const waitMs = WAITS_MS[tries];
+    if (problem === undefined && leftMs >= MIN_LEFT_MS) return url.href;
+    if (problem === undefined && waitMs === undefined) {
+      log.info('By the clock of this runner the signed URL ends within a minute; it is used all the same.');
+      return url.href;
+    }
+    if (problem !== undefined && (problem.isLasting || waitMs === undefined))
+      throw signedUrlError(problem.why);
+    if (problem !== undefined) await clock.sleep(waitMs ?? 0);
+  }
+}
+
+/**
+ * For a `zip_url` that names an asset of a release of this repository, which only its members can download because the
+ * repository is private: what makes signed URLs for it, a new one for each call. `undefined` for every other URL, and
+ * without a token; then nothing is asked of GitHub but, at most, whether the repository is private.
+ *
+ * @throws PublishError `not-published`: there is no such asset, or GitHub does not say
+ */
+export async function signAssetUrl(
+  zipUrl: URL,
+  repository: Repository,
+  ports: HostingPorts,
+): Promise<(() => Promise<string>) | undefined> {
+  const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
+  if (address === undefined) return undefined;
+  return explainErrors(ports, async () => {
+    const github = await connectGitHub(repository, ports);
+    if (!(await github.isPrivate())) return undefined;
+    const asset = await findAssetOf(zipUrl, address, github);
+    if (asset?.state !== 'uploaded') throw missingError();
+    // Its content is not known here, but that it is a ZIP of that size.
+    const ends: Ends = {
+      sizeBytes: asset.sizeBytes,
+      head: Buffer.from(ZIP_START, 'latin1'),
+      tail: Buffer.alloc(0),
+    };
+    const context = { ...ports, github, repository };
+    return () => explainErrors(ports, () => proveSignedUrl(asset, ends, context));
+  });
+}
+
+function missingError(): PublishError {
+  return hostingError(
+    'Asset not found',
+    'The release asset that `zip_url` names is not in this repository, or its upload has not ended.',
+    'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.',
+  );
+}

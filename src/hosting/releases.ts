@@ -1,0 +1,113 @@
+import type { GitHub, ReleaseFields } from '../github/api.ts';
+import { isMissing } from '../github/errors.ts';
+import { hostingError } from '../github/explain.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import { parseWebUrl } from '../http/urls.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { PublishError } from '../shared/errors.ts';
+import type { Hosted, HostedAsset, HostedRelease, ReleaseSpec, Uses } from './job.ts';
+import { cutNotes, isWithdrawn } from './marks.ts';
+
+/** How long GitHub may take to show what is there. */
+const LOOK_AGAIN_MS = 3_000;
+
+/**
+ * Finds the releases of a tag, the one to use first: the published one, else the draft that was made first. By tag
+ * GitHub finds published releases only, so drafts are looked for in the list. A draft that is being taken back is none.
+ */
+export async function findReleases(github: GitHub, tag: string): Promise<readonly Release[]> {
+  const published = await github.findPublished(tag);
+  if (published !== undefined) return [published];
+  return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
+}
+
+/** All runs that race for a tag choose the same release by this order. */
+export function sortReleases(releases: readonly Release[]): readonly Release[] {
+  return [...releases].sort((a, b) => Number(a.isDraft) - Number(b.isDraft) || a.id - b.id);
+}
+
+/** Reads a release that was there a moment ago: what GitHub does not show at once is looked for a second time. */
+export async function readAgain(
+  { id }: Pick<Release, 'id'>,
+  { github, clock }: Uses<'github' | 'clock'>,
+): Promise<Release | undefined> {
+  const found = await github.findRelease(id);
+  if (found !== undefined) return found;
+  await clock.sleep(LOOK_AGAIN_MS).catch((error: unknown) => {
+    // A run that is cancelled has no time, but something to take back.
+    if (!(error instanceof Cancelled)) throw error;
+  });
+  return github.findRelease(id);
+}
+
+/** Whether a failure means that a release is gone: GitHub says "not found" of what a token may not see, too. */
+export async function isReleaseGone(
+  error: unknown,
+  release: Release,
+  job: Uses<'github' | 'clock'>,
+): Promise<boolean> {
+  return isMissing(error) && (await readAgain(release, job)) === undefined;
+}
+
+/** The same of an asset. */
+export async function isAssetGone(
+  error: unknown,
+  { id }: Asset,
+  { github }: Uses<'github'>,
+): Promise<boolean> {
+  return isMissing(error) && (await github.findAsset(id)) === undefined;
+}
+
+/** The release was deleted before the service was told anything. */
+export function goneError(tag: string, cause?: unknown): PublishError {
+  return hostingError(
+    'Release is gone',
+    `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`,
+    'Run this again: it makes another one.',
+    { remedy: 'rerun', cause },
+  );
+}
+
+/** What a new release says. A commit is named only for a tag that does not exist. */
+export async function prepareRelease(
+  { tag, notes, prerelease }: ReleaseSpec,
+  { github, repository, log }: Uses<'github' | 'repository' | 'log'>,
+): Promise<Omit<ReleaseFields, 'draft'>> {
+  const tagged = await github.findTag(tag);
+  if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
+    log.warning(
+      'Tag is on another commit',
+      `The tag \`${tag}\` exists and is not on the commit of this run; it stays where it is.`,
+    );
+  }
+  return {
+    tag_name: tag,
+    ...(tagged === undefined && { target_commitish: repository.sha }),
+    name: tag,
+    ...(notes === '' ? { generate_release_notes: true as const } : { body: cutNotes(notes) }),
+    prerelease,
+  };
+}
+
+/** A release that would be made, as a sentence. */
+export async function describeNew(
+  { tag, notes, prerelease }: ReleaseSpec,
+  what: string,
+  { github, repository }: Uses<'github' | 'repository'>,
+): Promise<string> {
+  const isTagged = (await github.findTag(tag)) !== undefined;
+  const where = isTagged ? 'for the tag that exists' : `on the commit \`${repository.sha}\``;
+  const content =
+    notes === '' ? 'notes that GitHub generates' : `notes of ${cutNotes(notes).length} characters`;
+  return `${what} \`${tag}\` would be created ${where}${prerelease ? ', as a pre-release' : ''}, with ${content}.`;
+}
+
+/** A release as outputs and logs name it; what is no address of a page is left out. */
+export function toHostedRelease({ id, tag, url }: Release): HostedRelease {
+  return { id, tag, url: parseWebUrl(url) === null ? '' : url };
+}
+
+/** An asset and its release as outputs and logs name them. */
+export function toHostedAsset({ release, asset: { id, name } }: Hosted): HostedAsset {
+  return { release: toHostedRelease(release), asset: { id, name } };
+}

@@ -1,0 +1,108 @@
+import type { Environment } from '../shared/environment.ts';
+import { PublishError } from '../shared/errors.ts';
+import { findSpellings, foldName, type InputPlace, isFromVariable, readValue } from './environment.ts';
+import type { RunFacts } from './event.ts';
+import { InputMistake } from './mistake.ts';
+
+/** One input of an action. */
+export interface InputRow<T> extends InputPlace {
+  /** @throws InputMistake */
+  readonly parse: (value: string, run: RunFacts) => T;
+  /** What to write, for every mistake that does not know better. */
+  readonly fix: string;
+}
+
+/** Inputs by the names that the code gives them. */
+export type InputTable = Readonly<Record<string, InputRow<unknown>>>;
+
+/** The values of the inputs of a table. */
+export type Parsed<T extends InputTable> = { readonly [K in keyof T]: ReturnType<T[K]['parse']> };
+
+/** Reads the inputs of one action, and collects every mistake in them. */
+export interface InputReader {
+  /** Parses each input by itself. To read a field that has a mistake throws that mistake. */
+  readonly read: <T extends InputTable>(table: T) => Parsed<T>;
+  /** Applies a rule across inputs; what it needs of inputs with a mistake ends it, and is not told twice. */
+  readonly check: <T>(rule: () => T) => () => T;
+  /**
+   * What the inputs come to, frozen.
+   *
+   * @throws AggregateError of PublishErrors `input`: every mistake, in the order of the tables
+   */
+  readonly finish: <T extends object>(build: () => T) => Readonly<T>;
+}
+
+/** A reader of the inputs that the runner has set. */
+export function createReader(env: Environment, run: RunFacts): InputReader {
+  const rows: InputRow<unknown>[] = [];
+  const mistakes = new Set<InputMistake>();
+
+  const check = <T>(rule: () => T): (() => T) => {
+    try {
+      const value = rule();
+      return () => value;
+    } catch (error) {
+      if (!(error instanceof InputMistake)) throw error;
+      mistakes.add(error);
+      return () => {
+        throw error;
+      };
+    }
+  };
+
+  return {
+    check,
+    read: (table) => {
+      rows.push(...Object.values(table));
+      const fields = Object.entries(table).map(([key, row]) => {
+        return [key, { enumerable: true, get: check(() => parseRow(row, env, run)) }] as const;
+      });
+      return Object.defineProperties({}, Object.fromEntries(fields)) as Parsed<typeof table>;
+    },
+    finish: (build) => {
+      if (mistakes.size === 0) return Object.freeze(build());
+      const findPosition = ({ input }: InputMistake) =>
+        rows.findIndex(({ name }) => foldName(name) === foldName(input));
+      const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
+      throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
+    },
+  };
+}
+
+function parseRow<T>(row: InputRow<T>, env: Environment, run: RunFacts): T {
+  refuseMisspelling(row.name, env);
+  try {
+    return row.parse(readValue(env, row), run);
+  } catch (error) {
+    if (!(error instanceof InputMistake)) throw error;
+    throw new InputMistake(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+  }
+}
+
+/**
+ * The runner only warns of an input that does not exist, and the step would run without what was asked for: with
+ * `dry_run`, a trial would publish.
+ */
+function refuseMisspelling(name: string, env: Environment): void {
+  const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+  if (slip !== undefined)
+    throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+}
+
+function describeMistake(
+  { input, message, fix }: InputMistake,
+  rows: readonly InputPlace[],
+  env: Environment,
+): PublishError {
+  const place = rows.find(({ name }) => name === input);
+  const subject =
+    place?.variable !== undefined && isFromVariable(env, place)
+      ? `\`${place.variable}\`, in place of input \`${input}\`,`
+      : `Input \`${input}\``;
+  return new PublishError({
+    code: 'input',
+    title: `Input ${input}`,
+    message: `${subject} ${message}.`,
+    hint: fix,
+  });
+}

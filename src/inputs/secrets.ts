@@ -1,0 +1,27 @@
+import { collectUrlSecrets, parseUrl } from '../http/urls.ts';
+import type { Environment } from '../shared/environment.ts';
+import { findSpellings, readValue } from './environment.ts';
+import { INPUTS } from './table.ts';
+
+/**
+ * The values that must never be printed, in every form in which the workflow gave them: the API key with and without
+ * the blanks around it, also when its input is misspelt, the token, and the secret parts of `zip_url` and `base-url`.
+ */
+export function collectSecrets(env: Environment): readonly string[] {
+  const keys = [INPUTS.apiKey, INPUTS.token]
+    .flatMap(({ name }) => findSpellings(env, name))
+    .flatMap(({ value }) => [value, value.trim()]);
+  const urls = [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
+  return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];
+}
+
+/** What the workflow says openly, and what a service may have made a part of a key: identifiers and addresses. */
+export function collectOpenTexts(env: Environment): readonly string[] {
+  const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => parseUrl(readValue(env, row)));
+  return [
+    readValue(env, INPUTS.pluginId),
+    readValue(env, INPUTS.slug),
+    env['GITHUB_REPOSITORY'] ?? '',
+    ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
+  ];
+}

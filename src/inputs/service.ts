@@ -1,0 +1,91 @@
+import { isCredential } from '../http/credential.ts';
+import { isLoopback } from '../http/urls.ts';
+import { ENDPOINT_PATH } from '../service/api.ts';
+import type { RunLimits } from './event.ts';
+import { InputMistake, isNot } from './mistake.ts';
+import { checkVariable, parseHttpUrl } from './url.ts';
+
+/** The identifier from the service's dashboard: `plugin_` and a run of visible characters. */
+export function parsePluginId(value: string): string {
+  if (value === '') throw new InputMistake('is missing');
+  if (/[\s\p{C}]/u.test(value)) throw new InputMistake('contains blanks, control or invisible characters');
+  if (!/^plugin_./u.test(value))
+    throw new InputMistake(isNot(value, 'not `plugin_` followed by an identifier'));
+  return value;
+}
+
+/** The key for the Authorization header; `''` when there is none. */
+export function parseApiKey(value: string): string {
+  if (value === '' || isCredential(value)) return value;
+  throw new InputMistake(
+    'contains a blank, a line break or a character that is not ASCII',
+    'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.',
+  );
+}
+
+/**
+ * What is sent to the service needs a key; a dry run sends nothing.
+ *
+ * @throws InputMistake
+ */
+export function assertKey(
+  { apiKey, isDryRun }: { readonly apiKey: string; readonly isDryRun: boolean },
+  { isWithoutSecrets }: Pick<RunLimits, 'isWithoutSecrets'>,
+): void {
+  if (apiKey !== '' || isDryRun) return;
+  throw isWithoutSecrets
+    ? new InputMistake(
+        'is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot',
+        'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
+        'api-key',
+      )
+    : new InputMistake(
+        'is missing',
+        'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+          'under that name.',
+        'api-key',
+      );
+}
+
+/**
+ * The service's address: the part before `/api/v1`, without a slash at the end of its path. A key is never sent in
+ * clear text, so `http:` is only for a service on this machine.
+ */
+export function parseBaseUrl(
+  value: string,
+  { isWithoutVariables }: Pick<RunLimits, 'isWithoutVariables'>,
+): URL {
+  if (value === '') throw explainMissing(isWithoutVariables);
+  const url = parseHttpUrl(value);
+  if (url.protocol === 'http:' && !isLoopback(url)) {
+    throw new InputMistake(
+      'uses `http:`, which would send the API key unencrypted',
+      'Write `https:` instead.',
+    );
+  }
+  if (/[?#]/.test(value)) {
+    throw new InputMistake(
+      'has a query or a fragment',
+      'Give only the address of the service, such as `https://service.example`.',
+    );
+  }
+  if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
+    throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+  }
+  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+  return url;
+}
+
+function explainMissing(isWithoutVariables: boolean): InputMistake {
+  return isWithoutVariables
+    ? new InputMistake(
+        'is missing, because GitHub gives no variables of the repository to a pull request from a fork',
+        'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+          "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.",
+      )
+    : new InputMistake(
+        'is missing',
+        'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+          checkVariable('PLUGIN_SERVICE_URL'),
+      );
+}

@@ -1,0 +1,171 @@
+import { isAssetName, isTag } from '../github/names.ts';
+import { IF_PUBLISHED } from '../service/job.ts';
+import { parseAcceptFindings } from './accept-findings.ts';
+import {
+  MAX_TIMEOUT_S,
+  PACKAGE_CHECKS,
+  parseBoolean,
+  parseExpectedVersion,
+  parseRetries,
+  parseSlug,
+  parseTimeout,
+  pickOne,
+} from './parsers.ts';
+import type { InputTable } from './reader.ts';
+import { parseToken } from './release.ts';
+import { parseApiKey, parseBaseUrl, parsePluginId } from './service.ts';
+import { parseRunId, parseZipPath, parseZipUrl } from './source.ts';
+import { parseTemplate } from './template.ts';
+
+/** A new input is a row here, and in `action.yml`. The tables are read in the order in which mistakes are told. */
+
+function flag(name: string) {
+  return {
+    name,
+    default: 'false',
+    parse: parseBoolean,
+    fix: 'Write `true` or `false`, or leave the input out.',
+  };
+}
+
+function choice<const T extends readonly string[]>(name: string, names: T, standard: T[number]) {
+  return {
+    name,
+    default: standard,
+    parse: (value: string): T[number] => pickOne(value, names),
+    fix: 'Write one of them, or leave the input out.',
+  };
+}
+
+/** Which plugin of which service. */
+export const SERVICE_INPUTS = {
+  pluginId: {
+    name: 'plugin_id',
+    parse: parsePluginId,
+    fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
+  },
+  /** Empty only in a dry run. */
+  apiKey: {
+    name: 'api-key',
+    parse: parseApiKey,
+    fix: 'Set it to the API key from the dashboard of the service.',
+  },
+  /** Without a slash at the end of its path, and without the interface's `/api/v1`. */
+  baseUrl: {
+    name: 'base-url',
+    variable: 'PLUGIN_SERVICE_URL',
+    parse: parseBaseUrl,
+    fix: 'Give the address of the service, such as `https://service.example`.',
+  },
+} satisfies InputTable;
+
+/** Where the package comes from. */
+export const SOURCE_INPUTS = {
+  zipUrl: { name: 'zip_url', parse: parseZipUrl, fix: 'Give the public `https:` URL of the plugin ZIP.' },
+  zipPath: { name: 'zip-path', parse: parseZipPath, fix: 'Give the path of a file or folder.' },
+  artifactName: {
+    name: 'artifact-name',
+    parse: (value: string) => (value === '' ? undefined : value),
+    fix: 'Give the name of the artifact.',
+  },
+  artifactRunId: {
+    name: 'artifact-run-id',
+    parse: parseRunId,
+    fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
+  },
+} satisfies InputTable;
+
+/** How the package is published. */
+export const PUBLISH_INPUTS = {
+  /** The folder that the plugin must have; `undefined`: any. */
+  slug: {
+    name: 'slug',
+    parse: parseSlug,
+    fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
+  },
+  /** `off`: the package is not opened. */
+  packageChecks: choice('package-checks', PACKAGE_CHECKS, 'error'),
+  /** `auto`: the one that the tag names; `undefined`: any. */
+  expectedVersion: {
+    name: 'expected-version',
+    default: 'auto',
+    parse: parseExpectedVersion,
+    fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
+  },
+  /** What the author has looked at: it stops nothing. */
+  acceptedFindings: {
+    name: 'accept-findings',
+    parse: (value: string) => parseAcceptFindings(value),
+    fix: 'Copy the names of the checks from the log.',
+  },
+  timeoutMs: {
+    name: 'timeout',
+    default: '180',
+    parse: parseTimeout,
+    fix: `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`,
+  },
+  /** How often a request that is safe to repeat is repeated. */
+  retries: {
+    name: 'retries',
+    default: '3',
+    parse: parseRetries,
+    fix: 'Give such a number, or leave the input out.',
+  },
+  ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
+  verify: flag('verify'),
+} satisfies InputTable;
+
+/** A dry run only checks and tells: it decides what else is needed. */
+export const RUN_INPUTS = { isDryRun: flag('dry-run') } satisfies InputTable;
+
+/** The GitHub release that holds the package, or that tags it. */
+export const RELEASE_INPUTS = {
+  /** `undefined`: no release is touched. */
+  tag: {
+    name: 'release-tag',
+    parse: (value: string) => parseTemplate(value, { kind: 'a tag', isValid: isTag }),
+    fix: 'Write a tag such as `v{version}`, or leave the input out.',
+  },
+  /** `undefined`: what the package or GitHub says. */
+  notes: {
+    name: 'release-notes',
+    parse: (value: string) => (value === '' ? undefined : value),
+    fix: 'Write Markdown, or leave the input out.',
+  },
+  /** Whether a release that this run creates is marked as a pre-release. */
+  prerelease: {
+    name: 'prerelease',
+    default: 'auto',
+    parse: (value: string) => pickOne(value.toLowerCase(), ['auto', 'true', 'false']),
+    fix: 'Write one of them, or leave the input out.',
+  },
+  /** `undefined`: the name of the file. */
+  assetName: {
+    name: 'asset-name',
+    parse: (value: string) =>
+      parseTemplate(value, { kind: 'the name of a release asset', isValid: isAssetName }),
+    fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
+  },
+  /** Which URL of an asset the service gets. */
+  assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
+  overwrite: flag('overwrite'),
+} satisfies InputTable;
+
+/** Whose rights on GitHub the run has. */
+export const TOKEN_INPUTS = {
+  token: {
+    name: 'github-token',
+    parse: parseToken,
+    fix: 'Leave the input out: the token of the workflow is used then.',
+  },
+} satisfies InputTable;
+
+/** All inputs, in the order of their mistakes. */
+export const INPUTS = {
+  ...RUN_INPUTS,
+  ...SERVICE_INPUTS,
+  ...SOURCE_INPUTS,
+  ...PUBLISH_INPUTS,
+  ...RELEASE_INPUTS,
+  ...TOKEN_INPUTS,
+} satisfies InputTable;

@@ -1,0 +1,237 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { parseRetryAfter } from '../http/retry.ts';
+import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
+import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
+import { quoteText } from '../shared/quote.ts';
+import { findBasePath, PACKAGE_FIELD } from './api.ts';
+import { findPlace, findTarget, isRefusedByRedirect } from './redirect.ts';
+
+/** An answer of the service that is no success, made safe to show. */
+export interface BadAnswer {
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** What the answer says, quoted; empty when it says nothing. */
+  readonly said: string;
+  /** A website answered. */
+  readonly isPage: boolean;
+  /** For the rest of it. */
+  readonly quote: Sanitise;
+}
+
+const LOOK_FIRST =
+  'Look at the dashboard of the service before you run this again: the release may have been created.';
+
+/** No complete answer: nothing was sent, or the outcome is unknown. */
+export function explainTransport(error: TransportError, url: URL): PublishError {
+  const message = `POST ${showUrl(url)} failed: ${error.message}.`;
+  if (error.mayHaveArrived) {
+    const isSlow = error.failure === 'deadline';
+    return unknownOutcome(
+      message,
+      isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST,
+      error,
+    );
+  }
+  const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
+  return notPublished('Service not reached', message, hint, error);
+}
+
+/** For failures before anything was sent. */
+const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
+  'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
+  refused: 'Check host and port in `base-url`, and that the service is up.',
+  unreachable: 'Check `base-url`, and the network of the runner.',
+  tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
+  proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+  'proxy-address': PROXY_ADDRESS_HINT,
+  deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+  interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
+  cancelled: 'Run this again when you want to.',
+};
+
+/** Statuses whose cause is known; every other 4xx is a refusal too. */
+const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>> = {
+  401: [
+    'API key refused',
+    'Copy the key again from the dashboard of the service into the secret for `api-key`.',
+  ],
+  403: [
+    'API key refused',
+    'Check that `api-key` belongs to the account of this plugin and may publish releases.',
+  ],
+  404: [
+    'Plugin not found',
+    'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
+  ],
+  405: [
+    'Not the service',
+    'Check `base-url`: this address does not take the request that creates a release.',
+  ],
+  409: [
+    'Conflict',
+    'Look at the dashboard: this version may be published already, or another run is publishing.',
+  ],
+  413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
+};
+
+const REFUSED = 'Release refused';
+
+/** What the service calls by names of its own. */
+function explainSaid({ said }: BadAnswer): string {
+  const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
+  const folder = isAboutFolder
+    ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
+    : '';
+  return `This run published nothing: fix what the service says, then run this again. By \`${PACKAGE_FIELD}\` it means the package, wherever that comes from.${folder}`;
+}
+
+/** Refusals for the moment: what has to pass before another try. */
+const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> = {
+  408: ['Service busy', 'the service is less busy'],
+  425: ['Service busy', 'the service is less busy'],
+  429: ['Too many requests', 'the limit of the service has passed'],
+  503: ['Service busy', 'the service is back'],
+};
+
+/**
+ * A status other than 2xx. The service decided on 4xx and some 3xx, and put off on a 503 that says until when; after any
+ * other nobody knows whether it did.
+ */
+export function explainStatus(answer: BadAnswer): PublishError {
+  const { url, status, headers } = answer;
+  const message = `POST ${showUrl(url)} was answered with ${status}${quoteSaid(answer)}.`;
+  const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
+  const wait = isPutOff ? WAITS[status] : undefined;
+  if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
+  if (status < 300 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
+  if (status < 400) return explainRedirect(answer);
+  if ((status === 404 || status === 405) && answer.isPage) return explainWebPage(answer);
+  const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+  return notPublished(title, message, hint);
+}
+
+/** The page of a website, which knows no such address. Its words would help nobody. */
+function explainWebPage({ url, status }: BadAnswer): PublishError {
+  return notPublished(
+    'Not the service',
+    `POST ${showUrl(url)} was answered with ${status}, with a web page.`,
+    'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.',
+  );
+}
+
+function explainWait(
+  [title, until]: readonly [title: string, until: string],
+  message: string,
+  retryAfter = '',
+): PublishError {
+  const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
+  return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
+}
+
+/**
+ * The service refused in so many words.
+ *
+ * @param how the part of its answer that says so
+ */
+export function explainRefusal(answer: BadAnswer, how: string): PublishError {
+  const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
+  return notPublished(REFUSED, message, explainSaid(answer));
+}
+
+/** A 2xx answer that breaks the interface, such as a web page. */
+export function explainUnclear(answer: BadAnswer, why: string): PublishError {
+  return unknownOutcome(
+    `POST ${showUrl(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+      `${why}${quoteSaid(answer)}.`,
+    `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`,
+  );
+}
+
+/** A redirect is not followed: the API key would go along, perhaps to another host. */
+function explainRedirect(answer: BadAnswer): PublishError {
+  const { url, status, headers, quote } = answer;
+  const target = findTarget(headers, url);
+  const message =
+    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
+    'it was not followed, because the API key would go along.';
+  if (!isRefusedByRedirect(answer, url))
+    return unknownOutcome(
+      message,
+      `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`,
+    );
+  const base = target === undefined ? undefined : findBase(target, url);
+  return notPublished(
+    'Redirect not followed',
+    message,
+    base === undefined || !isHarmless(base, quote)
+      ? 'Set `base-url` to the address at which the service itself answers.'
+      : `If you trust that address, set \`base-url\` to \`${base}\`.`,
+  );
+}
+
+/** The order was redirected to where the read before it was: mostly a log-in page, behind which no look gets either. */
+export function explainSameRedirect({ message, cause }: PublishError): PublishError {
+  return unknownOutcome(
+    `${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`,
+    `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`,
+    cause,
+  );
+}
+
+/**
+ * The order was refused, but the version is live: this run did not publish it.
+ *
+ * @param isOther another run, or a person, published it meanwhile
+ */
+export function explainLive(
+  { title, message, hint, cause }: PublishError,
+  version: string,
+  isOther: boolean,
+): PublishError {
+  return new PublishError({
+    code: 'already-published',
+    title,
+    message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+    hint: isOther
+      ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+      : hint,
+    cause,
+  });
+}
+
+/** The version is live, and is now seen, but may have been so before. */
+export function explainSeen(
+  { code, title, message, hint, cause }: PublishError,
+  version: string,
+): PublishError {
+  const seen = `The service now serves ${version}, but what it served before is not known.`;
+  return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
+}
+
+/** What a server suggests beyond this is no address that somebody set up. */
+const MAX_BASE_PATH = 300;
+
+/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
+function findBase(target: URL, current: URL): string | undefined {
+  const basePath = findBasePath(target);
+  const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
+  const isOther = findPlace(target) !== findPlace(current);
+  if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH) return undefined;
+  return `${target.protocol}//${target.host}${basePath}`;
+}
+
+/** Continues a sentence with what an answer says. */
+export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
+  return said === '' ? '' : `: ${quoteText(said)}`;
+}
+
+function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+}
+
+function notPublished(title: string, message: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({ code: 'not-published', title, message, hint, cause });
+}

@@ -1,0 +1,88 @@
+import type { SendRequest } from '../http/message.ts';
+import { retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import { poll } from '../shared/poll.ts';
+import { buildReadRequest } from './api.ts';
+import { readServed } from './client.ts';
+import type { LiveVersion, LookJob } from './job.ts';
+
+/** The first look is not worth a longer wait. */
+const BASELINE_BUDGET_MS = 10_000;
+/** A look that takes longer is "not known". */
+const LOOK_TIMEOUT_MS = 10_000;
+
+/** One look at what is live before the order, so that a later one can prove something. Not worth a failure, and hardly a wait. */
+export async function fetchLiveVersion(job: LookJob): Promise<LiveVersion> {
+  const { order, rules, ports } = job;
+  if (order.version === undefined || order.slug === undefined) return {};
+  const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
+  const send: SendRequest = (request) => {
+    const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
+    return sendWithRepeats(request, retryIdempotent, ports, limits);
+  };
+  const live = await readLiveVersion(job, send);
+  ports.log.info(`Live now: ${describeLiveVersion(live)}.`);
+  if (live.isFolderUnknown === true) {
+    ports.log.info(
+      `The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`,
+    );
+  }
+  return live;
+}
+
+/** What a look told, in a few words. */
+export function describeLiveVersion({ served, failure }: LiveVersion): string {
+  if (failure === undefined) return served?.version ?? 'not known';
+  const { kind, why } = failure;
+  switch (kind) {
+    case 'missing':
+      return `nothing yet, or the service does not know this plugin: ${why}`;
+    case 'page':
+      return `nothing, because \`base-url\` leads to a website: ${why}`;
+    default:
+      return `not known, because ${why}`;
+  }
+}
+
+/** Looks at the given times until the service serves the version. */
+export async function waitForVersion(
+  version: string,
+  atMs: readonly number[],
+  job: LookJob,
+): Promise<boolean> {
+  const { clock, send } = job.ports;
+  const isLive = await poll(atMs, clock, async ({ untilNextMs }) => {
+    // A look that hangs must not delay the next one.
+    const { served } = await readLiveVersion(job, send, untilNextMs);
+    return served?.version === version ? true : undefined;
+  });
+  return isLive === true;
+}
+
+/**
+ * Asks once what is live: by identifier and folder, and when that leads to nothing, because the service may know the
+ * plugin by another folder, by its identifier alone. What that names is what is live. Never fails; see {@link LiveVersion}.
+ *
+ * @param send takes the place of the run's own way to send, as for a run that was cancelled
+ * @param limitMs for both requests together; at most 10 s
+ * @throws Cancelled when the run is, and `send` is its own
+ */
+export async function readLiveVersion(
+  { order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }: LookJob,
+  send: SendRequest = ports.send,
+  limitMs = LOOK_TIMEOUT_MS,
+): Promise<LiveVersion> {
+  const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
+  const ask = (folder: string | undefined) => {
+    const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
+    const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
+    return readServed(request, send, pluginId, quote);
+  };
+  const live = await ask(slug);
+  if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs) return live;
+  const byId = await ask(undefined);
+  return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.status === 404 };
+}
+
+function mayKnowOtherFolder({ failure }: LiveVersion): boolean {
+  return failure?.status === 404 || failure?.kind === 'unclear';
+}

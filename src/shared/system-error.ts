@@ -1,0 +1,108 @@
+import { PublishError } from './errors.ts';
+
+/** What is read of whatever was thrown, by shape: errors of Node's own may come from another realm than this code. */
+export interface ErrorFacts {
+  readonly name: string;
+  readonly message: string;
+  /** Such as `ENOENT`, `ERR_TLS_CERT_ALTNAME_INVALID` or `Z_DATA_ERROR`. */
+  readonly code: string | undefined;
+  /** The call that the operating system refused; `undefined` when it was not that system. */
+  readonly syscall: string | undefined;
+}
+
+/** Reads an error of which nothing is known. */
+export function readError(error: unknown): ErrorFacts {
+  const { name, message, code, syscall } = Object(error) as Record<string, unknown>;
+  return {
+    name: String(name),
+    message: String(message),
+    code: typeof code === 'string' ? code : undefined,
+    syscall: typeof syscall === 'string' ? syscall : undefined,
+  };
+}
+
+/** The operating system's name for what failed, such as `ENOENT`; `undefined` when something else failed. */
+export function readSystemCode(error: unknown): string | undefined {
+  const { code, syscall } = readError(error);
+  return syscall === undefined ? undefined : code;
+}
+
+/** A disk or a quota that takes no more. */
+const FULL_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** Too many files are open in this process, or on this machine. */
+const OPEN_FILES_CODES = ['EMFILE', 'ENFILE'];
+
+const OPEN_FILES = 'too many files are open';
+
+/** Source: errno(3). */
+const READ_REASONS: readonly (readonly [codes: readonly string[], reason: string])[] = [
+  [['EACCES', 'EPERM'], 'permission denied'],
+  [['ENOENT', 'ENOTDIR'], 'it does not exist'],
+  [['EISDIR'], 'it is a directory'],
+  [['ELOOP'], 'it is a link that leads back to itself'],
+  [['ENAMETOOLONG'], 'its name is too long'],
+  [['EBUSY'], 'another program uses it'],
+  [['EIO'], 'the disk failed'],
+  [OPEN_FILES_CODES, OPEN_FILES],
+];
+
+/**
+ * What the system does not let us read gets words; everything else stays itself.
+ *
+ * @param subject begins the sentence, such as a name between backticks
+ * @param hint what helps
+ */
+export function explainRead(error: unknown, subject: string, hint: string): unknown {
+  const code = readSystemCode(error);
+  if (code === undefined) return error;
+  const [, reason] = READ_REASONS.find(([codes]) => codes.includes(code)) ?? [];
+  return new PublishError({
+    code: 'package',
+    title: 'Package cannot be read',
+    message: `${subject} cannot be read${reason === undefined ? '' : `: ${reason}`} (${code}).`,
+    hint,
+    cause: error,
+  });
+}
+
+/** What else helps, as a sentence: against a full disk, and against a folder that cannot be written to. */
+export interface WriteAdvice {
+  readonly full?: string;
+  readonly folder?: string;
+}
+
+/**
+ * What the system does not let us write to a temporary file gets words; everything else stays itself.
+ *
+ * @param subject begins the sentence
+ */
+export function explainWrite(error: unknown, subject: string, advice?: WriteAdvice): unknown {
+  const code = readSystemCode(error);
+  return code === undefined ? error : createWriteError(code, subject, advice, error);
+}
+
+/** A temporary file could not be written; `code` is the system's. */
+export function createWriteError(
+  code: string,
+  subject: string,
+  { full = '', folder = '' }: WriteAdvice = {},
+  cause?: unknown,
+): PublishError {
+  const [title, reason, hint] = FULL_CODES.includes(code)
+    ? ['Disk is full', 'its disk is full', `${FULL_FIX} ${full}`]
+    : OPEN_FILES_CODES.includes(code)
+      ? ['Too many open files', OPEN_FILES, OPEN_FILES_FIX]
+      : ['Disk cannot be written to', 'a temporary file cannot be written', `${FOLDER_FIX} ${folder}`];
+  return new PublishError({
+    code: 'not-published',
+    title,
+    message: `${subject} could not be stored on the runner: ${reason} (${code}).`,
+    hint: hint.trimEnd(),
+    cause,
+  });
+}
+
+const FULL_FIX = 'Free space on the runner before this step, or use one with a larger disk.';
+const OPEN_FILES_FIX = 'Run fewer programs at once on the runner, or raise its limit of open files.';
+const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.';
