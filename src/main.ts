@@ -30,6 +30,7 @@ import { describeCauses, type PublishError } from './shared/errors.ts';
 import type { Sanitise } from './shared/logger.ts';
 import type { LocalTools } from './source/find-local-package.ts';
 import { findPackage } from './source/find-package.ts';
+import type { UrlTools } from './source/find-url-package.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
@@ -131,17 +132,27 @@ function createPackageSource(
 ): PackageSource {
   const mainFile = fileURLToPath(import.meta.url);
   const { workspace, temporaryFolder } = readFolders(env);
-  const downloadArtifact: LocalTools['downloadArtifact'] = async (order, folder) => {
-    const artifacts = await import('./source/artifact/download-artifact.ts');
-    const tools = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
-    return artifacts.downloadArtifact(order, tools);
+  const tools: UrlTools & LocalTools = {
+    send,
+    clock,
+    random,
+    log,
+    quote,
+    cancellation,
+    workspace,
+    temporaryFolder,
+    // The main file is in the folder `dist` of the action.
+    actionFolder: dirname(dirname(mainFile)),
+    sourceTime: readSourceTime(env),
+    signAssetUrl,
+    downloadArtifact: async (order, folder) => {
+      const { downloadArtifact } = await import('./source/artifact/download-artifact.ts');
+      const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
+      return downloadArtifact(order, ports);
+    },
   };
-  // The main file is in the folder `dist` of the action.
-  const actionFolder = dirname(dirname(mainFile));
-  const local = { workspace, actionFolder, sourceTime: readSourceTime(env), downloadArtifact };
-  const tools = { send, clock, random, log, quote, cancellation, temporaryFolder, signAssetUrl };
   return {
-    find: () => findPackage(inputs, { ...tools, ...local }),
+    find: () => findPackage(inputs, tools),
     // The ZIP reader is loaded when there is something to read.
     inspect: async (reader, isOwn) => {
       const { inspect } = await import('./plugin/inspect.ts');

@@ -1,4 +1,4 @@
-import { completeRelease } from './complete-release.ts';
+import { completeOnGitHub } from './complete-on-github.ts';
 import { hostAndPublish } from './host-and-publish.ts';
 import type { RunParts } from './parts.ts';
 import type { PublishPlan, RunPlan, UpToDatePlan } from './plan.ts';
@@ -30,7 +30,7 @@ async function completeUpToDate(
   plugin: CheckedPlugin,
   parts: RunParts,
 ): Promise<RunOutcome<LiveResult>> {
-  const completed = await completeRelease(completion, published, parts);
+  const completed = await completeOnGitHub(completion, published, parts);
   return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
 }
 
@@ -41,6 +41,6 @@ async function publishRemote(
 ): Promise<RunOutcome<LiveResult>> {
   const published = await publishVersion(url.get, plugin, parts);
   const confirmed = verify ? await confirmVersion(published, plugin, parts) : published;
-  const completed = await completeRelease(completion, confirmed, parts);
+  const completed = await completeOnGitHub(completion, confirmed, parts);
   return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
 }

@@ -1,7 +1,7 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
 import { formatName } from '../shared/format.ts';
-import { warnNotChecked } from './complete-release.ts';
+import { warnNotChecked } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { RunPlan } from './plan.ts';
 import { fillRelease } from './release-template.ts';
@@ -29,7 +29,7 @@ export async function dryRun(
   const onGitHub = await describeReleases(plan, plugin, inputs, parts);
   const request = describeOrder(plan, inputs);
   const { slug, live } = plugin;
-  const { outlook, remarks } = remarkOnService({ look: live, inputs, slug, isUpToDate });
+  const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
   for (const line of onGitHub) log.info(line);
   if (!isUpToDate) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);

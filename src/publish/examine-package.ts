@@ -1,7 +1,6 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { PublishIdentity } from '../service/job.ts';
-import type { LiveVersion } from '../service/job.ts';
+import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { describeLiveVersion } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';

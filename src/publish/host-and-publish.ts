@@ -2,7 +2,7 @@ import type { HostedPackage } from '../hosting/job.ts';
 import type { Published } from '../service/job.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
 import { formatName } from '../shared/format.ts';
-import { publishDraft } from './complete-release.ts';
+import { completeHosted } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { HostAndPublishPlan } from './plan.ts';
 import { confirmVersion, publishVersion, toOutcome } from './publish-version.ts';
@@ -21,10 +21,10 @@ export async function hostAndPublish(
 ): Promise<RunOutcome<LiveResult>> {
   const hosted = await hostPackage(plan, plugin, parts);
   const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error: unknown) =>
-    rollback(hosted, error, plugin, parts),
+    rollbackUnlessNeeded(hosted, error, plugin, parts),
   );
   const confirmed = plan.verify ? await confirmVersion(published, plugin, parts) : published;
-  const completed = await publishDraft(hosted, parts);
+  const completed = await completeHosted(hosted, parts);
   return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }
 
@@ -47,7 +47,7 @@ async function hostPackage(
  *
  * @throws the error itself, unless the version is live
  */
-async function rollback(
+async function rollbackUnlessNeeded(
   { release, rollback }: HostedPackage,
   error: unknown,
   { identity, live }: CheckedPlugin,

@@ -2,7 +2,7 @@ import type { Published, PublishOrder } from '../service/job.ts';
 import { joinProblems } from '../shared/errors.ts';
 import { formatName } from '../shared/format.ts';
 import { toProblem } from './after-publish.ts';
-import type { Completed } from './complete-release.ts';
+import type { Completed } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { CheckedPlugin, LiveResult, RunOutcome } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
-import type { LiveVersion, Served, LiveVersionFailure } from '../service/job.ts';
+import type { LiveVersion, LiveVersionFailure, Served } from '../service/job.ts';
 
 /** A sentence of a dry run for people. */
 export interface Remark {
@@ -12,7 +12,7 @@ export interface Remark {
 /** What a dry run knows of the service. */
 interface Asked {
   /** `undefined` when the service was not asked. */
-  readonly look: LiveVersion | undefined;
+  readonly live: LiveVersion | undefined;
   readonly inputs: Pick<Inputs, 'apiKey' | 'pluginId'>;
   /** The plugin's folder; empty when it is not known. */
   readonly slug: string;
@@ -26,11 +26,11 @@ interface Verdict {
 }
 
 /** What a dry run can say of the service: what it told, what stands in the way of a run, and what was not checked. */
-export function remarkOnService({ look, inputs, slug, isUpToDate }: Asked): Verdict {
-  const { served, failure } = look ?? {};
+export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verdict {
+  const { served, failure } = live ?? {};
   if (failure !== undefined) return remarkOnTrouble(failure, inputs);
-  if (look === undefined || served === undefined) return remarkOnSilence(inputs);
-  const remarks = remarkOnServed(served, look, slug);
+  if (live === undefined || served === undefined) return remarkOnSilence(inputs);
+  const remarks = remarkOnServed(served, live, slug);
   if (!isUpToDate) return { outlook: 'could be published', remarks };
   const text = 'The service serves this very version: a run would publish nothing.';
   return {

@@ -1,6 +1,5 @@
 import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
-import type { Published, PublishIdentity } from '../service/job.ts';
-import type { LiveVersion } from '../service/job.ts';
+import type { LiveVersion, Published, PublishIdentity } from '../service/job.ts';
 import type { LocalPackage, RemotePackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 

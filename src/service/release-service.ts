@@ -21,7 +21,7 @@ const LAST_LOOK_MS = 2_000;
 export interface ReleaseService {
   /** What is certain at this moment. */
   readonly progress: Readonly<Progress>;
-  /** What is live before anything is published. Never fails; see {@link readLive}. */
+  /** What is live before anything is published. Never fails; see {@link fetchLiveVersion}. */
   readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<LiveVersion>;
   /** See {@link publish}. */
   readonly publish: (order: PublishOrder, before: LiveVersion) => Promise<Published>;

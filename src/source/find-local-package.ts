@@ -9,6 +9,7 @@ import { describeContent } from '../shared/file-type.ts';
 import { formatSize } from '../shared/format.ts';
 import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
 import type { Logger } from '../shared/logger.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { ArtifactOrder, DownloadedArtifact } from './artifact/download-artifact.ts';
 import { cleanUp } from './clean-up.ts';
 import type { LocalPackage, PackageDirectory } from './found-package.ts';
@@ -175,7 +176,7 @@ async function assertZip(file: LocalFile, name: string): Promise<void> {
   throw new PublishError({
     code: 'package',
     title: 'Package cannot be published',
-    message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
+    message: `The package ${quoteName(name)} is ${other.what}.`,
     hint: other.fix,
   });
 }

@@ -20,7 +20,7 @@ const NOTHING: Completed = { onGitHub: undefined, problem: undefined };
 type HostParts = Pick<RunParts, 'step' | 'host'>;
 
 /** Does what is planned on GitHub for a version that is live; what goes wrong is a problem of that. */
-export async function completeRelease(
+export async function completeOnGitHub(
   completion: Completion,
   published: Published,
   parts: HostParts & Pick<RunParts, 'log'>,
@@ -74,15 +74,15 @@ async function tagVersion(
 }
 
 /** Publishes the draft that has the package, or leaves it to whom it belongs. */
-export async function publishDraft(
-  { release, asset, isSecret, publishDraft: publish }: HostedPackage,
+export async function completeHosted(
+  { release, asset, isSecret, publishDraft }: HostedPackage,
   { step }: Pick<RunParts, 'step'>,
 ): Promise<Completed> {
   const hosted = { release, asset };
   // What is public is complete.
   if (!isSecret) return { onGitHub: hosted, problem: undefined };
   return complete(hosted, () =>
-    step('Complete the release on GitHub', publish, (done) => formatName(done.release.tag)),
+    step('Complete the release on GitHub', publishDraft, (done) => formatName(done.release.tag)),
   );
 }
 
