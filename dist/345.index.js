@@ -763,16 +763,16 @@ const MIN_CHUNK_BYTES = 64;
 function isSupported({ method, isEncrypted }) {
     return !isEncrypted && (method === STORED || method === DEFLATED);
 }
-function spanOf({ entry, packedBytes }, fileBytes) {
+function spanOfEntry({ entry, packedBytes }, fileBytes) {
     const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
     const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
     return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
 }
-async function readEntry(wish, reader, options = {}) {
-    const header = await readLocalHeader(wish.entry, reader);
+async function readEntry(read, reader, options = {}) {
+    const header = await readLocalHeader(read.entry, reader);
     if (header === undefined)
         return unusable('lost');
-    return header.match === 'other' ? unusable('headers') : readData(wish, header.dataStart, reader, options);
+    return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
 }
 async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
     const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
@@ -855,8 +855,7 @@ class Enough extends Error {
 }
 async function* readPieces({ dataStart, packedBytes, signal }, reader) {
     for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-        if (signal?.aborted === true)
-            throw new clock/* Cancelled */.c();
+        (0,clock/* assertNotCancelled */.ZR)(signal);
         yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
     }
 }
@@ -896,12 +895,12 @@ function planReading({ entries, folder }) {
         suspects: suspects.map(readSecret),
     };
     const deepest = main === undefined ? plan.deepPhp : [];
-    const least = ({ wishes }) => wishes.slice(-1);
+    const least = ({ reads }) => reads.slice(-1);
     return {
         ...plan,
-        wishes: [
+        reads: [
             ...[...texts, ...others, ...plan.suspects].flatMap(least),
-            ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
+            ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
             ...[...plan.nestedPhp, ...deepest].flatMap(least),
         ],
     };
@@ -929,18 +928,18 @@ function sortByNumber(files, numberOf) {
 }
 function readText(entry) {
     const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
-    const wishes = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
-    return { path: entry.path, wishes };
+    const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+    return { path: entry.path, reads };
 }
 function readSmall(entry) {
     const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
-    return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+    return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
 }
 function readStart(entry) {
-    return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+    return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
 }
 function readSecret(entry) {
-    return { path: entry.path, wishes: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+    return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
     const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
@@ -977,8 +976,8 @@ async function readPackageChangelog(view, reader) {
     if (inReadme !== '')
         return inReadme;
     const readings = planChangelogs(layout);
-    const wishes = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.wishes.at(at) ?? []));
-    const spans = wishes.map((wish) => spanOf(wish, sizeBytes));
+    const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
+    const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
     await reader.prepare(spans, directoryBytes);
     for (const reading of readings) {
         const section = findChangelog(await package_changelog_readText(reading, reader), 'file', release);
@@ -987,10 +986,10 @@ async function readPackageChangelog(view, reader) {
     }
     return '';
 }
-async function package_changelog_readText({ wishes }, reader) {
-    for (const wish of wishes) {
+async function package_changelog_readText({ reads }, reader) {
+    for (const read of reads) {
         try {
-            const content = await readEntry(wish, reader);
+            const content = await readEntry(read, reader);
             return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
         }
         catch (error) {
@@ -1056,6 +1055,7 @@ const ARCHIVE_CHECKS = [
     {
         id: 'zip-method',
         severity: 'error',
+        acceptance: 'no',
         *find({ layout }) {
             const files = layout.entries.filter((entry) => !entry.isFolder && !isSupported(entry));
             const encrypted = files.filter(isEncrypted).map(({ path }) => path);
@@ -1082,6 +1082,7 @@ const ARCHIVE_CHECKS = [
     {
         id: 'zip-empty',
         severity: 'error',
+        acceptance: 'no',
         *find({ layout }) {
             if (layout.entries.some(({ isFolder }) => !isFolder) || layout.unsafe.length > 0)
                 return;
@@ -1095,6 +1096,7 @@ const ARCHIVE_CHECKS = [
     {
         id: 'zip-limits',
         severity: 'error',
+        acceptance: 'yes',
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
@@ -1146,6 +1148,7 @@ const CONTENTS_CHECKS = [
     {
         id: 'macosx',
         severity: 'notice',
+        acceptance: 'yes',
         *find({ zipEntries, layout }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
             const inside = findOwnFiles(layout).filter(isOfMacOs);
@@ -1184,6 +1187,7 @@ const DAMAGE_CHECKS = [
     {
         id: 'zip-unreadable',
         severity: 'error',
+        acceptance: 'no',
         *find(view) {
             const lost = findDamaged(view, 'lost');
             if (lost.length === 0)
@@ -1199,6 +1203,7 @@ const DAMAGE_CHECKS = [
     {
         id: 'zip-crc',
         severity: 'error',
+        acceptance: 'no',
         *find(view) {
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
@@ -1222,6 +1227,7 @@ const DAMAGE_CHECKS = [
     {
         id: 'zip-structure',
         severity: 'error',
+        acceptance: 'no',
         *find(view) {
             const problems = [...findContradictions(view)];
             yield* problems;
@@ -1355,6 +1361,7 @@ const SECRETS_CHECKS = [
     {
         id: 'leaked-secrets',
         severity: 'error',
+        acceptance: 'path',
         *find(view) {
             const leaks = findLeaks(view);
             const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
@@ -1425,6 +1432,7 @@ const DEV_FILES_CHECKS = [
     {
         id: 'dev-files',
         severity: 'warning',
+        acceptance: 'yes',
         *find(view) {
             const found = findLeftOvers(view);
             const groups = GROUPS.flatMap(([kind, one, many]) => {
@@ -1575,6 +1583,7 @@ const HEADER_CHECKS = [
     {
         id: 'header-late',
         severity: 'error',
+        acceptance: 'yes',
         *find({ main, lost, hidden }) {
             if (hidden?.header.why === 'late') {
                 const { path } = hidden.file;
@@ -1606,6 +1615,7 @@ const HEADER_CHECKS = [
     {
         id: 'header-encoding',
         severity: 'error',
+        acceptance: 'yes',
         *find({ main, lost, hidden }) {
             if (hidden !== undefined && hidden.header.why !== 'late') {
                 const { path } = hidden.file;
@@ -1635,6 +1645,7 @@ const HEADER_CHECKS = [
     {
         id: 'header-shadowed',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ main }) {
             const [first, second] = main ? (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version') : [];
             if (main === undefined || first === undefined || second === undefined)
@@ -1651,6 +1662,7 @@ const HEADER_CHECKS = [
     {
         id: 'multi-main',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ ownPhp, main }) {
             if (main === undefined)
                 return;
@@ -1671,6 +1683,7 @@ const HEADER_CHECKS = [
     {
         id: 'nested-header',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ nestedPhp, main }) {
             if (main === undefined)
                 return;
@@ -1702,6 +1715,7 @@ const LAYOUT_CHECKS = [
     {
         id: 'root-files',
         severity: 'error',
+        acceptance: 'yes',
         *find(view) {
             const { layout } = view;
             if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
@@ -1721,6 +1735,7 @@ const LAYOUT_CHECKS = [
     {
         id: 'extra-root-entry',
         severity: 'error',
+        acceptance: 'yes',
         *find(view) {
             const { top, folder } = view.layout;
             const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
@@ -1739,6 +1754,7 @@ const LAYOUT_CHECKS = [
     {
         id: 'double-nested',
         severity: 'error',
+        acceptance: 'no',
         *find({ misplaced, layout: { folder } }) {
             if (misplaced === undefined)
                 return;
@@ -1755,14 +1771,15 @@ const LAYOUT_CHECKS = [
     {
         id: 'folder-mismatch',
         severity: 'error',
+        acceptance: 'yes',
         *find(view, expected) {
             const { folder } = view.layout;
             if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
                 return;
-            const wishes = listFolders(expected);
-            const wish = wishes.find(({ name }) => name !== folder);
-            if (wish !== undefined) {
-                const { name, origin, fix } = wish;
+            const expectedFolders = listFolders(expected);
+            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+            if (expectedFolder !== undefined) {
+                const { name, origin, fix } = expectedFolder;
                 const isCase = name.toLowerCase() === folder.toLowerCase();
                 yield {
                     message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
@@ -1770,7 +1787,7 @@ const LAYOUT_CHECKS = [
                     fix: `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
                 };
             }
-            else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
+            else if (expectedFolders.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
                 yield {
                     message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with the version in its name.`,
                     effect: DEACTIVATED,
@@ -1782,6 +1799,7 @@ const LAYOUT_CHECKS = [
     {
         id: 'folder-chars',
         severity: 'error',
+        acceptance: 'yes',
         *find({ layout: { folder } }) {
             if (PATTERN.test(folder)) {
                 yield {
@@ -1810,6 +1828,7 @@ const LAYOUT_CHECKS = [
     {
         id: 'no-plugin',
         severity: 'error',
+        acceptance: 'no',
         *find(view) {
             if (!isNoPlugin(view))
                 return;
@@ -1848,7 +1867,7 @@ function describeRescue(path, folder) {
 function listFolders({ slug, served }) {
     const installed = served?.pluginFile?.split('/')[0];
     const isRight = slug === undefined || slug === installed;
-    const wishes = [
+    const expectedFolders = [
         installed === undefined
             ? undefined
             : {
@@ -1867,7 +1886,7 @@ function listFolders({ slug, served }) {
                 fix: '; if the folder is right, set the input `slug` to its name',
             },
     ];
-    return wishes.filter((wish) => wish !== undefined);
+    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
 }
 function isVersioned(folder, version) {
     const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
@@ -1900,6 +1919,7 @@ const MAIN_CODE_CHECKS = [
     {
         id: 'required-file-missing',
         severity: 'error',
+        acceptance: 'path',
         *find({ main, code, layout }) {
             if (main === undefined || code === undefined)
                 return;
@@ -1920,6 +1940,7 @@ const MAIN_CODE_CHECKS = [
     {
         id: 'stale-version',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ main, code }, { served }) {
             if (main === undefined || code === undefined)
                 return;
@@ -1986,6 +2007,7 @@ const MAIN_FILE_CHECKS = [
     {
         id: 'main-file',
         severity: 'error',
+        acceptance: 'yes',
         *find(view, { served }) {
             const { layout, main, unreadOwnPhp } = view;
             const installed = findInstalled(view, served);
@@ -2029,6 +2051,7 @@ const OUTPUT_CHECKS = [
     {
         id: 'no-php-tag',
         severity: 'error',
+        acceptance: 'yes',
         *find({ main, code }) {
             if (main?.isWhole !== true || code?.hasTag !== false)
                 return;
@@ -2044,6 +2067,7 @@ const OUTPUT_CHECKS = [
     {
         id: 'output-before-headers',
         severity: 'error',
+        acceptance: 'yes',
         *find({ main, code, lost, loadedStarts }) {
             if (main === undefined || code?.hasTag !== true)
                 return;
@@ -2108,6 +2132,7 @@ const PATH_CHECKS = [
     {
         id: 'path-unsafe',
         severity: 'error',
+        acceptance: 'no',
         *find({ zipEntries }) {
             const found = zipEntries.map(({ name }) => ({ name, danger: findDanger(name) }));
             for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
@@ -2121,6 +2146,7 @@ const PATH_CHECKS = [
     {
         id: 'path-backslash',
         severity: 'error',
+        acceptance: 'yes',
         *find({ zipEntries }) {
             const names = zipEntries
                 .map(({ name }) => name)
@@ -2137,6 +2163,7 @@ const PATH_CHECKS = [
     {
         id: 'path-conflict',
         severity: 'error',
+        acceptance: 'yes',
         *find({ layout }) {
             const twice = findRepeated(layout.entries);
             if (twice.length > 0) {
@@ -2163,6 +2190,7 @@ const PATH_CHECKS = [
     {
         id: 'path-portability',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ layout, zipEntries }) {
             const twins = findCaseTwins(layout.entries);
             if (twins.length > 0) {
@@ -2296,6 +2324,7 @@ const REQUIRES_CHECKS = [
     {
         id: 'requires-format',
         severity: 'error',
+        acceptance: 'yes',
         *find({ main }) {
             if (main === undefined)
                 return;
@@ -2321,6 +2350,7 @@ const REQUIRES_CHECKS = [
     {
         id: 'requires-itself',
         severity: 'error',
+        acceptance: 'yes',
         *find({ main, layout: { folder } }) {
             if (main === undefined || !listRequiredPlugins(main.header).includes(folder))
                 return;
@@ -2358,6 +2388,7 @@ const README_CHECKS = [
     {
         id: 'requires-differs',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ main, readme }) {
             if (main === undefined || readme === undefined)
                 return;
@@ -2384,6 +2415,7 @@ const README_CHECKS = [
     {
         id: 'stable-tag',
         severity: 'warning',
+        acceptance: 'yes',
         *find({ main, readme }) {
             if (main === undefined || readme === undefined)
                 return;
@@ -2407,6 +2439,7 @@ const README_CHECKS = [
     {
         id: 'readme-missing',
         severity: 'notice',
+        acceptance: 'yes',
         *find({ main, layout: { entries, folder } }) {
             if (main === undefined || findReadme(entries, folder) !== undefined)
                 return;
@@ -2434,6 +2467,7 @@ const SYMLINK_CHECKS = [
     {
         id: 'symlink',
         severity: 'error',
+        acceptance: 'path',
         *find({ links, layout }) {
             const folders = symlink_listFolders(layout);
             const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
@@ -2497,6 +2531,7 @@ const VERSION_CHECKS = [
     {
         id: 'version-missing',
         severity: 'error',
+        acceptance: 'no',
         *find({ main, lost }) {
             if (main?.header.version !== '' || isLost(lost))
                 return;
@@ -2515,6 +2550,7 @@ const VERSION_CHECKS = [
     {
         id: 'version-format',
         severity: 'error',
+        acceptance: 'yes',
         *find(view, { served }) {
             const stated = readVersion(view);
             if (stated === undefined)
@@ -2574,6 +2610,7 @@ const VERSION_CHECKS = [
     {
         id: 'version-tag',
         severity: 'error',
+        acceptance: 'yes',
         *find(view, { version: expected }) {
             const stated = readVersion(view);
             if (stated === undefined || expected === undefined || stated.version === expected.version)
@@ -2593,6 +2630,7 @@ const VERSION_CHECKS = [
     {
         id: 'version-not-newer',
         severity: 'error',
+        acceptance: 'yes',
         *find(view, { served, version: expected }) {
             const stated = readVersion(view);
             if (stated === undefined || served === undefined || stated.version === served.version)
@@ -2612,6 +2650,7 @@ const VERSION_CHECKS = [
     {
         id: 'prerelease-over-stable',
         severity: 'error',
+        acceptance: 'yes',
         *find(view, { served, version: expected }) {
             const stated = readVersion(view);
             if (stated === undefined || served === undefined || (0,wordpress_version/* isPrerelease */.V1)(served.version))
@@ -2668,6 +2707,7 @@ const ZIPPED_CHECKS = [
     {
         id: 'folder-unconfirmed',
         severity: 'warning',
+        acceptance: 'yes',
         *find(view, expected) {
             const { zipped } = expected;
             const { folder } = view.layout;
@@ -2691,6 +2731,7 @@ const ZIPPED_CHECKS = [
     {
         id: 'not-built',
         severity: 'warning',
+        acceptance: 'yes',
         *find(view, { zipped }) {
             if (view.main === undefined || zipped === undefined)
                 return;
@@ -3120,8 +3161,7 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
     const forward = readForward(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
     for (const [index, entry] of entries.entries()) {
-        if (signal?.aborted === true)
-            throw new clock/* Cancelled */.c();
+        (0,clock/* assertNotCancelled */.ZR)(signal);
         const path = paths.get(entry.name) ?? entry.name;
         if (isOwn && (MEDIA.test(path) || entry.isFolder))
             continue;
@@ -3142,8 +3182,8 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
             continue;
         if (entry.isFolder || !isSupported(entry))
             continue;
-        const wish = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
-        const content = await readData(wish, header.dataStart, forward, { keep: keepText, signal });
+        const read = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
+        const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
         if (content.damage !== undefined)
             damages.push({ path, damage: content.damage });
         const isCut = entry.sizeBytes > content.bytes.length;
@@ -3167,14 +3207,14 @@ async function readLinks({ entries }, reader) {
     const links = [];
     for (const entry of entries.filter(({ isLink }) => isLink)) {
         const isReadable = links.length < MAX_LINKS && isSupported(entry);
-        const wish = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-        links.push({ path: entry.path, target: isReadable ? await readTarget(wish, reader) : undefined });
+        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
     }
     return links;
 }
-async function readTarget(...[wish, reader]) {
+async function readTarget(...[read, reader]) {
     try {
-        const { bytes, damage } = await readEntry(wish, reader);
+        const { bytes, damage } = await readEntry(read, reader);
         return damage === undefined ? bytes.toString() : undefined;
     }
     catch (error) {
@@ -3737,7 +3777,7 @@ async function examine(reader, options = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
     const plan = planReading(layout);
-    await reader.prepare(plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)), archive.directoryBytes);
+    await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
     const { directoryBytes, entries: zipEntries, end } = archive;
     const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
@@ -3770,10 +3810,10 @@ async function listEntries(reader) {
 }
 async function readPlanned(reader, plan, basis) {
     const damages = new Map();
-    const readFile = async ({ path, wishes }) => {
-        for (const wish of wishes) {
+    const readFile = async ({ path, reads }) => {
+        for (const read of reads) {
             try {
-                const content = await readEntry(wish, reader);
+                const content = await readEntry(read, reader);
                 if (content.damage !== undefined)
                     damages.set(path, content.damage);
                 return content.damage === undefined || content.damage === 'checksum'
@@ -3861,7 +3901,7 @@ const SHOWN_LARGEST = 3;
 async function inspect(reader, options = {}) {
     const { sizeBytes } = reader;
     try {
-        await refuseOtherContent(reader);
+        await assertZip(reader);
         const view = await examine(reader, options);
         return {
             facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
@@ -3882,7 +3922,7 @@ async function inspect(reader, options = {}) {
     }
 }
 const HEAD_BYTES = 16 * 1024;
-async function refuseOtherContent(reader) {
+async function assertZip(reader) {
     const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
     const other = (0,file_type/* describeContent */.X)(head);
     if (other !== undefined)

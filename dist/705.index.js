@@ -23,6 +23,8 @@ __webpack_require__.d(__webpack_exports__, {
 var credential = __webpack_require__(6191);
 // EXTERNAL MODULE: ./src/http/retry.ts
 var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/safe-url.ts
+var safe_url = __webpack_require__(2855);
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/http/transport-error.ts
@@ -44,10 +46,10 @@ function findLimitMs({ status, headers, body }, wallClockMs) {
     return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
 }
 function retryByMethod(method) {
-    const judge = method === 'POST' ? retry/* retryIfUnprocessed */.VT : retry/* retryIdempotent */.wy;
+    const rule = method === 'POST' ? retry/* retryIfUnprocessed */.VT : retry/* retryIdempotent */.wy;
     return (outcome, wallClockMs) => {
         const afterMs = outcome instanceof transport_error/* TransportError */.wX ? undefined : findLimitMs(outcome, wallClockMs);
-        return afterMs === undefined ? judge(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
     };
 }
 
@@ -139,7 +141,10 @@ function toFields(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var shared_quote = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./src/github/explain.ts
+
 
 
 
@@ -185,15 +190,12 @@ function explainGitHub(error, quote) {
 function hostingError(title, message, hint, details = {}) {
     return new HostingError({ title, message, hint, ...details });
 }
-function quoteCode(text, quote) {
-    return `\`${quote(text).replaceAll('`', "'")}\``;
-}
 function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
+    const text = said === '' ? '' : `: ${(0,shared_quote/* quoteText */.ol)(quote(said))}`;
     const isHinted = acceptedPermissions.startsWith('contents=');
     return acceptedPermissions === '' || isHinted
         ? text
-        : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
+        : `${text} (it asks for ${(0,shared_quote/* quoteText */.ol)(quote(acceptedPermissions))})`;
 }
 const REACH_ADVICE = {
     tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
@@ -266,34 +268,6 @@ function adviseImmutable(immutable) {
 const IMMUTABLE_TITLE = 'Release is immutable';
 const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
     'too late, run it when the tag is pushed, and let this action make the release.';
-
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-;// CONCATENATED MODULE: ./src/github/trusted-url.ts
-
-function isSafe(url) {
-    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
-    return isSecret && url.username === '' && url.password === '';
-}
-function isThisMachine(url) {
-    return (0,urls/* isLoopback */.U9)(url) || url.hostname.endsWith('.localhost');
-}
-function isSafeFrom(url, other) {
-    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
-}
-function parsePublicUrl(text, apiUrl) {
-    const url = (0,urls/* parseWebUrl */.BD)(text);
-    return url !== null && isSafeFrom(url, apiUrl) ? url : undefined;
-}
-function findUploadUrl(template, apiUrl) {
-    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
-    if (url === undefined)
-        return undefined;
-    const home = apiUrl.hostname.replace(/^api\./, '');
-    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
-    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return isThisMachine(url) || (isHome && isSameDoor) ? url : undefined;
-}
 
 ;// CONCATENATED MODULE: ./src/github/client.ts
 
@@ -400,7 +374,7 @@ function assertToken(token) {
     });
 }
 function assertSafeApi(apiUrl) {
-    if (isSafe(apiUrl))
+    if ((0,safe_url/* isSafe */.IP)(apiUrl))
         return;
     throw hostingError('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
 }
@@ -609,6 +583,8 @@ function toOriginalName({ name }) {
     return name.endsWith(WITHDRAWN) ? name.slice(0, -WITHDRAWN.length) : name;
 }
 
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./src/hosting/releases.ts
@@ -632,7 +608,7 @@ async function readAgain({ id }, { github, clock }) {
     if (found !== undefined)
         return found;
     await clock.sleep(LOOK_AGAIN_MS).catch((error) => {
-        if (!(error instanceof shared_clock/* Cancelled */.c))
+        if (!(error instanceof shared_clock/* Cancelled */.cJ))
             throw error;
     });
     return github.findRelease(id);
@@ -773,11 +749,11 @@ async function rollbackAsset(asset, tools) {
         if (!isMissing(error))
             throw error;
     }
-    log.info(`The asset ${quoteCode(asset.name, quote)} was deleted again; its draft stays.`);
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
     return 'the asset is deleted';
 }
 function tellClaimed({ name }, { log, quote }) {
-    log.info(`The asset ${quoteCode(name, quote)} stays, because another run uses it.`);
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run uses it.`);
     return 'the asset stays, because another run uses it';
 }
 async function restoreName(asset, name, tools) {
@@ -791,11 +767,28 @@ async function restoreName(asset, name, tools) {
     }
 }
 function warnOfName(asset, name, { log, quote }) {
-    log.warning('Asset has another name', `The asset ${quoteCode(name, quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, quote)} now: name it back by hand, if the release is not immutable.`);
+    log.warning('Asset has another name', `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it is in use, but may be called ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} now: name it back by hand, if the release is not immutable.`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/github/trusted-url.ts
+
+
+function parsePublicUrl(text, apiUrl) {
+    const url = (0,urls/* parseWebUrl */.BD)(text);
+    return url !== null && (0,safe_url/* isSafeFrom */.cb)(url, apiUrl) ? url : undefined;
+}
+function findUploadUrl(template, apiUrl) {
+    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
+    if (url === undefined)
+        return undefined;
+    const home = apiUrl.hostname.replace(/^api\./, '');
+    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
+    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
+    return (0,safe_url/* isThisMachine */.YY)(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
 ;// CONCATENATED MODULE: ./src/github/asset-url.ts
 
 
@@ -888,6 +881,10 @@ function parseCompactDate(text) {
     return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
 }
 
+// EXTERNAL MODULE: ./src/http/content-range.ts
+var content_range = __webpack_require__(8261);
+// EXTERNAL MODULE: ./src/http/redirect.ts
+var redirect = __webpack_require__(6790);
 ;// CONCATENATED MODULE: ./src/hosting/compare.ts
 
 
@@ -897,8 +894,9 @@ function parseCompactDate(text) {
 
 
 
+
+
 const MIN_BYTES_PER_S = 128 * 1024;
-const MAX_REDIRECTS = 5;
 function matchesMetadata({ state, sizeBytes, digest }, file) {
     const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
     return state === 'uploaded' && sizeBytes === file.sizeBytes && isSame;
@@ -909,7 +907,7 @@ async function hasSameContent(asset, file, context) {
     if (isKnown(asset.digest))
         return true;
     const { log, quote } = context;
-    log.info(`GitHub has no digest of ${quoteCode(asset.name, quote)}: it is downloaded to be compared.`);
+    log.info(`GitHub has no digest of ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: it is downloaded to be compared.`);
     return (await hashAsset(asset, context)) === file.sha256;
 }
 function isKnown(digest) {
@@ -937,12 +935,12 @@ async function hashAsset(asset, context) {
         throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
-        throw hostingError('Asset cannot be compared', `The asset ${quoteCode(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
+        throw hostingError('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
     }
     return hash.digest('hex');
 }
 function conflictError({ name }, { order, quote }) {
-    return hostingError('Asset exists with other content', `The release \`${order.tag}\` has an asset ${quoteCode(name, quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+    return hostingError('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 async function checkDownload(url, { sizeBytes, head, tail }, ports) {
     const parts = [
@@ -960,27 +958,21 @@ async function checkDownload(url, { sizeBytes, head, tail }, ports) {
 async function fetchPart(start, part, { send, timeoutMs, quote }) {
     const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
     let url = start;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-        try {
-            const answer = await send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
-            const { location } = answer.headers;
-            if (answer.status < 300 || answer.status >= 400 || location === undefined)
-                return answer;
-            const next = (0,urls/* parseUrl */.Dl)(location, url);
-            if (next === null || !isSafeFrom(next, url)) {
-                const target = next === null ? 'nowhere' : (0,urls/* showTarget */.Rg)(next, quote);
-                return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
-            }
+    try {
+        const { answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
             url = next;
-        }
-        catch (error) {
-            if (!(error instanceof transport_error/* TransportError */.wX))
-                throw error;
-            const why = `cannot be fetched from ${(0,urls/* showTargetHost */.lJ)(url, quote)}: ${error.message}`;
-            return { why, isLasting: (0,transport_error/* isLasting */.dJ)(error.failure) };
-        }
+            return send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+        });
+        return answer;
     }
-    return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };
+    catch (error) {
+        if (error instanceof redirect/* RedirectError */.Lx)
+            return { why: (0,redirect/* describeRedirect */.GO)(error, quote), isLasting: true };
+        if (!(error instanceof transport_error/* TransportError */.wX))
+            throw error;
+        const why = `cannot be fetched from ${(0,urls/* showTargetHost */.lJ)(url, quote)}: ${error.message}`;
+        return { why, isLasting: (0,transport_error/* isLasting */.dJ)(error.failure) };
+    }
 }
 function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
     if (status !== 200 && status !== 206)
@@ -988,9 +980,9 @@ function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
     if (headers['content-type']?.startsWith('text/html') === true) {
         return { why: 'leads to a web page, such as one to log in', isLasting: true };
     }
-    const [, first, size] = /^bytes +(\d+)-\d+\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
-    const offset = status === 200 ? 0 : Number(first);
-    const isSized = Number(status === 200 ? headers['content-length'] : size) === sizeBytes;
+    const range = (0,content_range/* parseContentRange */.C5)(headers['content-range']);
+    const offset = status === 200 ? 0 : range?.start;
+    const isSized = (status === 200 ? Number(headers['content-length']) : range?.sizeBytes) === sizeBytes;
     const isSame = offset === start ? body.equals(bytes) : status === 200;
     return isSized && isSame
         ? undefined
@@ -1112,14 +1104,14 @@ function warnOfPublished(role, { log, order }) {
     return 'it is public, so it stays';
 }
 function warnOfReplaced(asset, replaced, { log, quote, order }) {
-    const name = quoteCode(asset.name, quote);
-    const digest = replaced.digest === undefined ? '' : ` (${quoteCode(replaced.digest, quote)})`;
+    const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
+    const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
     log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${order.tag}\` is the package of this run now, in place of the earlier one${digest}. ` +
         `To get that back, upload it as ${name} by hand, or run this with it and \`overwrite: true\`.`);
     return 'the replaced asset stays';
 }
 function tellUnsure({ name }, { log, quote }) {
-    log.info(`The asset ${quoteCode(name, quote)} stays, because it may be another run that uploaded it.`);
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it may be another run that uploaded it.`);
     return 'the asset stays';
 }
 
@@ -1256,6 +1248,7 @@ var local_file = __webpack_require__(6237);
 
 
 
+
 const MAX_BYTES = 2 * 1024 ** 3;
 const END_BYTES = 1024;
 const ZIP_START = 'PK\x03\x04';
@@ -1267,7 +1260,7 @@ function assertHostable({ assetName, file }) {
         throw new errors/* PublishError */.S1({
             code: 'input',
             title: 'Input asset-name',
-            message: `The name of the asset, "${assetName}", has characters that GitHub changes, or does not begin with a letter or digit.`,
+            message: `The name of the asset, ${(0,shared_quote/* quoteName */.AB)(assetName)}, has characters that GitHub changes, or does not begin with a letter or digit.`,
             hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
         });
     }
@@ -1346,14 +1339,14 @@ function assertZip({ path }, head) {
     if (head.toString('latin1').startsWith(ZIP_START))
         return;
     const { what, fix } = (0,file_type/* describeContent */.X)(head) ?? EMPTY_ZIP;
-    const message = `The file "${(0,external_node_path_.basename)(path)}" is ${what}.`;
+    const message = `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} is ${what}.`;
     throw new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
 }
 function changeError({ path }, cause) {
     return new errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
-        message: `The file "${(0,external_node_path_.basename)(path)}" was changed after it was looked into.`,
+        message: `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} was changed after it was looked into.`,
         hint: 'Run this when the step that writes the file has ended.',
         cause,
     });
@@ -1460,6 +1453,7 @@ function missingError() {
 
 
 
+
 const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 async function uploadAsset(release, name, job) {
     const { clock, log, order, random, retries } = job;
@@ -1505,7 +1499,7 @@ async function uploadOnce(release, name, job) {
         await github.deleteAsset(asset);
         throw toInvalidAnswer({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
-    log.info(`Uploaded ${quoteCode(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
+    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
     return asset;
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
@@ -1521,10 +1515,11 @@ async function waitForAssetName(release, name, isPatient, { github, clock, log }
     return undefined;
 }
 function addressError({ tag, uploadUrl }, quote) {
-    return hostingError('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
+    return hostingError('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
+
 
 
 
@@ -1559,7 +1554,7 @@ async function carryOut(plan, release, job) {
         case 'upload':
             return claim(await uploadAsset(release, order.assetName, job), release, job);
         case 'reuse':
-            log.info(`The release \`${order.tag}\` has ${quoteCode(plan.asset.name, quote)} already.`);
+            log.info(`The release \`${order.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
             return claim({ asset: plan.asset, origin: 'found' }, release, job);
         case 'replace':
             return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
@@ -1586,7 +1581,7 @@ async function replaceAsset(release, old, job) {
     const placed = await swap(old, fresh, aside, job);
     try {
         await github.deleteAsset(old);
-        log.info(`Replaced the asset ${quoteCode(placed.name, quote)}.`);
+        log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
     }
     catch {
         log.warning('Old asset left on GitHub', `The asset that was replaced could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
@@ -1601,7 +1596,7 @@ async function swap(old, fresh, aside, { github, log, quote }) {
                 await github.editAsset(old, { name: old.name });
         }
         catch {
-            log.warning('Assets left on GitHub', `An asset could not be replaced: look for \`${aside}\` and ${quoteCode(fresh.name, quote)}, and rename or delete them by hand.`);
+            log.warning('Assets left on GitHub', `An asset could not be replaced: look for \`${aside}\` and ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)}, and rename or delete them by hand.`);
         }
         throw error;
     };
@@ -1821,6 +1816,7 @@ function describeEnd(target, { assetName }) {
 
 
 
+
 async function repairRelease(order, repository, ports) {
     const found = await findLeft(order, repository, ports);
     if (found === undefined)
@@ -1879,7 +1875,7 @@ async function listLeft(job) {
     return left;
 }
 function tellLeft({ name, tag }, isPublished, { log, quote }) {
-    const draft = `The draft ${quoteCode(name, quote)}`;
+    const draft = `The draft ${(0,shared_quote/* quoteName */.AB)(name, quote)}`;
     log.notice('Draft left on GitHub', isPublished
         ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`
         : `${draft} has this package, but the run that made it was taking it back. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`);
@@ -1945,6 +1941,7 @@ async function createPublished(order, context) {
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/host-package.ts
+
 
 
 
@@ -2037,7 +2034,7 @@ async function getSignedUrl({ asset }, ends, job) {
     catch (error) {
         if (!(await isAssetGone(error, asset, job).catch(() => false)))
             throw error;
-        throw hostingError('Asset is gone', `The asset ${quoteCode(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
+        throw hostingError('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
 function once(work) {

@@ -5,8 +5,6 @@ export const modules = {
 /***/ 851:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -46,7 +44,7 @@ var errors = __webpack_require__(8382);
 
 
 
-function createRefuse(artifactName, quote) {
+function createErrorFactory(artifactName, quote) {
     return (what, hint, cause) => packageError(`The artifact ${(0,shared_quote/* quoteName */.AB)(artifactName, quote)} ${what}.`, hint, cause);
 }
 function explainStorage(error, subject) {
@@ -106,7 +104,7 @@ const MAX_PART_BYTES = 255;
 const MAX_LIST_BYTES = 10 * 1024 * 1024;
 const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
 async function openArtifactZip(path, context) {
-    const { refuse } = context;
+    const { createError } = context;
     try {
         const zip = await (0,yauzl/* openPromise */.sO)(path, { autoClose: false, decodeStrings: false });
         try {
@@ -118,11 +116,11 @@ async function openArtifactZip(path, context) {
         }
     }
     catch (error) {
-        throw explainZip(error, refuse);
+        throw explainZip(error, createError);
     }
 }
 async function listFiles(zip, context) {
-    const { refuse, limits } = context;
+    const { createError, limits } = context;
     const files = [];
     let totalBytes = 0;
     let listBytes = 0;
@@ -131,14 +129,14 @@ async function listFiles(zip, context) {
         entryCount += 1;
         listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
         if (entryCount > limits.maxFiles || listBytes > MAX_LIST_BYTES) {
-            throw refuse(`holds more than ${limits.maxFiles} files, or a list of them that is too long`, 'Upload only the plugin, without what it does not need at run time, such as `node_modules`.');
+            throw createError(`holds more than ${limits.maxFiles} files, or a list of them that is too long`, 'Upload only the plugin, without what it does not need at run time, such as `node_modules`.');
         }
         totalBytes += entry.uncompressedSize;
         if (totalBytes > limits.maxBytes) {
-            throw refuse(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
+            throw createError(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
         }
         const name = decodeName(entry);
-        refuseEntry(entry, name, context);
+        assertSafeEntry(entry, name, context);
         if (name.endsWith('/'))
             continue;
         files.push({
@@ -153,10 +151,10 @@ function decodeName({ generalPurposeBitFlag, fileNameRaw }) {
     const flags = (0,external_node_buffer_.isUtf8)(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
     return (0,yauzl/* getFileNameLowLevel */.ax)(flags, fileNameRaw, [], true);
 }
-function refuseEntry(entry, name, { refuse, quote }) {
+function assertSafeEntry(entry, name, { createError, quote }) {
     const problem = describeName(name) ?? describeEntry(entry);
     if (problem !== undefined)
-        throw refuse(`holds ${(0,shared_quote/* quoteName */.AB)(name, quote)}, ${problem}`, UPLOAD_AGAIN);
+        throw createError(`holds ${(0,shared_quote/* quoteName */.AB)(name, quote)}, ${problem}`, UPLOAD_AGAIN);
 }
 function describeName(name) {
     const path = name.replace(/\/$/, '');
@@ -178,7 +176,7 @@ function describeEntry(entry) {
     const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED;
     return isKnown ? undefined : `which is compressed in an unusual way (method ${entry.compressionMethod})`;
 }
-async function* readVerified(zip, entry, name, { refuse, quote }) {
+async function* readVerified(zip, entry, name, { createError, quote }) {
     let checksum = 0;
     try {
         const stream = await zip.openReadStreamPromise(entry);
@@ -188,17 +186,17 @@ async function* readVerified(zip, entry, name, { refuse, quote }) {
         }
     }
     catch (error) {
-        throw refuse(`is damaged: ${(0,shared_quote/* quoteName */.AB)(name, quote)} cannot be unpacked (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+        throw createError(`is damaged: ${(0,shared_quote/* quoteName */.AB)(name, quote)} cannot be unpacked (${reasonOf(error)})`, UPLOAD_AGAIN, error);
     }
     if (checksum !== entry.crc32) {
-        throw refuse(`is damaged: the checksum of ${(0,shared_quote/* quoteName */.AB)(name, quote)} does not match`, UPLOAD_AGAIN);
+        throw createError(`is damaged: the checksum of ${(0,shared_quote/* quoteName */.AB)(name, quote)} does not match`, UPLOAD_AGAIN);
     }
 }
-function explainZip(error, refuse) {
+function explainZip(error, createError) {
     const { name, code } = (0,system_error/* readError */.lS)(error);
     if (name === 'PublishError' || code !== undefined)
         return error;
-    return refuse(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+    return createError(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
 }
 function reasonOf(error) {
     return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
@@ -218,23 +216,22 @@ const HEAD_BYTES = 4096;
 const UPLOAD_PLUGIN = "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
 async function takePackage(download, options) {
     const { path, fileName, artifactName } = download;
-    const refuse = createRefuse(artifactName, options.quote);
+    const createError = createErrorFactory(artifactName, options.quote);
     try {
-        await refuseOther(path, refuse);
+        await assertZip(path, createError);
         if (fileName === artifactName)
             return { kind: 'file', path, name: fileName };
-        return await unpack(download, refuse, options);
+        return await unpack(download, createError, options);
     }
     catch (error) {
-        if (options.cancellation.aborted)
-            throw new clock/* Cancelled */.c();
+        (0,clock/* assertNotCancelled */.ZR)(options.cancellation);
         throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(artifactName, options.quote));
     }
 }
-async function refuseOther(path, refuse) {
+async function assertZip(path, createError) {
     const other = (0,file_type/* describeContent */.X)(await readHead(path));
     if (other !== undefined)
-        throw refuse(`is ${other.what}`, other.fix);
+        throw createError(`is ${other.what}`, other.fix);
 }
 async function readHead(path) {
     const file = await (0,promises_.open)(path, 'r');
@@ -246,15 +243,15 @@ async function readHead(path) {
         await file.close();
     }
 }
-async function unpack({ path, artifactName }, refuse, options) {
-    const zip = await openArtifactZip(path, { ...options, refuse });
+async function unpack({ path, artifactName }, createError, options) {
+    const zip = await openArtifactZip(path, { ...options, createError });
     try {
-        const packed = findPackage(zip.files);
+        const packed = choosePackage(zip.files);
         if (packed !== undefined)
-            return await takeFile(packed, refuse, options);
+            return await takeFile(packed, createError, options);
         if (!hasCode(zip.files))
-            throw explainLack(zip.files, refuse, options.quote);
-        return await takeFiles(zip.files, artifactName, refuse, options);
+            throw explainLack(zip.files, createError, options.quote);
+        return await takeFiles(zip.files, artifactName, createError, options);
     }
     finally {
         zip.close();
@@ -262,7 +259,7 @@ async function unpack({ path, artifactName }, refuse, options) {
     }
 }
 const COMPANION = /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
-function findPackage(files) {
+function choosePackage(files) {
     const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
     return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
 }
@@ -272,24 +269,24 @@ function isZip({ name }) {
 function hasCode(files) {
     return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
 }
-function explainLack(files, refuse, quote) {
+function explainLack(files, createError, quote) {
     const zips = files.filter(isZip).map(({ name }) => name);
     if (files.length === 0)
-        return refuse('holds no files', UPLOAD_PLUGIN);
+        return createError('holds no files', UPLOAD_PLUGIN);
     if (zips.length > 1) {
-        return refuse(`holds ${zips.length} ZIP files, of which one could be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
+        return createError(`holds ${zips.length} ZIP files, of which one could be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
     }
     const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
-    return refuse(`holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
+    return createError(`holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
 }
-async function takeFile(file, refuse, { folder, quote, cancellation }) {
+async function takeFile(file, createError, { folder, quote, cancellation }) {
     const path = (0,external_node_path_.join)(folder, 'package.zip');
     const name = (0,external_node_path_.basename)(file.name);
     await writeNew(path, file, cancellation);
-    await refuseOther(path, (what, hint) => refuse(`holds only ${(0,shared_quote/* quoteName */.AB)(name, quote)}, which ${what}`, hint));
+    await assertZip(path, (what, hint) => createError(`holds only ${(0,shared_quote/* quoteName */.AB)(name, quote)}, which ${what}`, hint));
     return { kind: 'file', path, name };
 }
-async function takeFiles(files, artifactName, refuse, { folder, quote, cancellation }) {
+async function takeFiles(files, artifactName, createError, { folder, quote, cancellation }) {
     const path = (0,external_node_path_.join)(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
     const made = new Set();
     for (const file of files) {
@@ -303,7 +300,7 @@ async function takeFiles(files, artifactName, refuse, { folder, quote, cancellat
         catch (error) {
             if (!isConflict(error))
                 throw error;
-            throw refuse(`holds ${(0,shared_quote/* quoteName */.AB)(file.name, quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
+            throw createError(`holds ${(0,shared_quote/* quoteName */.AB)(file.name, quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
         }
     }
     return { kind: 'directory', path, name: artifactName };
@@ -338,7 +335,7 @@ function explainEnd(end, { name, findBy }, { quote, maxBytes }) {
         return explainStop(end.why, subject, maxBytes);
     const { failure, isFound, reason } = end;
     const context = { subject, quote, runId: findBy?.workflowRunId };
-    return (explainPlace(failure, context) ??
+    return (explainMissing(failure, context) ??
         explainDownload(reason ?? failure.message, context) ??
         explainStatus(failure, isFound, context) ??
         explainRest(reason ?? failure.message, context));
@@ -355,7 +352,7 @@ function explainStop(why, subject, maxBytes) {
             return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
     }
 }
-function explainPlace({ name, message, names }, { subject, quote, runId }) {
+function explainMissing({ name, message, names }, { subject, quote, runId }) {
     if (name === 'GHESNotSupportedError') {
         return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
     }
@@ -439,8 +436,7 @@ function hideSecrets(reason) {
 const MIN_BYTES_PER_S = 128 * 1024;
 async function runThread(order, options) {
     const { file, env, cancellation, limits, onRepeat } = options;
-    if (cancellation.aborted)
-        throw new clock/* Cancelled */.c();
+    (0,clock/* assertNotCancelled */.ZR)(cancellation);
     const worker = new external_node_worker_threads_.Worker(file, {
         workerData: order,
         env: withoutInputs(env),
@@ -456,7 +452,7 @@ async function runThread(order, options) {
             const stop = (why) => resolve({ kind: 'stopped', why });
             const fail = (failure) => resolve({ kind: 'failed', failure, isFound, reason });
             const stopAfter = (durationMs, why) => timers.push(setTimeout(() => stop(why), durationMs));
-            cancel = () => reject(new clock/* Cancelled */.c());
+            cancel = () => reject(new clock/* Cancelled */.cJ());
             cancellation.addEventListener('abort', cancel);
             stopAfter(limits.lookUpMs, 'look-up-deadline');
             const onFound = (sizeBytes) => {
@@ -480,7 +476,7 @@ async function runThread(order, options) {
             worker.on('exit', () => stop('vanished'));
             worker.stderr.resume();
             readLines(worker.stdout, (line) => {
-                const repeat = findRepeat(line);
+                const repeat = findRetry(line);
                 if (repeat === undefined)
                     return;
                 const { why, isDownload, isUseless } = repeat;
@@ -530,7 +526,7 @@ function readLines(stream, take) {
 }
 const LAST_ATTEMPT = '5';
 const LASTING = /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
-function findRepeat(line) {
+function findRetry(line) {
     const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
     if (request !== undefined)
         return { why: request, isDownload: false, isUseless: false };
@@ -563,7 +559,7 @@ const LIMITS = {
 async function downloadArtifact(order, ports) {
     const { quote, log, cancellation } = ports;
     const limits = { ...LIMITS, ...ports.limits };
-    const where = findPlace(order, ports);
+    const where = findRun(order, ports);
     const folder = await makeFolder(order, ports);
     const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     try {
@@ -572,7 +568,7 @@ async function downloadArtifact(order, ports) {
         await fetchArtifact({ name: order.name, folder: path, ...where }, ports, limits);
         const [fileName = '', ...others] = await (0,promises_.readdir)(path);
         if (others.length > 0)
-            throw createRefuse(order.name, quote)('came under several names', 'Run this again.');
+            throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
         log.info(`The artifact ${(0,shared_quote/* quoteName */.AB)(order.name, quote)} is downloaded.`);
         const download = { path: (0,external_node_path_.join)(path, fileName), fileName, artifactName: order.name };
         const taken = await takePackage(download, { folder, quote, cancellation, limits });
@@ -583,7 +579,7 @@ async function downloadArtifact(order, ports) {
         throw error;
     }
 }
-function findPlace({ name, runId, token, repository }, { env, quote }) {
+function findRun({ name, runId, token, repository }, { env, quote }) {
     if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
         if (!env['ACTIONS_RUNTIME_TOKEN'])
             throw accessError((0,shared_quote/* quoteName */.AB)(name, quote));

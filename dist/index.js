@@ -301,6 +301,56 @@ function isAssetName(text) {
 
 /***/ }),
 
+/***/ 8261:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ parseContentRange),
+/* harmony export */   Gm: () => (/* binding */ compareVersion),
+/* harmony export */   Lf: () => (/* binding */ readValidator),
+/* harmony export */   cw: () => (/* binding */ parseUnsatisfiedRange),
+/* harmony export */   pj: () => (/* binding */ findRange)
+/* harmony export */ });
+function parseContentRange(text = '') {
+    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
+    const range = { start: Number(first), end: Number(last) + 1 };
+    const sizeBytes = size === '*' ? undefined : Number(size);
+    const end = sizeBytes ?? range.end;
+    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
+        return undefined;
+    return sizeBytes === undefined ? range : { ...range, sizeBytes };
+}
+function findRange({ status, headers, body, isCut }, asked) {
+    const range = parseContentRange(headers['content-range']);
+    if (status !== 206 || isCut || range?.end !== asked.start + body.length)
+        return undefined;
+    const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
+    return range.start === asked.start && isWhole ? range : undefined;
+}
+function parseUnsatisfiedRange(text = '') {
+    const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
+    return size === undefined ? undefined : Number(size);
+}
+function readValidator(headers) {
+    return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
+}
+function compareVersion(known, headers) {
+    if (known === undefined)
+        return 'same';
+    const found = findValidator(headers, known.header);
+    if (found === undefined)
+        return 'unknown';
+    return found.value === known.value ? 'same' : 'other';
+}
+function findValidator(headers, header) {
+    const value = headers[header]?.trim() ?? '';
+    const isStrong = header === 'last-modified' ? value !== '' : value.startsWith('"');
+    return isStrong ? { header, value } : undefined;
+}
+
+
+/***/ }),
+
 /***/ 6191:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -319,8 +369,8 @@ function isCredential(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D2: () => (/* binding */ describeUnreadable),
-/* harmony export */   Jp: () => (/* binding */ findUnreadableProxy),
-/* harmony export */   ud: () => (/* binding */ refuseUnreadableProxy)
+/* harmony export */   ER: () => (/* binding */ requireReadableProxy),
+/* harmony export */   Jp: () => (/* binding */ findUnreadableProxy)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
 /* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
@@ -349,13 +399,58 @@ function isProxyAddress(text) {
 function describeUnreadable(name) {
     return `the environment variable \`${name}\` is no URL of a proxy`;
 }
-function refuseUnreadableProxy(send, env) {
+function requireReadableProxy(send, env) {
     return async (request) => {
         const name = findUnreadableProxy(request.url, env);
         if (name === undefined)
             return send(request);
         throw new _transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .TransportError */ .wX('proxy-address', describeUnreadable(name), false);
     };
+}
+
+
+/***/ }),
+
+/***/ 6790:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ followRedirects),
+/* harmony export */   GO: () => (/* binding */ describeRedirect),
+/* harmony export */   Lx: () => (/* binding */ RedirectError)
+/* harmony export */ });
+/* harmony import */ var _safe_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2855);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
+
+
+const MAX_REDIRECTS = 5;
+class RedirectError extends Error {
+    target;
+    constructor(target) {
+        super(target === undefined ? `redirects more than ${MAX_REDIRECTS} times` : 'redirects to no safe address');
+        this.name = 'RedirectError';
+        this.target = target;
+    }
+}
+async function followRedirects(start, ask) {
+    let url = start;
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+        const answer = await ask(url);
+        const { location } = answer.headers;
+        if (answer.status < 300 || answer.status >= 400 || location === undefined)
+            return { url, answer };
+        const target = (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(location, url);
+        if (target === null || !(0,_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isSafeFrom */ .cb)(target, url))
+            throw new RedirectError(target);
+        url = target;
+    }
+    throw new RedirectError(undefined);
+}
+function describeRedirect({ target, message }, quote) {
+    if (target === undefined)
+        return message;
+    const shown = target === null ? 'nowhere' : (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showTarget */ .Rg)(target, quote);
+    return `redirects to ${shown}, which is no plain \`https:\` address`;
 }
 
 
@@ -438,6 +533,30 @@ function parseRetryAfter(value, wallClockMs) {
 function readDelay(answer, wallClockMs) {
     const afterMs = parseRetryAfter(answer.headers['retry-after'], wallClockMs);
     return afterMs === undefined ? {} : { afterMs };
+}
+
+
+/***/ }),
+
+/***/ 2855:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ isSafe),
+/* harmony export */   YY: () => (/* binding */ isThisMachine),
+/* harmony export */   cb: () => (/* binding */ isSafeFrom)
+/* harmony export */ });
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88);
+
+function isSafe(url) {
+    const isSecret = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url));
+    return isSecret && url.username === '' && url.password === '';
+}
+function isThisMachine(url) {
+    return (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url) || url.hostname.endsWith('.localhost');
+}
+function isSafeFrom(url, other) {
+    return isSafe(url) && (!isThisMachine(url) || isThisMachine(other));
 }
 
 
@@ -592,7 +711,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6013);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3524);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -608,7 +727,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6013:
+/***/ 3524:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -834,7 +953,7 @@ function openExchange(request, agent, exchange) {
                 socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
         });
         message.on('response', resolve);
-        refuseEndlessInterim(message, reject);
+        limitInterimAnswers(message, reject);
         exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
         message.on('error', reject);
         message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
@@ -844,7 +963,7 @@ function openExchange(request, agent, exchange) {
             (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
     });
 }
-function refuseEndlessInterim(message, reject) {
+function limitInterimAnswers(message, reject) {
     let left = MAX_INTERIM_ANSWERS;
     message.on('information', () => {
         left -= 1;
@@ -1464,26 +1583,26 @@ const CHECK_IDS = {
     'double-nested': 'no',
     'folder-mismatch': 'yes',
     'folder-chars': 'yes',
-    'folder-unconfirmed': 'yes',
-    'main-file': 'yes',
     'no-plugin': 'no',
-    'no-php-tag': 'yes',
-    'output-before-headers': 'yes',
-    'required-file-missing': 'path',
+    'folder-unconfirmed': 'yes',
     'not-built': 'yes',
+    'main-file': 'yes',
     'header-late': 'yes',
     'header-encoding': 'yes',
     'header-shadowed': 'yes',
     'multi-main': 'yes',
     'nested-header': 'yes',
+    'no-php-tag': 'yes',
+    'output-before-headers': 'yes',
+    'required-file-missing': 'path',
+    'stale-version': 'yes',
+    'requires-format': 'yes',
+    'requires-itself': 'yes',
     'version-missing': 'no',
     'version-format': 'yes',
     'version-tag': 'yes',
     'version-not-newer': 'yes',
     'prerelease-over-stable': 'yes',
-    'stale-version': 'yes',
-    'requires-format': 'yes',
-    'requires-itself': 'yes',
     'requires-differs': 'yes',
     'stable-tag': 'yes',
     'readme-missing': 'yes',
@@ -1828,7 +1947,7 @@ var shared_clock = __nccwpck_require__(6103);
 
 
 function toProblem(thrown) {
-    const cause = thrown instanceof shared_clock/* Cancelled */.c ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof shared_clock/* Cancelled */.cJ ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
     return new shared_errors/* PublishError */.S1({
@@ -1889,12 +2008,12 @@ function cleanName(fileName) {
     return `${stem === '' ? 'plugin' : stem}.zip`;
 }
 
-;// CONCATENATED MODULE: ./src/publish/complete-release.ts
+;// CONCATENATED MODULE: ./src/publish/complete-on-github.ts
 
 
 
 const NOTHING = { onGitHub: undefined, problem: undefined };
-async function completeRelease(completion, published, parts) {
+async function completeOnGitHub(completion, published, parts) {
     switch (completion.kind) {
         case 'none':
             return NOTHING;
@@ -1911,24 +2030,24 @@ function warnNotChecked({ message, hint }, log) {
     log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
 async function repairRelease(order, { step, host }) {
-    return complete_release_complete(undefined, () => step('Complete the release on GitHub', () => host.repair(order), (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag))));
+    return complete_on_github_complete(undefined, () => step('Complete the release on GitHub', () => host.repair(order), (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag))));
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
-    return complete_release_complete(undefined, async () => {
+    return complete_on_github_complete(undefined, async () => {
         const order = fillRelease(template, version);
         const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,format/* formatName */.nD)(tag));
         return { release, asset: undefined };
     });
 }
-async function publishDraft({ release, asset, isSecret, publishDraft: publish }, { step }) {
+async function completeHosted({ release, asset, isSecret, publishDraft }, { step }) {
     const hosted = { release, asset };
     if (!isSecret)
         return { onGitHub: hosted, problem: undefined };
-    return complete_release_complete(hosted, () => step('Complete the release on GitHub', publish, (done) => (0,format/* formatName */.nD)(done.release.tag)));
+    return complete_on_github_complete(hosted, () => step('Complete the release on GitHub', publishDraft, (done) => (0,format/* formatName */.nD)(done.release.tag)));
 }
-async function complete_release_complete(before, work) {
+async function complete_on_github_complete(before, work) {
     try {
         return { onGitHub: await work(), problem: undefined };
     }
@@ -1973,15 +2092,15 @@ function toOutcome({ status, version, previousVersion, isVerified, problem }, co
 
 async function hostAndPublish(plan, plugin, parts) {
     const hosted = await hostPackage(plan, plugin, parts);
-    const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error) => rollback(hosted, error, plugin, parts));
+    const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error) => rollbackUnlessNeeded(hosted, error, plugin, parts));
     const confirmed = plan.verify ? await confirmVersion(published, plugin, parts) : published;
-    const completed = await publishDraft(hosted, parts);
+    const completed = await completeHosted(hosted, parts);
     return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }
 async function hostPackage({ order }, { identity }, { step, host, service }) {
     return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
 }
-async function rollback({ release, rollback }, error, { identity, live }, { log, step, service, cancellation }) {
+async function rollbackUnlessNeeded({ release, rollback }, error, { identity, live }, { log, step, service, cancellation }) {
     if (service.progress.stage !== 'not-published') {
         log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
         throw error;
@@ -2026,24 +2145,24 @@ async function carryOut(plan, plugin, parts) {
     }
 }
 async function completeUpToDate({ published, completion }, plugin, parts) {
-    const completed = await completeRelease(completion, published, parts);
+    const completed = await completeOnGitHub(completion, published, parts);
     return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
 }
 async function publishRemote({ url, completion, verify }, plugin, parts) {
     const published = await publishVersion(url.get, plugin, parts);
     const confirmed = verify ? await confirmVersion(published, plugin, parts) : published;
-    const completed = await completeRelease(completion, confirmed, parts);
+    const completed = await completeOnGitHub(completion, confirmed, parts);
     return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
 }
 
 ;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
-function remarkOnService({ look, inputs, slug, isUpToDate }) {
-    const { served, failure } = look ?? {};
+function remarkOnService({ live, inputs, slug, isUpToDate }) {
+    const { served, failure } = live ?? {};
     if (failure !== undefined)
         return remarkOnTrouble(failure, inputs);
-    if (look === undefined || served === undefined)
+    if (live === undefined || served === undefined)
         return remarkOnSilence(inputs);
-    const remarks = remarkOnServed(served, look, slug);
+    const remarks = remarkOnServed(served, live, slug);
     if (!isUpToDate)
         return { outlook: 'could be published', remarks };
     const text = 'The service serves this very version: a run would publish nothing.';
@@ -2142,7 +2261,7 @@ async function dryRun(plan, plugin, inputs, parts) {
     const onGitHub = await describeReleases(plan, plugin, inputs, parts);
     const request = describeOrder(plan, inputs);
     const { slug, live } = plugin;
-    const { outlook, remarks } = remarkOnService({ look: live, inputs, slug, isUpToDate });
+    const { outlook, remarks } = remarkOnService({ live, inputs, slug, isUpToDate });
     for (const line of onGitHub)
         log.info(line);
     if (!isUpToDate)
@@ -2446,7 +2565,7 @@ async function readServed(request, send, pluginId, quote) {
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
-            throw new shared_clock/* Cancelled */.c();
+            throw new shared_clock/* Cancelled */.cJ();
         if (error instanceof transport_error/* TransportError */.wX)
             return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
@@ -2803,7 +2922,7 @@ async function examinePackage(found, inputs, parts) {
         return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
     }, ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))));
     if (parts.cancellation.aborted)
-        throw new shared_clock/* Cancelled */.c();
+        throw new shared_clock/* Cancelled */.cJ();
     return plugin;
 }
 async function inspectPackage(found, { step, log, source }) {
@@ -2964,7 +3083,7 @@ async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
     const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error) => {
-        if (error instanceof shared_clock/* Cancelled */.c)
+        if (error instanceof shared_clock/* Cancelled */.cJ)
             throw notVerified(version, 'not seen serving it before the run was cut short');
         throw error;
     });
@@ -3830,7 +3949,7 @@ async function isLive(job, { send, sendAfterwards, cancellation }) {
     const look = cancellation.aborted
         ? await lookAfterwards()
         : await readLiveVersion(job, send).catch((error) => {
-            if (error instanceof shared_clock/* Cancelled */.c)
+            if (error instanceof shared_clock/* Cancelled */.cJ)
                 return lookAfterwards();
             throw error;
         });
@@ -3883,6 +4002,7 @@ function isInside(workspace, path) {
 }
 
 ;// CONCATENATED MODULE: ./src/source/find-local-package.ts
+
 
 
 
@@ -3994,86 +4114,52 @@ async function assertZip(file, name) {
     throw new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
-        message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
+        message: `The package ${(0,quote/* quoteName */.AB)(name)} is ${other.what}.`,
         hint: other.fix,
     });
 }
 
-;// CONCATENATED MODULE: ./src/source/url/content-range.ts
-function parseContentRange(text = '') {
-    const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
-    const range = { start: Number(first), end: Number(last) + 1 };
-    const sizeBytes = size === '*' ? undefined : Number(size);
-    const end = sizeBytes ?? range.end;
-    if (!Number.isSafeInteger(end) || range.end > end || !(range.start < range.end))
-        return undefined;
-    return sizeBytes === undefined ? range : { ...range, sizeBytes };
-}
-function findRange({ status, headers, body, isCut }, asked) {
-    const range = parseContentRange(headers['content-range']);
-    if (status !== 206 || isCut || range?.end !== asked.start + body.length)
-        return undefined;
-    const isWhole = range.end === Math.min(asked.end, range.sizeBytes ?? range.end);
-    return range.start === asked.start && isWhole ? range : undefined;
-}
-function parseUnsatisfiedRange(text = '') {
-    const [, size] = /^bytes +\*\/(\d+)$/i.exec(text) ?? [];
-    return size === undefined ? undefined : Number(size);
-}
-function readValidator(headers) {
-    return findValidator(headers, 'etag') ?? findValidator(headers, 'last-modified');
-}
-function compareVersion(known, headers) {
-    if (known === undefined)
-        return 'same';
-    const found = findValidator(headers, known.header);
-    if (found === undefined)
-        return 'unknown';
-    return found.value === known.value ? 'same' : 'other';
-}
-function findValidator(headers, header) {
-    const value = headers[header]?.trim() ?? '';
-    const isStrong = header === 'last-modified' ? value !== '' : value.startsWith('"');
-    return isStrong ? { header, value } : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/source/url/refusals.ts
+// EXTERNAL MODULE: ./src/http/redirect.ts
+var redirect = __nccwpck_require__(6790);
+// EXTERNAL MODULE: ./src/http/content-range.ts
+var content_range = __nccwpck_require__(8261);
+;// CONCATENATED MODULE: ./src/source/url/explain.ts
 
 
 
 
 
-const refusals_REACH_HINTS = {
+const explain_REACH_HINTS = {
     tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
 };
-function refusals_explainTransport(error, host) {
+function explainUnreached(error, host) {
     if (!(error instanceof transport_error/* TransportError */.wX))
         return error;
-    return packageError(`cannot be fetched from ${host}: ${error.message}`, refusals_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+    return urlError(`cannot be fetched from ${host}: ${error.message}`, explain_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
 }
-function refuseStatus({ status, headers }, asked, where) {
+function assertStatus({ status, headers }, asked, where) {
     if (status === 200 || status === 206)
         return;
     const what = `answers ${status} to a request without credentials${where}`;
     if (status === 401 || status === 403) {
-        throw packageError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
+        throw urlError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
     }
     if (status === 404 || status === 410) {
-        throw packageError(what, asked.hostname === 'github.com'
+        throw urlError(what, asked.hostname === 'github.com'
             ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
             : 'Check the URL and that the ZIP was uploaded before this step.');
     }
     if (status === 416 && isEmpty(headers['content-range']))
-        refuseContent(Buffer.alloc(0), {}, where);
-    throw packageError(what, status >= 500 || status === 429 || status === 408
+        assertZipContent(Buffer.alloc(0), {}, where);
+    throw urlError(what, status >= 500 || status === 429 || status === 408
         ? 'The host of the ZIP is busy or in trouble: run this again later.'
         : 'Give a URL that answers with the ZIP itself.');
 }
 function isEmpty(contentRange) {
-    return contentRange === undefined || parseUnsatisfiedRange(contentRange) === 0;
+    return contentRange === undefined || (0,content_range/* parseUnsatisfiedRange */.cw)(contentRange) === 0;
 }
 const URL_FIXES = {
     'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
@@ -4082,26 +4168,26 @@ const URL_FIXES = {
     pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
     unknown: 'Check the URL and the step that builds the ZIP.',
 };
-function refuseContent(head, headers, where) {
+function assertZipContent(head, headers, where) {
     const other = (0,file_type/* describeContent */.X)(head);
     if (other === undefined)
         return;
     const { 'content-encoding': encoding = 'identity' } = headers;
     if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw packageError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
+        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
     }
-    throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
-function misfitError(where) {
-    return packageError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
+function wrongRangeError(where) {
+    return urlError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
 }
-function changeError(where) {
-    return packageError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
+function changedError(where) {
+    return urlError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
 }
 function sizeError(maxBytes, where) {
-    return packageError(`can only be read whole and is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+    return urlError(`can only be read whole and is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
 }
-function packageError(what, hint, cause) {
+function urlError(what, hint, cause) {
     return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
@@ -4118,7 +4204,7 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
     const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
     const headers = { Accept: '*/*', ...wanted };
     return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw refusals_explainTransport(error, (0,http_urls/* showTargetHost */.lJ)(url, quote));
+        throw explainUnreached(error, (0,http_urls/* showTargetHost */.lJ)(url, quote));
     });
 }
 
@@ -4234,13 +4320,13 @@ function largestGaps(spans, count) {
 
 
 
-async function fetchWhole(host, intake) {
-    const { known } = intake;
+async function fetchWhole(host, download) {
+    const { known } = download;
     if (known !== undefined && known.sizeBytes > host.maxBytes)
         throw sizeError(host.maxBytes, host.where);
-    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, intake) });
-    refuseStatus(answer, host.url, host.where);
-    return finishWhole(host, intake, answer);
+    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
+    assertStatus(answer, host.url, host.where);
+    return finishWhole(host, download, answer);
 }
 function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
     return ({ status, headers }) => {
@@ -4248,11 +4334,11 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
             return undefined;
         const sizeBytes = readLength(headers);
         if (known !== undefined && isOther(known, sizeBytes, headers))
-            throw changeError(where);
+            throw changedError(where);
         if (sizeBytes !== undefined && sizeBytes > maxBytes)
             throw sizeError(maxBytes, where);
         spool.begin((start, isMore) => {
-            refuseContent(start, headers, where);
+            assertZipContent(start, headers, where);
             const expectedBytes = sizeBytes ?? known?.sizeBytes;
             const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.Xq)(expectedBytes)})`;
             if (isMore)
@@ -4263,12 +4349,12 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
 }
 async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
     if (status !== 200)
-        throw misfitError(where);
+        throw wrongRangeError(where);
     if (isCut)
-        throw known === undefined ? sizeError(maxBytes, where) : changeError(where);
+        throw known === undefined ? sizeError(maxBytes, where) : changedError(where);
     const reader = await spool.finish();
     if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
-        throw changeError(where);
+        throw changedError(where);
     return reader;
 }
 function readLength({ 'content-length': text = '' }) {
@@ -4277,7 +4363,7 @@ function readLength({ 'content-length': text = '' }) {
 }
 function isOther(known, sizeBytes, headers) {
     return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
-        compareVersion(known.validator, headers) === 'other');
+        (0,content_range/* compareVersion */.Gm)(known.validator, headers) === 'other');
 }
 
 ;// CONCATENATED MODULE: ./src/source/url/ranges.ts
@@ -4318,7 +4404,7 @@ function readByRanges(host, spool, { head, ...known }) {
         const reader = await fetchWhole(host, { spool, why, known });
         for (const { start, bytes } of pieces) {
             if (!bytes.equals(await reader.read(start, bytes.length)))
-                throw changeError(host.where);
+                throw changedError(host.where);
         }
         whole = reader;
         pieces = [];
@@ -4366,19 +4452,19 @@ function clip({ start, end }, sizeBytes) {
 function isPart(answer, range, known, { url, where }) {
     const { status, headers } = answer;
     if (status === 416) {
-        const sizeBytes = parseUnsatisfiedRange(headers['content-range']);
+        const sizeBytes = (0,content_range/* parseUnsatisfiedRange */.cw)(headers['content-range']);
         if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
-            throw changeError(where);
+            throw changedError(where);
         return false;
     }
-    refuseStatus(answer, url, where);
+    assertStatus(answer, url, where);
     if (status !== 206)
         return false;
-    const version = compareVersion(known.validator, headers);
-    const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
+    const version = (0,content_range/* compareVersion */.Gm)(known.validator, headers);
+    const { sizeBytes = known.sizeBytes } = (0,content_range/* parseContentRange */.C5)(headers['content-range']) ?? {};
     if (version === 'other' || sizeBytes !== known.sizeBytes)
-        throw changeError(where);
-    return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
+        throw changedError(where);
+    return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
 }
 
 // EXTERNAL MODULE: ./src/shared/system-error.ts
@@ -4460,11 +4546,11 @@ async function explaining(work) {
 
 
 
+
 const HEAD = { start: 0, end: 64 * 1024 };
 const PROBE = { start: 0, end: 64 };
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
-const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 async function readUrlPackage(start, options) {
     return options.isOpened ? openPackage(start, options) : probePackage(start, options);
@@ -4472,13 +4558,13 @@ async function readUrlPackage(start, options) {
 async function probePackage(start, options) {
     const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
     const { host, answer: first } = await follow(start, options, () => probe);
-    const range = findRange(first, PROBE);
+    const range = (0,content_range/* findRange */.pj)(first, PROBE);
     const isMisfit = first.status === 206 && range === undefined;
     const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-    refuseStatus(answer, start, host.where);
+    assertStatus(answer, start, host.where);
     if (isMisfit && answer.status === 206)
-        throw misfitError(host.where);
-    refuseContent(answer.body, answer.headers, host.where);
+        throw wrongRangeError(host.where);
+    assertZipContent(answer.body, answer.headers, host.where);
     const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
     const close = () => Promise.resolve();
     return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
@@ -4489,14 +4575,14 @@ function readWholeSize({ headers, body, isCut }) {
 async function openPackage(start, options) {
     const spool = createSpool(options.temporaryFolder, HEAD.end);
     try {
-        const intake = { spool, why: 'its server does not support ranges' };
+        const download = { spool, why: 'its server does not support ranges' };
         const { host, answer } = await follow(start, options, (at) => {
-            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
+            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
         });
-        refuseStatus(answer, start, host.where);
+        assertStatus(answer, start, host.where);
         const reader = await (answer.status === 206
             ? readFromPart(host, spool, answer)
-            : finishWhole(host, intake, answer));
+            : finishWhole(host, download, answer));
         return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
     }
     catch (error) {
@@ -4506,33 +4592,31 @@ async function openPackage(start, options) {
 }
 function readFromPart(host, spool, answer) {
     const { headers, body } = answer;
-    const { sizeBytes } = findRange(answer, HEAD) ?? {};
+    const { sizeBytes } = (0,content_range/* findRange */.pj)(answer, HEAD) ?? {};
     if (sizeBytes === undefined)
         return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-    refuseContent(body, headers, host.where);
-    return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
+    assertZipContent(body, headers, host.where);
+    return readByRanges(host, spool, { head: body, sizeBytes, validator: (0,content_range/* readValidator */.Lf)(headers) });
 }
 async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
-    let url = start;
-    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const hostAt = (url) => {
         const where = url.href === start.href ? '' : ` (after a redirect to ${(0,http_urls/* showTarget */.Rg)(url, quote)})`;
-        const host = { url, where, send, timeoutMs, maxBytes, log, quote };
-        const answer = await ask(host, question(host));
-        const { location } = answer.headers;
-        if (answer.status < 300 || answer.status >= 400 || location === undefined)
-            return { host, answer };
-        url = followRedirect(url, location, quote);
+        return { url, where, send, timeoutMs, maxBytes, log, quote };
+    };
+    try {
+        const { url, answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
+            const host = hostAt(next);
+            return ask(host, question(host));
+        });
+        return { host: hostAt(url), answer };
     }
-    throw packageError(`cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`, 'Give the URL at which the redirects end.');
-}
-function followRedirect(from, location, quote) {
-    const to = (0,http_urls/* parseUrl */.Dl)(location, from);
-    const isSafe = to?.protocol === 'https:' || (to?.protocol === 'http:' && (0,http_urls/* isLoopback */.U9)(from) && (0,http_urls/* isLoopback */.U9)(to));
-    if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-        const target = to === null ? 'something that is no URL' : (0,http_urls/* showTarget */.Rg)(to, quote);
-        throw packageError(`redirects to ${target}, which is not a plain \`https:\` URL`, 'Give a URL that leads to the ZIP over `https:` all the way.');
+    catch (error) {
+        if (!(error instanceof redirect/* RedirectError */.Lx))
+            throw error;
+        throw urlError((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
+            ? 'Give the URL at which the redirects end.'
+            : 'Give a URL that leads to the ZIP over `https:` all the way.');
     }
-    return to;
 }
 function nameFile(start, { url, quote }) {
     const name = readName(url);
@@ -4640,7 +4724,7 @@ async function run() {
     maskSecrets(secrets);
     const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
     const cancellation = listenForCancellation();
-    const clock = (0,shared_clock/* createClock */.t)(cancellation);
+    const clock = (0,shared_clock/* createClock */.ts)(cancellation);
     const steps = createSteps(createLogger(sanitise), clock);
     const { log } = steps;
     const progress = { stage: 'not-published' };
@@ -4710,16 +4794,26 @@ function createParts(inputs, env, tools, { step, onReport }) {
 function createPackageSource(inputs, env, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
     const mainFile = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
     const { workspace, temporaryFolder } = readFolders(env);
-    const downloadArtifact = async (order, folder) => {
-        const artifacts = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
-        const tools = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
-        return artifacts.downloadArtifact(order, tools);
+    const tools = {
+        send,
+        clock,
+        random,
+        log,
+        quote,
+        cancellation,
+        workspace,
+        temporaryFolder,
+        actionFolder: (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile)),
+        sourceTime: readSourceTime(env),
+        signAssetUrl,
+        downloadArtifact: async (order, folder) => {
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+            const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
+            return downloadArtifact(order, ports);
+        },
     };
-    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
-    const local = { workspace, actionFolder, sourceTime: readSourceTime(env), downloadArtifact };
-    const tools = { send, clock, random, log, quote, cancellation, temporaryFolder, signAssetUrl };
     return {
-        find: () => find_package_findPackage(inputs, { ...tools, ...local }),
+        find: () => find_package_findPackage(inputs, tools),
         inspect: async (reader, isOwn) => {
             const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
             return inspect(reader, { signal: cancellation, isOwn });
@@ -4733,7 +4827,7 @@ function readFolders({ GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryF
     };
 }
 function createTracedSender(cancellation, env, ports) {
-    return traceRequests((0,proxy/* refuseUnreadableProxy */.ud)(createSender(cancellation), env), ports);
+    return traceRequests((0,proxy/* requireReadableProxy */.ER)(createSender(cancellation), env), ports);
 }
 const LAST_TIMEOUT_MS = 5_000;
 function createLastSender(env, ports) {
@@ -4983,17 +5077,13 @@ var clock = __nccwpck_require__(6103);
 const HELD_MS = 50;
 function createBreathe(signal, now, turn = () => (0,promises_namespaceObject.setImmediate)()) {
     let lastMs = now();
-    const refuseCancelled = () => {
-        if (signal.aborted)
-            throw new clock/* Cancelled */.c();
-    };
     return () => {
-        refuseCancelled();
+        (0,clock/* assertNotCancelled */.ZR)(signal);
         if (now() - lastMs < HELD_MS)
             return undefined;
         return turn().then(() => {
             lastMs = now();
-            refuseCancelled();
+            (0,clock/* assertNotCancelled */.ZR)(signal);
         });
     };
 }
@@ -5047,14 +5137,19 @@ function readFromBuffer(bytes) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ Cancelled),
-/* harmony export */   t: () => (/* binding */ createClock)
+/* harmony export */   ZR: () => (/* binding */ assertNotCancelled),
+/* harmony export */   cJ: () => (/* binding */ Cancelled),
+/* harmony export */   ts: () => (/* binding */ createClock)
 /* harmony export */ });
 class Cancelled extends Error {
     constructor() {
         super('The run was cancelled.');
         this.name = 'Cancelled';
     }
+}
+function assertNotCancelled(signal) {
+    if (signal?.aborted === true)
+        throw new Cancelled();
 }
 function createClock(signal) {
     return {
@@ -5353,8 +5448,7 @@ async function hashExactly(handle, name, sizeBytes, signal) {
     const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
     let hashedBytes = 0;
     for (;;) {
-        if (signal?.aborted === true)
-            throw new _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .Cancelled */ .c();
+        (0,_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .assertNotCancelled */ .ZR)(signal);
         const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
         if (bytesRead === 0)
             break;
