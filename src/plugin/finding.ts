@@ -57,6 +57,6 @@ export function listNames(names: readonly string[]): string {
 }
 
 /** The word that goes with a list: "`a` is", "`a` and `b` are". */
-export function agree(list: readonly unknown[], forOne: string, forMany: string): string {
+export function agree(list: { readonly length: number }, forOne: string, forMany: string): string {
   return list.length === 1 ? forOne : forMany;
 }

@@ -8,6 +8,8 @@ export interface Served {
   readonly pluginFile?: string | undefined;
   /** The service's short name of the plugin, mostly that of its folder; `undefined` when it does not tell. */
   readonly slug?: string | undefined;
+  /** Where the service says that its package is; not safe to show. `undefined` when it does not tell. */
+  readonly packageUrl?: string | undefined;
 }
 
 /** What a look at the service told. */
@@ -71,8 +73,16 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
       version,
       pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
       slug: parts.map(({ slug }) => slug).find(isFolderName),
+      packageUrl: findPackageUrl(parts),
     },
   };
+}
+
+/** Beside the version, as WordPress and the usual update clients read it; elsewhere it may be of another release. */
+function findPackageUrl(parts: readonly Part[]): string | undefined {
+  const part = parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+  const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
+  return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
 }
 
 /** What speaks against a version that an answer names. */

@@ -112,13 +112,24 @@ export function sizeError(maxBytes: number, where: string): PublishError {
   );
 }
 
+/** Why a package cannot be had from its URL. */
+export class UrlPackageError extends PublishError {
+  /** Continues a sentence about the package, for those to whom it is not the one at `zip_url`. */
+  readonly what: string;
+
+  constructor(what: string, hint: string, cause?: unknown) {
+    super({
+      code: 'package',
+      title: 'Package cannot be published',
+      message: `The package at \`zip_url\` ${what}.`,
+      hint,
+      cause,
+    });
+    this.what = what;
+  }
+}
+
 /** Why a package cannot be published; `what` continues a sentence about it. */
 export function packageError(what: string, hint: string, cause?: unknown): PublishError {
-  return new PublishError({
-    code: 'package',
-    title: 'Package cannot be published',
-    message: `The package at \`zip_url\` ${what}.`,
-    hint,
-    cause,
-  });
+  return new UrlPackageError(what, hint, cause);
 }

@@ -14,6 +14,8 @@ import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 export interface Package {
   /** The file name in the URL after redirects, as a person would call the package. */
   readonly name: string;
+  /** Where the redirects ended. May hold a secret. */
+  readonly finalUrl: URL;
   /** Absent when the package was not opened and the server does not tell. */
   readonly sizeBytes?: number;
   /** Absent when the package was not opened. */
@@ -67,7 +69,8 @@ async function probePackage(start: URL, options: UrlReaderOptions): Promise<Pack
   refuseContent(answer.body, answer.headers, host.where);
   const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
   const close = () => Promise.resolve();
-  return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+  const size = sizeBytes === undefined ? {} : { sizeBytes };
+  return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
 }
 
 /** The size of a file that is sent whole, without reading it to its end. */
@@ -86,7 +89,8 @@ async function openPackage(start: URL, options: UrlReaderOptions): Promise<Packa
     const reader = await (answer.status === 206
       ? readFromPart(host, spool, answer)
       : finishWhole(host, intake, answer));
-    return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+    const { sizeBytes } = reader;
+    return { name: nameFile(start, host), finalUrl: host.url, sizeBytes, reader, close: spool.close };
   } catch (error) {
     await spool.close();
     throw error;
