@@ -27,14 +27,14 @@ const MOST = 0.9;
  * none. Pure.
  */
 export function findVanishedParts({ from, to, parts, added }: Difference): readonly VanishedPart[] {
-  const suspects = parts.filter(({ name, removed }) => removed.length > 0 && name.endsWith("/"));
+  const suspects = parts.filter(({ name, removed }) => removed.length > 0 && name.endsWith('/'));
   const names = suspects.map(({ name }) => name).filter((name) => !NOT_SHIPPED.test(name));
   if (names.length === 0) return [];
   const isMoved = createMoveTest(to.files, added);
   const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
   return names.flatMap((name) => {
     const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
-    const isLost = old.length > 0 && left.length <= old.length * (1 - MOST);
+    const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;
     if (!isLost || old.filter(isMoved).length >= old.length * MOST) return [];
     const isOnlyTranslations = old.every(({ path }) => TRANSLATION.test(path));
     return [{ name, fileCount: old.length, leftCount: left.length, isOnlyTranslations }];

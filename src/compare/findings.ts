@@ -146,15 +146,17 @@ function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext)
 /** A jump of so much is worth a look, and a smaller difference never is. */
 const JUMP = 3;
 const MIN_JUMP_BYTES = 100_000;
+/** A new version has a few more files, so that half of them are somewhat more than half of the old ones. */
+const MAX_LEFT = 0.6;
 /** Smaller plugins often put what they have into fewer files. */
-const MIN_HALVED_FILES = 20;
+const MIN_FILES = 20;
 
 function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: FindingContext): Iterable<Finding> {
   const isJump =
     unpackedBytes.to >= unpackedBytes.from * JUMP || unpackedBytes.from >= unpackedBytes.to * JUMP;
   const isLarge = isJump && Math.abs(unpackedBytes.to - unpackedBytes.from) >= MIN_JUMP_BYTES;
-  const isHalved = from.files.length >= MIN_HALVED_FILES && to.files.length * 2 <= from.files.length;
-  if (!isLarge && !isHalved) return;
+  const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
+  if (!isLarge && !isThin) return;
   const describe = ({ files }: Difference['to'], bytes: number) =>
     `${files.length} files, ${formatSize(bytes)}`;
   yield {

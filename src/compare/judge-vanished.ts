@@ -60,7 +60,7 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): 
   if (mention !== undefined) {
     return {
       severity: 'warning',
-      effect: `Line ${mention.line} of ${quoteName(mention.file)} still names ${quoteName(mention.named)}: that fails on every site that updates.`,
+      effect: `Line ${mention.line} of ${quoteName(mention.file)} still names ${quoteName(mention.named)}: on sites that update, that fails or is left undone.`,
     };
   }
   if (mentions !== undefined)
