@@ -14,8 +14,13 @@ export function plugin(
   files: Readonly<Record<string, string | Buffer | undefined>> = {},
   headers: Readonly<Record<string, string | undefined>> = {},
 ): Files {
-  const all = Object.entries({ 'my-plugin.php': mainFile({ Version: version, ...headers }), ...files });
-  return Object.fromEntries(all.flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+  const all: Readonly<Record<string, string | Buffer | undefined>> = {
+    'my-plugin.php': mainFile({ Version: version, ...headers }),
+    ...files,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
+  );
 }
 
 export function zip(files: Files, folder = 'my-plugin'): Promise<Buffer> {

@@ -121,7 +121,7 @@ describe('the difference of two packages', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(200_000);
     expect(text.match(/<\/details>/g)).toHaveLength(1);
     expect(text).toMatch(/- and the files of \d+ more/);
-    expect(text).toContain('And 11 more folders.');
+    expect(text).toContain('And 13 more folders.');
   });
 });
 
