@@ -7,26 +7,39 @@ import { isCredential } from '../src/http/credential.ts';
 import { parsePluginId } from '../src/inputs/service.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
-import { startPublishingService } from './service/publishing-service.ts';
+import {
+  type PublishingService,
+  type PublishingServiceOptions,
+  startPublishingService,
+} from './service/publishing-service.ts';
 
 /** Exit code of a command that was called wrongly. */
 const EXIT_USAGE = 2;
 
-const USAGE = `Usage: npm run sandbox -- [--port PORT] [--key KEY] [--plugin plugin_ID] [--package PATH]
-  --port     where the service listens; else where there is room
-  --key      the API key of the service
-  --plugin   the identifier of the plugin
-  --package  a ZIP file, or the folder of a plugin, in place of the sample
+const USAGE = `Usage: npm run sandbox -- [--port PORT] [--host NAME] [--key KEY] [--plugin plugin_ID]... [--package PATH]... [--accept-anything]
+  --port             where the service listens; else 8080 when that is free, because WordPress downloads from no other port
+                     but 80 and 443
+  --host             the name or address by which other machines reach this one; else only this one reaches the service
+  --key              the API key of the service
+  --plugin           the identifier of the plugin; several belong to the packages in their order, the last one to the rest
+  --package          a ZIP file, or the folder of a plugin, in place of the sample; several are several packages
+  --accept-anything  releases every file, also one that is no plugin, to try \`package-checks: off\` to the end
 `;
+
+/** The only one from which WordPress downloads and that everyone may listen on. Source: wp_http_validate_url(). */
+const WORDPRESS_PORT = 8080;
 
 const SAMPLE = join(import.meta.dirname, 'plugins', 'sample-plugin', 'tidy-footer');
 
 interface StartOptions {
-  readonly port: number;
+  /** `undefined`: the usual one, or any other. */
+  readonly port: number | undefined;
+  readonly host: string | undefined;
   readonly key: string;
-  readonly plugin: string;
-  /** A ZIP file, or the folder of a plugin. */
-  readonly path: string;
+  readonly plugins: readonly string[];
+  /** ZIP files, or folders of plugins. */
+  readonly paths: readonly string[];
+  readonly acceptsAnything: boolean;
 }
 
 interface Package {
@@ -62,29 +75,41 @@ function readOptions(): StartOptions | undefined {
 }
 
 function parseOptions(): StartOptions {
-  const {
-    port,
-    key,
-    plugin,
-    package: target,
-  } = parseArgs({
+  const { port, host, key, ...lists } = parseArgs({
     options: {
-      port: { type: 'string', default: '0' },
+      port: { type: 'string' },
+      host: { type: 'string' },
       key: { type: 'string', default: 'sandbox-key' },
-      plugin: { type: 'string', default: 'plugin_sandbox' },
-      package: { type: 'string', default: SAMPLE },
+      plugin: { type: 'string', multiple: true, default: ['plugin_sandbox'] },
+      package: { type: 'string', multiple: true, default: [SAMPLE] },
+      'accept-anything': { type: 'boolean', default: false },
     },
   }).values;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+  if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
     throw new Error(`--port must be 0 to 65535, not "${port}".`);
+  if (host !== undefined && !/^[\w.-]+$/.test(host))
+    throw new Error(`--host must be a name or an IPv4 address, not "${host}".`);
   if (!isCredential(key)) throw new Error('--key must be printable ASCII without blanks.');
+  for (const plugin of lists.plugin) checkPluginId(plugin);
+  // npm starts scripts in the project's folder, wherever the person is.
+  const paths = lists.package.map((path) => resolve(process.env['INIT_CWD'] ?? '.', path));
+  const acceptsAnything = lists['accept-anything'];
+  return {
+    port: port === undefined ? undefined : Number(port),
+    host,
+    key,
+    plugins: lists.plugin,
+    paths,
+    acceptsAnything,
+  };
+}
+
+function checkPluginId(plugin: string): void {
   try {
     parsePluginId(plugin);
   } catch (error) {
     throw new Error(`--plugin ${messageOf(error)}.`, { cause: error });
   }
-  // npm starts scripts in the project's folder, wherever the person is.
-  return { port: Number(port), key, plugin, path: resolve(process.env['INIT_CWD'] ?? '.', target) };
 }
 
 /** The package, made by the action when it is a folder. */
@@ -103,34 +128,66 @@ async function readPackage(path: string): Promise<Package> {
   }
 }
 
-async function start({ port, key, plugin, path }: StartOptions): Promise<void> {
-  const { fileName, zip } = await readPackage(path);
-  const zipPath = `/downloads/${encodeURIComponent(fileName)}`;
-  const service = await startPublishingService({
-    port,
-    accounts: [{ key, plugins: [{ id: plugin }] }],
-    files: { [zipPath]: zip },
+async function start(options: StartOptions): Promise<void> {
+  const { key, plugins, host } = options;
+  const packages = await Promise.all(options.paths.map(readPackage));
+  const offers = packages.map(({ fileName, zip }, index) => ({
+    plugin: plugins[index] ?? plugins.at(-1) ?? '',
+    // Two packages may have one name.
+    path: `/downloads/${index === 0 ? '' : `${index + 1}/`}${encodeURIComponent(fileName)}`,
+    zip,
+  }));
+  const service = await startOn(options.port, {
+    accounts: [{ key, plugins: [...new Set(plugins)].map((id) => ({ id })) }],
+    files: Object.fromEntries(offers.map(({ path, zip }) => [path, zip])),
+    publicHost: host,
+    acceptsAnything: options.acceptsAnything,
   });
-  const endpoint = `${service.baseUrl}/api/v1/plugin/update`;
-  const zipUrl = service.origin + zipPath;
+  const { port } = new URL(service.origin);
+  process.stdout.write(`base-url: ${service.baseUrl}
+api-key: ${key}
+
+The commands are for a POSIX shell, such as Git Bash on Windows, at the root of this repository.
+${offers.map((offer) => showOffer(offer, key, service)).join('')}
+WordPress downloads only from the ports 80, 443 and 8080, and not from this machine or its network, unless a plugin of yours says
+add_filter( 'http_request_host_is_external', '__return_true' );${host === undefined ? '' : `\nOther machines reach the service at http://${host}:${port}.`}
+
+Stop with Ctrl+C.
+`);
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
+}
+
+/** On the port, or on the usual one, or where there is room. */
+async function startOn(
+  port: number | undefined,
+  options: PublishingServiceOptions,
+): Promise<PublishingService> {
+  if (port !== undefined) return startPublishingService({ ...options, port });
+  try {
+    return await startPublishingService({ ...options, port: WORDPRESS_PORT });
+  } catch {
+    return startPublishingService({ ...options, port: 0 });
+  }
+}
+
+interface Offer {
+  readonly plugin: string;
+  readonly path: string;
+}
+
+/** A package with the commands that publish it. */
+function showOffer({ plugin, path }: Offer, key: string, { origin, baseUrl }: PublishingService): string {
+  const endpoint = `${baseUrl}/api/v1/plugin/update`;
+  const zipUrl = origin + path;
   const authorization = quote(`Authorization: Bearer ${key}`);
   const body = JSON.stringify({ plugin_id: plugin, zip_url: zipUrl });
-
-  const inputs = Object.entries({
-    plugin_id: plugin,
-    'api-key': key,
-    'base-url': service.baseUrl,
-    zip_url: zipUrl,
-  })
+  const inputs = Object.entries({ plugin_id: plugin, 'api-key': key, 'base-url': baseUrl, zip_url: zipUrl })
     .map(([name, value]) => quote(`INPUT_${name.toUpperCase()}=${value}`))
     .join(' ');
-
-  process.stdout.write(`base-url: ${service.baseUrl}
+  return `
 plugin_id: ${plugin}
-api-key: ${key}
 zip_url: ${zipUrl}
-
-These commands are for a POSIX shell, such as Git Bash on Windows, at the root of this repository.
 
 Publish the package with the action:
 env ${inputs} node_modules/.bin/node dist/index.js
@@ -140,11 +197,7 @@ curl -H ${authorization} -H 'Content-Type: application/json' -d ${quote(body)} $
 
 Read what is published:
 curl -H ${authorization} ${quote(`${endpoint}?id=${encodeURIComponent(plugin)}`)}
-
-Stop with Ctrl+C.
-`);
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
+`;
 }
 
 /** Quotes a word for a POSIX shell. */

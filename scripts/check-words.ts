@@ -48,6 +48,15 @@ export const CHECK_GROUPS: Readonly<Record<string, readonly CheckId[]>> = {
   ],
   Requirements: ['requires-format', 'requires-itself', 'requires-differs'],
   'What should not be in it': ['leaked-secrets', 'dev-files', 'readme-missing', 'macosx'],
+  'What the update changes': [
+    'part-vanished',
+    'update-uri-changed',
+    'nothing-changed',
+    'same-version-changed',
+    'text-domain-changed',
+    'requires-raised',
+    'size-jump',
+  ],
 };
 
 const DEACTIVATED =
@@ -306,5 +315,48 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     finds: 'Files that macOS has added (`__MACOSX/`, `.DS_Store`).',
     effect: 'No plugin needs them, but every site downloads them.',
     fix: "Name them in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+  },
+  'part-vanished': {
+    finds:
+      'A folder of the live version is gone, or has lost 90 % of its PHP and built files, and the main file requires something in it.',
+    milder:
+      'It is a warning when other PHP of the plugin still names what is gone, or when it is `vendor`, `build` or `dist`; else a notice.',
+    effect:
+      'What loads those files fails on every site: mostly a build did not run, or `.distignore` takes too much.',
+    fix: 'Run the build before this step, or check `.distignore`. If the folder is gone on purpose, accept the finding.',
+  },
+  'update-uri-changed': {
+    finds: 'The header `Update URI` of the live version is removed, or is `false` now.',
+    milder: 'Another host is a warning.',
+    effect:
+      'WordPress asks the host in the header of the installed version: sites whose plugin listens to `update_plugins_{host}` stop hearing of updates.',
+    fix: 'Put the header back as it was. If your update client does not need it, accept the finding.',
+  },
+  'nothing-changed': {
+    finds: 'Nothing differs from the live version but the version itself.',
+    effect: 'Every site installs an update that changes nothing: mostly an old build was packed.',
+    fix: 'Build the plugin anew, or publish no version.',
+  },
+  'same-version-changed': {
+    finds: 'The live version has the same number, and other content.',
+    milder: 'In a dry run it is a notice.',
+    effect: 'Sites that have this version already are not offered the update.',
+    fix: 'Raise the version.',
+  },
+  'text-domain-changed': {
+    finds: 'The header `Text Domain` differs from that of the live version.',
+    effect: 'Translations that sites have installed no longer apply.',
+    fix: 'Put the text domain back as it was, unless the translations are renamed, too.',
+  },
+  'requires-raised': {
+    finds: '`Requires at least` or `Requires PHP` is higher than in the live version.',
+    effect: 'Sites with an older WordPress or PHP are not offered the update.',
+    fix: 'Nothing, if that is meant; tell your customers.',
+  },
+  'size-jump': {
+    finds:
+      'Unpacked, the plugin is three times as large as the live version, or a third of it, or has lost many files.',
+    effect: 'Mostly something is in the package that does not belong there, or is missing.',
+    fix: 'Look at the list of changes in the job summary.',
   },
 };

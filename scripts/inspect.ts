@@ -1,6 +1,7 @@
 /**
  * Looks into a plugin package as the action does, without a workflow: `npm run inspect -- PATH_OR_URL`, where PATH is a
- * ZIP or the folder of a plugin. `--slug` and `--version` say what it has to be, `--accept` what is fine.
+ * ZIP or the folder of a plugin. `--slug` and `--version` say what it has to be, `--accept` what is fine, and `--compare`
+ * names the package before it, to show what this one changes.
  *
  * Exit code: 0 nothing worse than a notice, 1 warnings, 2 errors, 3 not looked into.
  */
@@ -9,6 +10,10 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { compareSnapshots } from '../src/compare/compare-packages.ts';
+import type { Comparison } from '../src/compare/comparison.ts';
+import { listChangeLines } from '../src/compare/describe.ts';
+import { joinFindings } from '../src/compare/join-findings.ts';
 import type { SendRequest } from '../src/http/message.ts';
 import { requireReadableProxy } from '../src/http/proxy.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/http/retry.ts';
@@ -18,14 +23,20 @@ import { parseAcceptFindings } from '../src/inputs/accept-findings.ts';
 import { InputMistake } from '../src/inputs/mistake.ts';
 import { acceptFindings } from '../src/plugin/accept.ts';
 import type { ZippedSource } from '../src/plugin/checks/check.ts';
+import type { ServedPlugin } from '../src/plugin/checks/check.ts';
 import type { Severity } from '../src/plugin/finding.ts';
+import { PackageProblem } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
+import { type FindMentions } from '../src/plugin/inspect.ts';
+import { readSnapshot } from '../src/plugin/read-snapshot.ts';
+import type { PackageSnapshot } from '../src/plugin/snapshot.ts';
 import { groupFindings, listSentences } from '../src/publish/group-findings.ts';
 import { countGroups, reportPackage } from '../src/publish/package-report.ts';
 import { createQuote, createSanitiser } from '../src/runner/log.ts';
 import type { ByteReader } from '../src/shared/bytes.ts';
 import { createClock } from '../src/shared/clock.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { formatName } from '../src/shared/format.ts';
 import { openLocalFile } from '../src/shared/local-file.ts';
 import type { Logger } from '../src/shared/logger.ts';
 import { readUrlPackage } from '../src/source/url/read-url.ts';
@@ -33,7 +44,7 @@ import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { describeSource } from '../src/source/zipped-source.ts';
 
 const USAGE =
-  'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]...';
+  'Usage: npm run inspect -- PATH_OR_URL [--slug FOLDER] [--version VERSION] [--accept ID:PATH]... [--compare PATH_OR_URL]';
 const NOT_INSPECTED = 3;
 const EXIT_CODES: Readonly<Record<Severity, number>> = { notice: 0, warning: 1, error: 2 };
 const TIMEOUT_MS = 180_000;
@@ -48,7 +59,7 @@ async function main(): Promise<void> {
     console.error(USAGE);
     return;
   }
-  const sanitise = createSanitiser(collectUrlSecrets(target));
+  const sanitise = createSanitiser([target, values.compare ?? ''].flatMap(collectUrlSecrets));
   const print = (text: string): void => console.log(toCommandLine(sanitise(text)));
   try {
     const opened = await open(target, values.slug, print);
@@ -77,6 +88,8 @@ interface Wanted {
   readonly slug?: string | undefined;
   readonly version?: string | undefined;
   readonly accept?: readonly string[] | undefined;
+  /** The package before this one. */
+  readonly compare?: string | undefined;
 }
 
 function parseCommandLine() {
@@ -87,6 +100,7 @@ function parseCommandLine() {
         slug: { type: 'string' },
         version: { type: 'string' },
         accept: { type: 'string', multiple: true },
+        compare: { type: 'string' },
       },
     });
   } catch (error) {
@@ -97,20 +111,27 @@ function parseCommandLine() {
 
 async function report(
   { reader, zipped }: Opened,
-  { slug, version, accept = [] }: Wanted,
+  { slug, version, accept = [], compare: before }: Wanted,
   print: (text: string) => void,
 ): Promise<number> {
   const accepted = parseAcceptFindings(accept.join('\n'));
   const inspection = await inspect(reader);
-  const found = inspection.judge({
+  const snapshot = inspection.takeSnapshot();
+  const comparison =
+    before === undefined || snapshot === undefined
+      ? undefined
+      : await compareWith(before, { ...inspection, snapshot }, slug, print);
+  const judged = inspection.judge({
     slug,
     version: version === undefined ? undefined : { version, origin: '`--version`' },
-    served: undefined,
+    served: comparison?.isCompared === true ? describeServed(comparison.difference.from) : undefined,
     zipped,
   });
+  const found = joinFindings(judged, comparison?.isCompared === true ? comparison.findings : []);
   const isReadable = inspection.facts.contents !== undefined;
   const { findings } = acceptFindings(found, isReadable ? accepted : []);
   for (const [name, value] of reportPackage(inspection.facts, findings).facts) print(`${name}: ${value}`);
+  if (comparison !== undefined) for (const line of listChangeLines(comparison)) print(line);
   const groups = groupFindings(findings);
   print(`Package checks: ${countGroups(groups)}.`);
   for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
@@ -124,10 +145,38 @@ async function report(
   return Math.max(0, ...open.map(({ severity }) => EXIT_CODES[severity]));
 }
 
+/** Compares with the package before, which is opened only for that. */
+async function compareWith(
+  before: string,
+  { snapshot: to, findMentions }: { readonly snapshot: PackageSnapshot; readonly findMentions: FindMentions },
+  slug: string | undefined,
+  print: (text: string) => void,
+): Promise<Comparison> {
+  const { reader, close } = await open(before, slug, print);
+  try {
+    const from = await readSnapshot(reader, [to.mainFile]);
+    const what = `version ${formatName(from.header.version)}`;
+    return await compareSnapshots(from, to, { what, isDryRun: true, findMentions });
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    return { isCompared: false, why: error.finding.message.replace(/\.$/, '') };
+  } finally {
+    await close();
+  }
+}
+
+/** As a service would tell it, which serves that package. */
+function describeServed({ header, folder, mainFile }: PackageSnapshot): ServedPlugin {
+  return {
+    version: header.version,
+    ...(folder === '' ? {} : { pluginFile: `${folder}/${mainFile}` }),
+  };
+}
+
 interface Opened {
   readonly reader: ByteReader;
   readonly zipped?: ZippedSource;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 async function open(

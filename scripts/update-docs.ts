@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
+import { COMPARISON_CHECKS } from '../src/compare/checks.ts';
 import { CHECKS } from '../src/plugin/checks.ts';
 import type { Check } from '../src/plugin/checks/check.ts';
 import { CHECK_GROUPS, CHECK_WORDS } from './check-words.ts';
@@ -27,6 +28,9 @@ const ACCEPTED = {
   path: 'can be accepted for one file',
   no: 'cannot be accepted',
 } as const;
+
+/** Those of the package itself, and those of what it changes. */
+const ALL_CHECKS: readonly Omit<Check, 'find'>[] = [...CHECKS, ...COMPARISON_CHECKS];
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const action = parse(read('action.yml')) as ActionMetadata;
@@ -85,7 +89,7 @@ function describeChecks(): readonly string[] {
 
 function describeCheck(id: Check['id']): readonly string[] {
   const { finds, milder, effect, fix } = CHECK_WORDS[id];
-  const check = CHECKS.find((one) => one.id === id);
+  const check = ALL_CHECKS.find((one) => one.id === id);
   if (check === undefined) throw new Error(`There is no check "${id}".`);
   const { severity, acceptance } = check;
   const name = severity.charAt(0).toUpperCase() + severity.slice(1);
@@ -97,7 +101,7 @@ function describeCheck(id: Check['id']): readonly string[] {
 }
 
 function listChecks(): readonly string[] {
-  const table = Object.fromEntries(CHECKS.map(({ id, acceptance }) => [id, acceptance]));
+  const table = Object.fromEntries(ALL_CHECKS.map(({ id, acceptance }) => [id, acceptance]));
   return [
     `export const CHECK_IDS = ${JSON.stringify(table)} as const satisfies Readonly<Record<string, Acceptance>>;`,
   ];

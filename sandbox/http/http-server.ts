@@ -42,6 +42,8 @@ export interface SandboxServer extends Listening {
 export interface ServerOptions {
   /** Any free port by default. */
   readonly port?: number;
+  /** Other machines can connect, too; by default only this one. */
+  readonly isPublic?: boolean;
   /** Private key and certificate, as PEM: the server speaks TLS. */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined;
 }
@@ -68,10 +70,10 @@ export async function startServer(handle: Handler, options: ServerOptions = {}):
  */
 export async function listen(
   listener: RequestListener,
-  { port = 0, tls }: ServerOptions = {},
+  { port = 0, tls, isPublic = false }: ServerOptions = {},
 ): Promise<Listening> {
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
-  server.listen(port, '127.0.0.1');
+  server.listen(port, isPublic ? '0.0.0.0' : '127.0.0.1');
   await once(server, 'listening');
 
   const close = (): Promise<void> =>

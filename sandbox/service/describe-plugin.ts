@@ -10,6 +10,10 @@ export interface PluginDescription {
   readonly pluginFile: string;
   readonly name: string;
   readonly version: string;
+  readonly author: string;
+  readonly authorUri: string;
+  /** The plugin's page. */
+  readonly homepage: string;
   /** Lowest WordPress version. */
   readonly requires: string;
   /** Lowest PHP version. */
@@ -34,9 +38,31 @@ export async function describePlugin(zip: Buffer): Promise<PluginDescription> {
     throw new Error(first?.message ?? 'There is no plugin in the package.');
   }
   const { mainFile, readme, ...description } = plugin;
+  const { author = '', authorUri = '', pluginUri = '' } = inspection.takeSnapshot()?.header ?? {};
   return {
     ...description,
+    author,
+    authorUri,
+    homepage: pluginUri,
     pluginFile: `${plugin.slug}/${mainFile}`,
     changelog: readChangelog(readme),
+  };
+}
+
+/** Stands for a package that nobody could install, for trials of what comes after that. */
+export function describeAnything(number: number): PluginDescription {
+  return {
+    slug: 'anything',
+    pluginFile: 'anything/anything.php',
+    name: 'Anything',
+    version: `0.0.${number}`,
+    author: '',
+    authorUri: '',
+    homepage: '',
+    requires: '',
+    requiresPhp: '',
+    tested: '',
+    description: '',
+    changelog: '',
   };
 }

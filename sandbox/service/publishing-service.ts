@@ -12,6 +12,9 @@
  * - GET takes id, slug or both, which must then mean the same plugin, and answers with the fields WordPress's update
  *   client reads. A plugin without a release is a 404.
  * - Packages are downloaded without an API key.
+ *
+ * It reads packages with the action's own inspector: what that misreads, both misread in the same way. Only WordPress itself
+ * tells whether a package can be installed.
  */
 import type { ServerResponse } from 'node:http';
 
@@ -25,11 +28,12 @@ import {
   type SandboxServer,
   type ServerOptions,
 } from '../http/http-server.ts';
-import { describePlugin } from './describe-plugin.ts';
+import { describeAnything, describePlugin } from './describe-plugin.ts';
 import { authenticate, parseZipUrl, readParameters, type ReleaseParameters } from '../http/read-request.ts';
 import { Refusal, refuseParameters, sendRefusal } from './refusal.ts';
 import { createReleaseStore, packagePath, type Account, type Release } from './release-store.ts';
 import { serveBytes } from '../http/serve-bytes.ts';
+import { describeUpdate, drawPicture } from './update-answer.ts';
 
 export type { Account, Release } from './release-store.ts';
 
@@ -45,6 +49,10 @@ export interface PublishingServiceOptions extends ServerOptions {
   readonly maxZipBytes?: number;
   /** Where a package is downloaded from, for hosts that have a name in a test only. */
   readonly locate?: (zipUrl: URL) => URL;
+  /** The name by which other machines reach the service, which then listens for them, too; it stands in the URLs of packages. */
+  readonly publicHost?: string | undefined;
+  /** Every file is a package, also one that nobody could install: a plugin `anything`. */
+  readonly acceptsAnything?: boolean;
   /** Takes the place of fields that GET tells, such as `plugin` for a service that knows another folder; `undefined` leaves one out. */
   readonly told?: Readonly<Record<string, unknown>>;
 }
@@ -73,6 +81,8 @@ export async function startPublishingService({
   fetchTimeoutMs = 20_000,
   maxZipBytes = 64 * 1024 * 1024,
   locate = (zipUrl) => zipUrl,
+  publicHost,
+  acceptsAnything = false,
   told = {},
 }: PublishingServiceOptions): Promise<PublishingService> {
   const store = createReleaseStore(accounts);
@@ -84,7 +94,9 @@ export async function startPublishingService({
     const [path = ''] = request.path.split('?', 1);
     const query = new URLSearchParams(request.path.slice(path.length));
     const bytes = store.findPackage(path)?.zip ?? (Object.hasOwn(files, path) ? files[path] : undefined);
+    const picture = drawPicture(path);
     if (bytes) serveBytes(request, response, bytes, 'application/zip');
+    else if (picture) serveBytes(request, response, picture, 'image/svg+xml');
     else if (path !== '/api/v1/plugin/update') throw new Refusal(404, `There is nothing at ${path}.`);
     else await answerEndpoint(request, response, query);
   }
@@ -118,7 +130,12 @@ export async function startPublishingService({
     const id = store.find(account, { id: parameters.plugin_id, slug: '' });
     const url = parseZipUrl(parameters.zip_url);
     const zip = await refuseFailure(fetchPackage(locate(url), limits));
-    const plugin = await refuseFailure(describePlugin(zip));
+    const plugin = await refuseFailure(
+      describePlugin(zip).catch((error: unknown) => {
+        if (acceptsAnything) return describeAnything(store.releases(id).length + 1);
+        throw error;
+      }),
+    );
     const { version } = plugin;
     const createdAt = now().toISOString();
     store.add(id, { version, createdAt, zipUrl: parameters.zip_url, sizeBytes: zip.length, plugin, zip });
@@ -131,19 +148,8 @@ export async function startPublishingService({
     const release = store.releases(store.find(account, { id, slug })).at(-1);
     if (!release) throw new Refusal(404, 'The plugin has no release yet.');
     const { plugin, createdAt } = release;
-    return {
-      name: plugin.name,
-      slug: plugin.slug,
-      plugin: plugin.pluginFile,
-      version: plugin.version,
-      download_url: server.origin + packagePath(plugin),
-      requires: plugin.requires,
-      requires_php: plugin.requiresPhp,
-      tested: plugin.tested,
-      last_updated: createdAt.slice(0, 19).replace('T', ' '),
-      sections: { description: plugin.description, changelog: plugin.changelog },
-      ...told,
-    };
+    const place = { origin: findPublicOrigin(server.origin, publicHost), path: packagePath(plugin) };
+    return { ...describeUpdate(plugin, createdAt, place), ...told };
   }
 
   const server: SandboxServer = await startServer(
@@ -154,7 +160,7 @@ export async function startPublishingService({
         sendRefusal(response, error);
       }
     },
-    { port, tls },
+    { port, tls, isPublic: publicHost !== undefined },
   );
   const close = (): Promise<void> => {
     closing.abort(new Error('the service is closing'));
@@ -179,4 +185,10 @@ async function refuseFailure<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw new Refusal(422, messageOf(error));
   }
+}
+
+function findPublicOrigin(origin: string, host: string | undefined): string {
+  const url = new URL(origin);
+  if (host !== undefined) url.hostname = host;
+  return url.origin;
 }

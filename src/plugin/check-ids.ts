@@ -5,7 +5,7 @@
 export type Acceptance = 'yes' | 'path' | 'no';
 
 /**
- * The checks of a package, by the names under which they are reported. Workflows name them in `accept-findings`, so they
+ * The checks of a package, and of what it changes in the one that is live, by the names under which they are reported. Workflows name them in `accept-findings`, so they
  * are part of the interface: one that is renamed stays valid in {@link RENAMED_CHECKS}. `npm run docs` writes them from
  * the checks, so that inputs are read without loading these.
  */
@@ -54,6 +54,13 @@ export const CHECK_IDS = {
   'leaked-secrets': 'path',
   'dev-files': 'yes',
   macosx: 'yes',
+  'part-vanished': 'yes',
+  'nothing-changed': 'yes',
+  'same-version-changed': 'yes',
+  'update-uri-changed': 'yes',
+  'text-domain-changed': 'yes',
+  'requires-raised': 'yes',
+  'size-jump': 'yes',
 } as const satisfies Readonly<Record<string, Acceptance>>;
 
 // checks:end

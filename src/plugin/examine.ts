@@ -83,8 +83,12 @@ async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Prom
   return readPlanned(reader, plan, basis);
 }
 
-/** A list that is large, or that an odd archive scatters, may take more requests than there are. */
-async function listEntries(reader: ByteReader): Promise<ZipArchive> {
+/**
+ * Lists the entries. A list that is large, or that an odd archive scatters, may take more requests than there are.
+ *
+ * @throws PackageProblem
+ */
+export async function listEntries(reader: ByteReader): Promise<ZipArchive> {
   try {
     return await openZip(reader);
   } catch (error) {

@@ -39,6 +39,6 @@ export class PackageProblem extends Error {
 }
 
 /** The word that goes with a list: "`a` is", "`a` and `b` are". */
-export function agree(list: readonly unknown[], forOne: string, forMany: string): string {
+export function agree(list: { readonly length: number }, forOne: string, forMany: string): string {
   return list.length === 1 ? forOne : forMany;
 }

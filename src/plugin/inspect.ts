@@ -5,8 +5,10 @@ import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
 import { examine, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
+import { findFolderMentions, type FolderMention } from './folder-mentions.ts';
 import { nameIn } from './layout.ts';
 import type { ContentsOptions } from './read-contents.ts';
+import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
 /** A package that was looked into. */
@@ -18,7 +20,13 @@ export interface Inspection {
   readonly findChangelog: (readFiles: ReadFiles) => Promise<string>;
   /** Holds the package against every rule; what matters most comes first. */
   readonly judge: (expected: Expectations) => readonly Finding[];
+  /** What is compared with another package; `undefined` without a plugin. */
+  readonly takeSnapshot: () => PackageSnapshot | undefined;
+  /** Where code still names folders that are not there any more; `undefined` when that is not known. */
+  readonly findMentions: FindMentions;
 }
+
+export type FindMentions = (folders: readonly string[]) => Promise<readonly FolderMention[] | undefined>;
 
 /** What a package is; `''` where it does not say. */
 export interface PackageFacts {
@@ -76,6 +84,8 @@ export async function inspect(reader: ByteReader, options: ContentsOptions = {})
       changelog: await readPackageChangelog(view, reader),
       findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
       judge: (expected) => check(view, expected),
+      takeSnapshot: () => takeSnapshot(view),
+      findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
     };
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;
@@ -84,6 +94,8 @@ export async function inspect(reader: ByteReader, options: ContentsOptions = {})
       changelog: '',
       findChangelog: () => Promise.resolve(''),
       judge: () => [error.finding],
+      takeSnapshot: () => undefined,
+      findMentions: () => Promise.resolve(undefined),
     };
   }
 }

@@ -143,8 +143,16 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
       version,
       pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
       slug: parts.map(({ slug }) => slug).find(isFolderName),
+      packageUrl: findPackageUrl(parts),
     },
   };
+}
+
+/** Beside the version, as WordPress and the usual update clients read it; elsewhere it may be of another release. */
+function findPackageUrl(parts: readonly Part[]): string | undefined {
+  const part = parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+  const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
+  return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
 }
 
 /** What speaks against a version that an answer names. */

@@ -96,6 +96,8 @@ export interface Served {
   readonly pluginFile?: string | undefined;
   /** The service's short name of the plugin, mostly that of its folder; `undefined` when it does not tell. */
   readonly slug?: string | undefined;
+  /** Where the service says that its package is; not safe to show. `undefined` when it does not tell. */
+  readonly packageUrl?: string | undefined;
 }
 
 /** What the service told about what is live. */

@@ -118,6 +118,33 @@ describe('inspecting without a workflow', () => {
     expect((await inspect('good.zip', '--version', '9')).exitCode).toBe(2);
   });
 
+  test('what it changes in the package before is shown, from a file, a folder or a URL', async () => {
+    const before = main.replace('v1.0', '0.9');
+    const old = await zipFiles({ 'demo/demo.php': before, 'demo/vendor/autoload.php': '<?php' });
+    await writeFile(join(folder, 'old.zip'), old);
+    const code = `${main.replace('v1.0', '1.0')}require __DIR__ . '/vendor/autoload.php';\n`;
+    await writeFile(join(folder, 'new.zip'), await zipFiles({ 'demo/demo.php': code }));
+    const broken = await inspect('new.zip', '--compare', 'old.zip');
+    expect(broken.exitCode).toBe(2);
+    expect(broken.out).toMatch(/\nChanges: 1 file changed, 1 removed · .*, compared with version `0\.9`\.\n/);
+    expect(broken.out).toContain('\n  `vendor/`: 1 file removed; 1 → 0 files, 5 → 0 B\n');
+    expect(broken.out).toContain('\n  Version: `0.9` → `1.0`\n');
+    expect(broken.out).toContain('\nerror: part-vanished demo/vendor/\n');
+    expect(broken.out).not.toContain('required-file-missing');
+    await using host = await startFileServer({ '/old.zip': old });
+    expect((await inspect('new.zip', '--compare', host.url('/old.zip'))).out).toBe(broken.out);
+    await mkdir(join(folder, 'before', 'demo', 'vendor'), { recursive: true });
+    await writeFile(join(folder, 'before', 'demo', 'demo.php'), before);
+    await writeFile(join(folder, 'before', 'demo', 'vendor', 'autoload.php'), '<?php');
+    const fromFolder = await inspect('new.zip', '--compare', join('before', 'demo'));
+    expect(fromFolder.out).toContain('error: part-vanished demo/vendor/');
+    expect((await inspect('old.zip', '--compare', 'new.zip')).out).toContain('error: version-not-newer');
+    const page = await inspect('new.zip', '--compare', 'page.zip');
+    expect(page.out).toContain('\nChanges: not compared: ');
+    const none = await inspect('new.zip', '--compare', 'nothing.zip');
+    expect(none).toMatchObject({ exitCode: 3, err: 'There is no file or folder nothing.zip.\n' });
+  });
+
   test('a URL is read as the action reads it', async () => {
     await using host = await startFileServer({ '/a.zip': sampleZip });
     const found = await inspect(`${host.url('/a.zip')}?token=s3cr3tt0k3n`);

@@ -73,11 +73,51 @@ describe('npm run sandbox', () => {
     });
   });
 
+  test('offers several packages, each to its plugin', async () => {
+    const args = ['--package', 'demo', '--package', "o'ne two.zip"];
+    await withSandbox([...args, '--plugin', 'plugin_demo', '--plugin', 'plugin_tidy'], async (printed) => {
+      const parts = printed.split('plugin_id: ');
+      expect(parts[1]).toMatch(/^plugin_demo\n/);
+      expect(parts[2]).toMatch(/^plugin_tidy\nzip_url: .*\/downloads\/2\/o'ne%20two\.zip\n/);
+      for (const part of parts.slice(1))
+        expect(await runBelow(part, /with the action/)).toContain('is published.');
+    });
+  });
+
+  test('says what WordPress needs, and where other machines find it', async () => {
+    await withSandbox(['--host', 'updates.example'], (printed) => {
+      expect(printed).toContain("add_filter( 'http_request_host_is_external', '__return_true' );");
+      expect(printed).toMatch(/\nOther machines reach the service at http:\/\/updates\.example:\d+\.\n/);
+      return Promise.resolve();
+    });
+  });
+
+  test('listens where WordPress would look, as long as there is room', async () => {
+    await withSandbox([], async (first) => {
+      const [, port = ''] = /^base-url: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(first) ?? [];
+      await withSandbox([], (second) => {
+        expect(second).not.toContain(`base-url: http://127.0.0.1:${port}\n`);
+        return Promise.resolve();
+      });
+    });
+  });
+
+  test('accepts what is no plugin, when that is wanted', async () => {
+    await writeFile(join(folder, 'no.zip'), 'PK\x03\x04 nothing');
+    await withSandbox(['--accept-anything', '--package', 'no.zip'], async (printed) => {
+      expect(JSON.parse(await runBelow(printed, /without the action/))).toEqual({
+        success: true,
+        version: '0.0.1',
+      });
+    });
+  });
+
   test.each<[readonly string[], RegExp]>([
     [['--nothing'], /^Unknown option '--nothing'\nUsage: .*--port .*--key .*--plugin .*--package /s],
     [['--help'], /^Unknown option '--help'\nUsage: /],
     [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
     [['--plugin', 'demo'], /^--plugin is not `plugin_` followed by an identifier\.\nUsage: /],
+    [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],
     [['--package', 'nothing.zip'], /^There is no file or folder \S*nothing\.zip\.\n$/],
     [['--package', 'empty'], /^The directory `empty` is neither a plugin.*it holds no files\. /],
   ])('says what is wrong: %j', async (args, message) => {

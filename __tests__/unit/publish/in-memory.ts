@@ -81,6 +81,8 @@ export function createInspection(
     changelog: '* One',
     findChangelog: () => Promise.resolve(''),
     judge: () => [],
+    takeSnapshot: () => undefined,
+    findMentions: () => Promise.resolve([]),
     ...changes,
   };
 }

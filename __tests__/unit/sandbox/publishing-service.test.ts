@@ -28,14 +28,20 @@ describe('creating a release', () => {
         slug: 'tidy-footer',
         plugin: 'tidy-footer/tidy-footer.php',
         version: '1.4.2',
+        author: expect.any(String),
+        author_profile: expect.any(String),
+        homepage: expect.any(String),
+        icons: { svg: `${stage.service.origin}/pictures/tidy-footer.svg` },
+        banners: { low: expect.stringMatching(/\.svg$/), high: expect.stringMatching(/\.svg$/) },
         download_url: `${stage.service.origin}/packages/tidy-footer/tidy-footer-1.4.2.zip`,
+        download_link: `${stage.service.origin}/packages/tidy-footer/tidy-footer-1.4.2.zip`,
         requires: '6.2',
         requires_php: '7.4',
         tested: '7.1',
         last_updated: '2026-11-20 10:00:00',
         sections: {
-          description: expect.stringContaining('copyright line'),
-          changelog: expect.stringMatching(/^= 1\.4\.2 =\n/),
+          description: expect.stringMatching(/^<p>.*copyright line.*<\/p>$/),
+          changelog: expect.stringMatching(/^<h4>1\.4\.2<\/h4>\n<ul><li>/),
         },
       },
     });
@@ -134,6 +140,46 @@ describe('reading', () => {
     expect(download.status).toBe(206);
     expect(download.headers.get('content-type')).toBe('application/zip');
     expect(await download.text()).toBe('PK');
+  });
+});
+
+test('a picture stands for each plugin, and its name cannot break out of it', async () => {
+  const picture = await fetch(`${stage.service.origin}/pictures/%3Cscript.svg`);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await picture.text()).toContain('>%</text></svg>');
+});
+
+test('what is no plugin is released when anything is accepted', async () => {
+  const accounts = [{ key: 'key-a', plugins: [{ id: 'plugin_footer' }] }];
+  await using service = await startPublishingService({ accounts, acceptsAnything: true });
+  stage.host.set('/footer.zip', Buffer.from('no ZIP at all'));
+  const publish = async () => {
+    const response = await fetch(`${service.baseUrl}/api/v1/plugin/update`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer key-a', 'content-type': 'application/json' },
+      body: JSON.stringify({ plugin_id: 'plugin_footer', zip_url: stage.host.url('/footer.zip') }),
+    });
+    return response.json();
+  };
+  expect([await publish(), await publish()]).toEqual([
+    { success: true, version: '0.0.1' },
+    { success: true, version: '0.0.2' },
+  ]);
+});
+
+test('packages are at the name by which other machines reach the service', async () => {
+  const plugins = [{ id: 'plugin_footer' }];
+  await using service = await startPublishingService({
+    accounts: [{ key: 'key-a', plugins }],
+    publicHost: 'updates.example',
+  });
+  const headers = { authorization: 'Bearer key-a', 'content-type': 'application/json' };
+  const body = JSON.stringify({ plugin_id: 'plugin_footer', zip_url: stage.host.url('/footer.zip') });
+  await fetch(`${service.baseUrl}/api/v1/plugin/update`, { method: 'POST', headers, body });
+  const answer = await fetch(`${service.baseUrl}/api/v1/plugin/update?id=plugin_footer`, { headers });
+  const { port } = new URL(service.origin);
+  expect(await answer.json()).toMatchObject({
+    download_url: `http://updates.example:${port}/packages/tidy-footer/tidy-footer-1.4.2.zip`,
   });
 });
 

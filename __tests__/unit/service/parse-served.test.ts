@@ -36,6 +36,27 @@ describe('what sites are offered is known', () => {
   });
 });
 
+test.each<[body: object, packageUrl: string | undefined]>([
+  [
+    { version: '1', download_url: 'https://a.example/1.zip', package: 'https://a.example/2.zip' },
+    'https://a.example/1.zip',
+  ],
+  [
+    { new_version: '1', download_url: '', download_link: 'https://a.example/1.zip' },
+    'https://a.example/1.zip',
+  ],
+  [{ version: '1', package: 'https://a.example/1.zip' }, 'https://a.example/1.zip'],
+  [
+    { package: 'https://a.example/1.zip', data: { version: '1', package: 'https://a.example/2.zip' } },
+    'https://a.example/2.zip',
+  ],
+  [{ version: '1', data: { package: 'https://a.example/2.zip' } }, undefined],
+  [{ version: '1', package: { url: 'https://a.example/1.zip' } }, undefined],
+  [{ version: '1' }, undefined],
+])('where its package is stands beside the version: %j', (body, packageUrl) => {
+  expect(read(body).served?.packageUrl).toBe(packageUrl);
+});
+
 describe('what sites are offered is not known', () => {
   test.each<[body: unknown, why: string]>([
     [{ success: false, version: '1.2.3' }, 'does not say `success: true`'],

@@ -50,22 +50,48 @@ const MAX_STARTS = 5;
  *
  * @param text the whole readme, or the whole file
  */
-export function findChangelog(text: string, kind: ChangelogKind, { version, names }: Release): string {
-  const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map((line) =>
-    line.replace(INVISIBLE, ''),
-  );
+export function findChangelog(text: string, kind: ChangelogKind, release: Release): string {
+  for (const { body, spellings } of findSections(text, kind, release)) {
+    const section = trimBlankLines(cutHistory(body, spellings));
+    if (section.length > 0) return renderMarkdown(section);
+  }
+  return '';
+}
+
+/** All lines of the sections of this version in the changelog of a readme, headings included, without invisible characters. */
+export function listChangelogLines(readme: string, release: Release): readonly string[] {
+  return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
+}
+
+/** Takes the characters from a line that nobody sees. */
+export function showLine(line: string): string {
+  return line.replace(INVISIBLE, '');
+}
+
+interface Section {
+  readonly heading: readonly string[];
+  readonly body: readonly string[];
+  /** How the version may be written. */
+  readonly spellings: readonly string[];
+}
+
+/** What may be the section of the version, the likeliest first. */
+function findSections(text: string, kind: ChangelogKind, { version, names }: Release): readonly Section[] {
+  const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
   const headings = chooseHeadings(
     findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })),
   );
   const spellings = spell(version);
   // Exactly this version before one that differs only for machines.
   const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
-  for (const start of starts.slice(0, MAX_STARTS)) {
+  return starts.slice(0, MAX_STARTS).map((start) => {
     const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
-    const section = trimBlankLines(cutHistory(lines.slice(start.next, end?.index), spellings));
-    if (section.length > 0) return renderMarkdown(section);
-  }
-  return '';
+    return {
+      heading: lines.slice(start.index, start.next),
+      body: lines.slice(start.next, end?.index),
+      spellings,
+    };
+  });
 }
 
 type Title = Heading & VersionTitle;

@@ -1,6 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import type { Load } from '../php/main-code.ts';
+import type { Load, MainCode } from '../php/main-code.ts';
 import type { Check } from './check.ts';
 
 /** What the main file loads and defines. */
@@ -33,8 +33,10 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     *find({ main, code }, { served }) {
       if (main === undefined || code === undefined) return;
       const { version } = main.header;
-      for (const { name, value, line } of code.constants) {
-        const isOld = value === served?.version && value !== version && isOwnVersion(name);
+      const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
+      for (const constant of code.constants) {
+        const { name, value, line } = constant;
+        const isOld = stale.has(constant);
         if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name))) continue;
         yield {
           message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${quoteName(version)}.`,
@@ -48,6 +50,14 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** The constants for the plugin's own version that have been left at the one that is live. */
+export function findStaleConstants(
+  constants: MainCode['constants'],
+  { version, live }: { readonly version: string; readonly live: string | undefined },
+): MainCode['constants'] {
+  return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
+}
 
 const MAX_FINDINGS = 20;
 

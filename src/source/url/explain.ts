@@ -1,9 +1,9 @@
+import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 import type { HttpHead } from '../../http/message.ts';
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../../http/transport-error.ts';
 import { PublishError } from '../../shared/errors.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
-import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
@@ -112,13 +112,24 @@ export function sizeError(maxBytes: number, where: string): PublishError {
   );
 }
 
+/** Why a package cannot be had from its URL. */
+export class UrlPackageError extends PublishError {
+  /** Continues a sentence about the package, for those to whom it is not the one at `zip_url`. */
+  readonly what: string;
+
+  constructor(what: string, hint: string, cause?: unknown) {
+    super({
+      code: 'package',
+      title: 'Package cannot be published',
+      message: `The package at \`zip_url\` ${what}.`,
+      hint,
+      cause,
+    });
+    this.what = what;
+  }
+}
+
 /** Why a package cannot be published; `what` continues a sentence about it. */
 export function urlError(what: string, hint: string, cause?: unknown): PublishError {
-  return new PublishError({
-    code: 'package',
-    title: 'Package cannot be published',
-    message: `The package at \`zip_url\` ${what}.`,
-    hint,
-    cause,
-  });
+  return new UrlPackageError(what, hint, cause);
 }

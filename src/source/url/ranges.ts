@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { HttpAnswer } from '../../http/message.ts';
-import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
 import {
   compareVersion,
   findRange,
   parseContentRange,
   parseUnsatisfiedRange,
 } from '../../http/content-range.ts';
+import type { HttpAnswer } from '../../http/message.ts';
+import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
+import { changedError, assertStatus } from './explain.ts';
 import { ask, type Host } from './host.ts';
 import { countBytes, findMissing, joinPieces, type Piece } from './pieces.ts';
 import { planRanges } from './plan-ranges.ts';
-import { changedError, assertStatus } from './explain.ts';
 import type { Spool } from './spool.ts';
 import { fetchWhole, type KnownFile } from './whole.ts';
 

@@ -1,13 +1,13 @@
 import { basename } from 'node:path/posix';
+import { findRange, readValidator } from '../../http/content-range.ts';
 import type { HttpAnswer, SendRequest } from '../../http/message.ts';
 import { describeRedirect, followRedirects, RedirectError } from '../../http/redirect.ts';
 import { isHarmless, showTarget } from '../../http/urls.ts';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
-import { findRange, readValidator } from '../../http/content-range.ts';
+import { wrongRangeError, urlError, assertZipContent, assertStatus } from './explain.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';
-import { wrongRangeError, urlError, assertZipContent, assertStatus } from './explain.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 
@@ -15,6 +15,8 @@ import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 export interface Package {
   /** The file name in the URL after redirects, as a person would call the package. */
   readonly name: string;
+  /** Where the redirects ended. May hold a secret. */
+  readonly finalUrl: URL;
   /** Absent when the package was not opened and the server does not tell. */
   readonly sizeBytes?: number;
   /** Absent when the package was not opened. */
@@ -67,7 +69,8 @@ async function probePackage(start: URL, options: UrlReaderOptions): Promise<Pack
   assertZipContent(answer.body, answer.headers, host.where);
   const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
   const close = () => Promise.resolve();
-  return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+  const size = sizeBytes === undefined ? {} : { sizeBytes };
+  return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
 }
 
 /** The size of a file that is sent whole, without reading it to its end. */
@@ -86,7 +89,8 @@ async function openPackage(start: URL, options: UrlReaderOptions): Promise<Packa
     const reader = await (answer.status === 206
       ? readFromPart(host, spool, answer)
       : finishWhole(host, download, answer));
-    return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+    const { sizeBytes } = reader;
+    return { name: nameFile(start, host), finalUrl: host.url, sizeBytes, reader, close: spool.close };
   } catch (error) {
     await spool.close();
     throw error;

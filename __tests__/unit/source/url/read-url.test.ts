@@ -59,7 +59,12 @@ const ways = [true, false];
 test('a package is read by one small request without credentials', async () => {
   const { requests, read } = createWeb({ [start]: part('bytes 0-63/64') });
   const { reader, ...found } = await read();
-  expect(found).toEqual({ name: 'tidy.zip', sizeBytes: 64, close: expect.any(Function) });
+  expect(found).toEqual({
+    name: 'tidy.zip',
+    sizeBytes: 64,
+    finalUrl: expect.any(URL),
+    close: expect.any(Function),
+  });
   expect((await reader?.read(0, 64))?.toString('latin1')).toBe(zip);
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatchObject({ method: 'GET', timeoutMs: 1500, maxBytes: 65_536 });
@@ -70,7 +75,12 @@ describe('a package that is not opened', () => {
   test('is only proved to be there, by a few bytes', async () => {
     const { requests, read } = createWeb({ [start]: part('bytes 0-63/4321') });
     const found = await read(start, false);
-    expect(found).toEqual({ name: 'tidy.zip', sizeBytes: 4321, close: expect.any(Function) });
+    expect(found).toEqual({
+      name: 'tidy.zip',
+      sizeBytes: 4321,
+      finalUrl: expect.any(URL),
+      close: expect.any(Function),
+    });
     await found.close();
     expect(requests).toHaveLength(1);
     expect(requests[0]?.headers).toEqual({ Accept: '*/*', Range: 'bytes=0-63' });

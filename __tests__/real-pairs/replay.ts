@@ -1,0 +1,88 @@
+import { compareSnapshots } from '../../src/compare/compare-packages.ts';
+import type { Compared } from '../../src/compare/comparison.ts';
+import { readSnapshot } from '../../src/plugin/read-snapshot.ts';
+import type { PackageSnapshot } from '../../src/plugin/snapshot.ts';
+import { readFromBuffer } from '../../src/shared/bytes.ts';
+import { synthesize } from '../real-plugins/synthesize.ts';
+import { type ForgedEntry, forgeZip } from '../unit/plugin/forge-zip.ts';
+import type { Listed, PackageFacts, Pair, PairFacts } from './facts.ts';
+
+/** A release, as its facts have it. */
+export interface Release {
+  readonly slug: string;
+  readonly facts: PackageFacts;
+  readonly files: readonly (readonly [path: string, listed: Listed])[];
+}
+
+/** What the package before is called in messages. */
+export function nameBefore({ from }: Pair): string {
+  return `the live version \`${from}\``;
+}
+
+export function readReleases({ slug, packages, files }: PairFacts): readonly [from: Release, to: Release] {
+  const list = (pick: (row: PairFacts['files'][number]) => Listed | null | undefined) =>
+    files.flatMap((row): (readonly [string, Listed])[] => {
+      const listed = pick(row);
+      return listed === null || listed === undefined ? [] : [[row[0], listed]];
+    });
+  return [
+    { slug, facts: packages[0], files: list(([, from]) => from) },
+    { slug, facts: packages[1], files: list(([, from, to]) => (to === undefined ? from : to)) },
+  ];
+}
+
+/**
+ * A ZIP of a release: with all of its paths, sizes and checksums, and content only where a comparison reads it. What is not
+ * read is not there.
+ */
+export function zipRelease({ slug, facts, files }: Release): Buffer {
+  const texts = writeTexts({ slug, facts, files });
+  const entries = files.map(([path, listed]): ForgedEntry => {
+    const [size = '0', crc = '0'] = listed.split(' ');
+    const content = texts.get(path);
+    const name = `${slug}/${path}`;
+    if (content !== undefined) return { name, content, method: 8 };
+    return { name, method: 8, crc32: parseInt(crc, 16), sizeBytes: Number(size), packed: Buffer.alloc(0) };
+  });
+  return forgeZip(entries);
+}
+
+/** The main file and the readme, in the sizes that they have. */
+function writeTexts({ slug, facts, files }: Release): ReadonlyMap<string, Buffer> {
+  const { mainFile, main, mainHash, readme } = facts;
+  const sizes = new Map(files.map(([path, listed]) => [path, Number(listed.split(' ')[0])]));
+  const made = synthesize({
+    source: { kind: 'shipped', slug, repository: '', commit: '', folder: '' },
+    files: [[mainFile, sizes.get(mainFile) ?? 0]],
+    php: { [mainFile]: main },
+    texts: {},
+    signs: [],
+  });
+  const code = made.get(mainFile);
+  const texts = new Map<string, Buffer>();
+  if (Buffer.isBuffer(code) && sizes.has(mainFile)) {
+    code.write(`// ${mainHash}\n`, Math.max(0, code.length - 32));
+    texts.set(mainFile, code);
+  }
+  const size = sizes.get(readme?.path ?? '');
+  if (readme !== null && size !== undefined) {
+    const text = Buffer.alloc(size, '\n');
+    text.write(readme.lines.join('\n'));
+    texts.set(readme.path, text);
+  }
+  return texts;
+}
+
+/** What the action says of the second release, compared with the first. */
+export async function compareReleases(
+  [from, to]: readonly [from: Release, to: Release],
+  { what, mentions }: { readonly what: string; readonly mentions: PairFacts['mentions'] },
+): Promise<Compared> {
+  const findMentions = (folders: readonly string[]) =>
+    Promise.resolve(mentions.filter(({ folder }) => folders.includes(folder)));
+  return compareSnapshots(await read(from), await read(to), { what, isDryRun: false, findMentions });
+}
+
+function read(release: Release): Promise<PackageSnapshot> {
+  return readSnapshot(readFromBuffer(zipRelease(release)), [release.facts.mainFile]);
+}

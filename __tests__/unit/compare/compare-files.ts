@@ -1,0 +1,64 @@
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { compareSnapshots } from '../../../src/compare/compare-packages.ts';
+import type { Compared } from '../../../src/compare/comparison.ts';
+import { type Inspection, inspect } from '../../../src/plugin/inspect.ts';
+import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
+import { mainFile } from '../plugin/judge.ts';
+
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** A plugin by its files below its folder; `undefined` leaves one out. */
+export function plugin(
+  version: string,
+  files: Readonly<Record<string, string | Buffer | undefined>> = {},
+  headers: Readonly<Record<string, string | undefined>> = {},
+): Files {
+  const all: Readonly<Record<string, string | Buffer | undefined>> = {
+    'my-plugin.php': mainFile({ Version: version, ...headers }),
+    ...files,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])),
+  );
+}
+
+export function zip(files: Files, folder = 'my-plugin'): Promise<Buffer> {
+  return zipFiles(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text])),
+  );
+}
+
+export async function inspectFiles(files: Files): Promise<Inspection> {
+  return inspect(readFromBuffer(await zip(files)));
+}
+
+export interface CompareOptions {
+  readonly isDryRun?: boolean;
+  /** The files of the package are not at hand, as those of a large one behind a URL. */
+  readonly isRemote?: boolean;
+}
+
+/** What the second plugin changes in the first. */
+export async function compareFiles(
+  before: Files,
+  after: Files,
+  { isDryRun = false, isRemote = false }: CompareOptions = {},
+): Promise<Compared> {
+  const inspection = await inspectFiles(after);
+  const to = inspection.takeSnapshot();
+  if (to === undefined) throw new Error('There is no plugin.');
+  const from = await readSnapshot(readFromBuffer(await zip(before)), [to.mainFile]);
+  const findMentions = isRemote ? () => Promise.resolve(undefined) : inspection.findMentions;
+  return compareSnapshots(from, to, { what: 'the live version `1.0.0`', isDryRun, findMentions });
+}
+
+/** What is found, in short: `warning part-vanished my-plugin/vendor/`. */
+export async function findIn(
+  before: Files,
+  after: Files,
+  options?: CompareOptions,
+): Promise<readonly string[]> {
+  const { findings } = await compareFiles(before, after, options);
+  return findings.map(({ id, severity, file = '' }) => `${severity} ${id} ${file}`.trimEnd());
+}

@@ -1,0 +1,282 @@
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SendRequest } from '../../../src/http/message.ts';
+
+import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
+import { serveBytes } from '../../../sandbox/http/serve-bytes.ts';
+import { type Before, comparePackages, type CompareParts } from '../../../src/compare/compare-packages.ts';
+import type { Comparison } from '../../../src/compare/comparison.ts';
+import { createOpener } from '../../../src/compare/open-url.ts';
+import type { PublishedRelease, ReleaseSource } from '../../../src/compare/find-live.ts';
+import { createSender } from '../../../src/http/send.ts';
+import { createKeeper, createQuote } from '../../../src/runner/log.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
+import { inspectFiles, plugin, zip } from './compare-files.ts';
+
+const old = plugin('1.0.0', { 'a.php': '<?php 1;' });
+const current = plugin('1.1.0', { 'a.php': '<?php 2;' });
+
+let host: FileServer;
+let oldZip: Buffer;
+beforeEach(async () => {
+  oldZip = await zip(old);
+  host = await startFileServer({ '/old.zip': oldZip, '/new.zip': await zip(current) });
+});
+afterEach(() => host.close());
+
+interface Scene {
+  readonly live?: Partial<NonNullable<Before['live']>> | null;
+  readonly releases?: readonly PublishedRelease[];
+  readonly parts?: Partial<CompareParts>;
+  readonly send?: SendRequest;
+  readonly now?: () => number;
+}
+
+/** Compares the current package with what is found; and tells which requests there were. */
+async function compare({ live = {}, releases, parts, send: sender, now = () => 0 }: Scene) {
+  const inspection = await inspectFiles(current);
+  const send = sender ?? createSender(new AbortController().signal);
+  const { sanitise, keep } = createKeeper([]);
+  const asked: string[] = [];
+  const ask = async (path: string, limited: SendRequest) => {
+    asked.push(path);
+    const url = new URL(host.url('/api'));
+    await limited({ method: 'GET', url, headers: {}, timeoutMs: 1000, maxBytes: 10 });
+  };
+  const source: ReleaseSource = {
+    findByTag: async (tag, limited) => {
+      await ask(`tag ${tag}`, limited);
+      return releases?.find((release) => release.tag === tag);
+    },
+    listNewest: async (limited) => {
+      await ask('newest', limited);
+      return releases ?? [];
+    },
+    locateAsset: async ({ name, url }, limited) => {
+      await ask(`asset ${name}`, limited);
+      return new URL(url);
+    },
+  };
+  const comparison = await comparePackages(
+    { snapshot: inspection.takeSnapshot(), findMentions: inspection.findMentions },
+    {
+      live: live === null ? undefined : { version: '1.0.0', isTrial: true, ...live },
+      isDryRun: true,
+    },
+    {
+      send,
+      clock: { now },
+      openUrl: createOpener({ temporaryFolder: tmpdir(), quote: createQuote(sanitise), log: quietLog }),
+      releases: releases && source,
+      names: {
+        tag: undefined,
+        triggeringTag: 'v1.1.0',
+        assetName: undefined,
+        fileName: 'my-plugin.zip',
+        slug: 'my-plugin',
+        version: '1.1.0',
+      },
+      mask: keep,
+      isOwnUrl: ({ pathname }) => pathname === '/new.zip',
+      ...parts,
+    },
+  );
+  const requests = host.requests.map(({ path }) => path).filter((path) => path !== '/api');
+  return { comparison, asked, requests, sanitise };
+}
+
+const release = (tag: string, ...names: readonly string[]): PublishedRelease => ({
+  tag,
+  assets: names.map((name, id) => ({ id, name, url: host.url('/old.zip') })),
+});
+
+function why(comparison: Comparison): string {
+  return comparison.isCompared ? 'compared' : comparison.why;
+}
+
+describe('the package that is live', () => {
+  test('is the one that the service names', async () => {
+    const { comparison, asked, requests } = await compare({ live: { packageUrl: host.url('/old.zip') } });
+    expect(comparison).toMatchObject({
+      isCompared: true,
+      what: 'the live version `1.0.0`',
+      difference: { changed: ['a.php', 'my-plugin.php'] },
+    });
+    expect({ asked, requests }).toEqual({ asked: [], requests: ['/old.zip'] });
+    expect(host.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test('is else the asset of the release of that version', async () => {
+    const releases = [release('v1.1.0', 'my-plugin.zip'), release('v1.0.0', 'other.zip', 'my-plugin.zip')];
+    const { comparison, asked } = await compare({ releases });
+    expect(why(comparison)).toBe('compared');
+    expect(asked).toEqual(['tag v1.0.0', 'asset my-plugin.zip']);
+  });
+
+  test.each([
+    ['missing', '/none.zip', 'answers 404 to a request without credentials'],
+    ['the one that is published', '/new.zip', 'is the one that is to be published'],
+    ['the one that is published, after a redirect', '/latest', 'is the one that is to be published'],
+    ['no ZIP', '/page', 'is a web page'],
+  ])('is looked for on GitHub when that of the service is %s', async (_name, path, reason) => {
+    host.set('/page', (_request, response) => void response.end('<!doctype html>'));
+    host.set('/latest', (_request, response) => void response.writeHead(302, { location: '/new.zip' }).end());
+    const live = { packageUrl: host.url(path) };
+    const { comparison, asked } = await compare({ live, releases: [release('v1.0.0', 'my-plugin.zip')] });
+    expect(why(comparison)).toBe('compared');
+    expect(asked).toHaveLength(2);
+    expect(why((await compare({ live })).comparison)).toContain(
+      `the package that the service names ${reason}`,
+    );
+    const neither = await compare({ live, releases: [] });
+    expect(why(neither.comparison)).toMatch(/; there is no release `v1\.0\.0` on GitHub$/);
+  });
+
+  test.each([
+    'http://updates.example/a.zip',
+    'https://user:pass@updates.example/a.zip',
+    'a.zip',
+    'file:///a.zip',
+  ])('is not fetched from %s', async (packageUrl) => {
+    const { comparison, requests } = await compare({ live: { packageUrl } });
+    expect(why(comparison)).toBe('the service names no plain `https:` URL of its package');
+    expect(requests).toEqual([]);
+  });
+
+  test('is fetched from this machine only in a trial', async () => {
+    const live = { packageUrl: host.url('/old.zip'), isTrial: false };
+    expect(why((await compare({ live })).comparison)).toContain('no plain `https:` URL');
+  });
+
+  test('is told when nobody knows where it is', async () => {
+    expect(why((await compare({})).comparison)).toBe('the service does not tell where its package is');
+  });
+
+  test('has the version that is live', async () => {
+    const live = { packageUrl: host.url('/old.zip'), version: '0.9.0' };
+    expect(why((await compare({ live })).comparison)).toBe(
+      'the package that the service names says version `1.0.0`, and `0.9.0` is live',
+    );
+  });
+
+  test('is another one than the one that is published', async () => {
+    host.set('/copy.zip', await zip(current));
+    const live = { packageUrl: host.url('/copy.zip'), version: '1.1.0' };
+    expect(why((await compare({ live })).comparison)).toBe(
+      'the package that the service names is this very package',
+    );
+  });
+
+  test.each<[string, Buffer, RegExp]>([
+    ['cut off', Buffer.from('PK\x03\x04 and no more'), /cannot be read: The file begins like a ZIP/],
+    ['no plugin', Buffer.alloc(0), /cannot be read: No plugin was found in the ZIP$/],
+  ])('is not compared when it is %s', async (_name, bytes, reason) => {
+    host.set('/old.zip', bytes.length > 0 ? bytes : await zip({ 'a.php': '<?php' }));
+    const live = { packageUrl: host.url('/old.zip') };
+    expect(why((await compare({ live })).comparison)).toMatch(reason);
+  });
+
+  test('is kept secret where its URL is', async () => {
+    const live = { packageUrl: `${host.url('/none.zip')}?token=s3cr3tt0k3n` };
+    const { comparison, sanitise } = await compare({ live });
+    expect(why(comparison)).not.toContain('s3cr3tt0k3n');
+    expect(sanitise('s3cr3tt0k3n')).toBe('***');
+  });
+});
+
+describe('without the service', () => {
+  test('the newest release with a package is compared, and nothing is worse than a warning', async () => {
+    host.set('/old.zip', await zip({ 'main.php': '<?php /*\nPlugin Name: A\nVersion: 1.0.0\n*/' }));
+    const releases = [release('v1.0.9'), release('v1.0.0', 'my-plugin.zip')];
+    const { comparison, asked } = await compare({ live: null, releases });
+    if (!comparison.isCompared) throw new Error(comparison.why);
+    expect(comparison.what).toBe('release `v1.0.0` on GitHub');
+    expect(comparison.findings).toEqual([expect.objectContaining({ id: 'main-file', severity: 'warning' })]);
+    expect(asked).toEqual(['newest', 'asset my-plugin.zip']);
+  });
+
+  test('nothing is compared without releases', async () => {
+    expect(why((await compare({ live: null, releases: [] })).comparison)).toBe(
+      'no release on GitHub has a package yet',
+    );
+    expect(why((await compare({ live: null })).comparison)).toBe(
+      'without `api-key`, the service was not asked',
+    );
+  });
+});
+
+describe('what a comparison may cost', () => {
+  const large = plugin('1.0.0', {
+    ...Object.fromEntries(
+      Array.from({ length: 3000 }, (_, index) => [`inc/${index}/${'n'.repeat(40)}.php`, '']),
+    ),
+    'a.bin': Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7919) % 251)),
+    'readme.txt': '=== My Plugin ===\nStable tag: 1.0.0\n',
+  });
+
+  test('is five requests for a large package, and only what is needed of it', async () => {
+    const bytes = await zip(large);
+    host.set('/old.zip', bytes);
+    const { comparison, requests } = await compare({ live: { packageUrl: host.url('/old.zip') } });
+    expect(why(comparison)).toBe('compared');
+    expect(requests.length).toBeLessThanOrEqual(5);
+  });
+
+  test('is 1 MiB from a host without ranges', async () => {
+    const serve = (bytes: Buffer) => {
+      host.set('/old.zip', (request, response) =>
+        serveBytes(request, response, bytes, 'application/zip', { hasRanges: false }),
+      );
+      return compare({ live: { packageUrl: host.url('/old.zip') } });
+    };
+    expect(why((await serve(oldZip)).comparison)).toBe('compared');
+    const noise = Buffer.from(Array.from({ length: 2_000_000 }, () => Math.floor(Math.random() * 256)));
+    const { comparison } = await serve(await zip(plugin('1.0.0', { 'a.bin': noise })));
+    expect(why(comparison)).toContain('can only be read whole and is larger than 1.0 MB');
+  });
+
+  test('is three requests to find it', async () => {
+    const live = { packageUrl: host.url('/none.zip') };
+    const releases = [
+      { tag: 'v1.0.0', assets: [{ id: 1, name: 'my-plugin.zip', url: host.url('/none.zip') }] },
+    ];
+    const { comparison, asked, requests } = await compare({ live, releases });
+    expect(why(comparison)).toBe(
+      'the package that the service names answers 404 to a request without credentials; `my-plugin.zip` of the release `v1.0.0` answers 404 to a request without credentials',
+    );
+    expect({ asked, requests }).toEqual({
+      asked: ['tag v1.0.0', 'asset my-plugin.zip'],
+      requests: ['/none.zip', '/none.zip'],
+    });
+  });
+
+  test('is 15 seconds in all, and each request gets what is left of them', async () => {
+    let nowMs = 0;
+    const timeouts: number[] = [];
+    const real = createSender(new AbortController().signal);
+    const send: SendRequest = (request) => {
+      timeouts.push(request.timeoutMs);
+      nowMs += 8_000;
+      return real(request);
+    };
+    host.set('/old.zip', await zip(large));
+    const live = { packageUrl: host.url('/old.zip') };
+    const { comparison } = await compare({ live, send, now: () => nowMs });
+    expect(why(comparison)).toBe('it would take longer than 15 seconds');
+    expect(timeouts).toEqual([15_000, 7_000]);
+  });
+
+  test('is told by its reason when the connection fails', async () => {
+    const packageUrl = host.url('/old.zip');
+    await host.close();
+    const { comparison } = await compare({ live: { packageUrl } });
+    expect(why(comparison)).toMatch(
+      /^the package that the service names cannot be fetched from 127\.0\.0\.1/,
+    );
+  });
+});
+
+test('a package without a plugin is not compared', async () => {
+  const inspection = await inspectFiles({ 'a.txt': '' });
+  expect(inspection.takeSnapshot()).toBeUndefined();
+});

@@ -1,0 +1,137 @@
+import type { SendRequest } from '../http/message.ts';
+import { type Finding, PackageProblem } from '../plugin/finding.ts';
+import type { FindMentions } from '../plugin/inspect.ts';
+import type { PackageSnapshot } from '../plugin/snapshot.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { Clock } from '../shared/clock.ts';
+import { messageOf } from '../shared/errors.ts';
+import { formatName } from '../shared/format.ts';
+import { UrlPackageError } from '../source/url/explain.ts';
+import type { Compared, Comparison } from './comparison.ts';
+import { findDifference } from './difference.ts';
+import { findLive, findNewest, type FindParts, type LiveVersion, Missed } from './find-live.ts';
+import { findVanishedParts } from './find-vanished.ts';
+import { findInDifference } from './findings.ts';
+import { createLimits, LimitReached } from './request-limits.ts';
+
+/** With what the package is compared; without the live version, with the newest release on GitHub. */
+export interface Before {
+  readonly live: (LiveVersion & { readonly mainFile?: string | undefined }) | undefined;
+  /** Nothing is published. */
+  readonly isDryRun: boolean;
+}
+
+/** The package that is to be published. */
+export interface ComparedPackage {
+  /** `undefined` when there is no plugin in it. */
+  readonly snapshot: PackageSnapshot | undefined;
+  readonly findMentions: FindMentions;
+}
+
+export interface CompareParts extends Omit<FindParts, 'limits'> {
+  /** Sends a request once, without repeats. */
+  readonly send: SendRequest;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/**
+ * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
+ * 15 seconds for all. Why it was not compared is told, not thrown: no run fails for it.
+ *
+ * @throws Cancelled
+ */
+export async function comparePackages(
+  { snapshot: to, findMentions }: ComparedPackage,
+  { live, isDryRun }: Before,
+  { send, clock, ...others }: CompareParts,
+): Promise<Comparison> {
+  if (to === undefined) return giveUp('no plugin was found in this package');
+  const parts = { ...others, limits: createLimits(send, clock) };
+  try {
+    if (live === undefined) {
+      const { opened, name, tag } = await findNewest(parts);
+      const what = `release ${formatName(tag)} on GitHub`;
+      const terms = { what, isDryRun, findMentions };
+      const compared = await compareWith(opened, { to, name, terms });
+      return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
+    }
+    const { opened, name } = await findLive(live, parts);
+    const { version, mainFile } = live;
+    const what = `the live version ${formatName(version)}`;
+    const terms = { what, isDryRun, findMentions };
+    return await compareWith(opened, { to, name, terms, version, mainFile });
+  } catch (error) {
+    return giveUp(explain(error));
+  }
+}
+
+interface Task {
+  readonly to: PackageSnapshot;
+  /** What the other package is called when it cannot be compared. */
+  readonly name: string;
+  readonly terms: Terms;
+  /** That it has to have. */
+  readonly version?: string;
+  readonly mainFile?: string | undefined;
+}
+
+async function compareWith(
+  { reader, close }: { readonly reader: ByteReader; readonly close: () => Promise<void> },
+  { to, name, terms, version, mainFile = to.mainFile }: Task,
+): Promise<Comparison> {
+  try {
+    // The reader of ZIPs is loaded when there is something to read.
+    const { readSnapshot } = await import('../plugin/read-snapshot.ts');
+    const from = await readSnapshot(reader, [mainFile, to.mainFile]);
+    const { version: found } = from.header;
+    if (from.fingerprint === to.fingerprint) return giveUp(`${name} is this very package`);
+    if (version !== undefined && found !== version)
+      return giveUp(`${name} says version ${formatName(found)}, and ${formatName(version)} is live`);
+    return await compareSnapshots(from, to, terms);
+  } catch (error) {
+    if (error instanceof PackageProblem)
+      return giveUp(`${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`);
+    if (error instanceof UrlPackageError) return giveUp(`${name} ${error.what}`);
+    throw error;
+  } finally {
+    await close().catch(() => undefined);
+  }
+}
+
+/** What a comparison of two packages goes by. */
+export interface Terms {
+  /** What the package before is, such as "the live version `1.4.1`". */
+  readonly what: string;
+  readonly isDryRun: boolean;
+  /** Looks into the code of this package for folders that are gone. */
+  readonly findMentions: FindMentions;
+}
+
+/** Compares two packages that are at hand. */
+export async function compareSnapshots(
+  from: PackageSnapshot,
+  to: PackageSnapshot,
+  { what, isDryRun, findMentions }: Terms,
+): Promise<Compared> {
+  const difference = findDifference(from, to);
+  const vanished = findVanishedParts(difference);
+  const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
+  const findings = findInDifference(difference, { what, isDryRun, vanished, mentions });
+  return { isCompared: true, difference, what, findings };
+}
+
+function explain(error: unknown): string {
+  if (error instanceof Cancelled) throw error;
+  if (error instanceof Missed || error instanceof LimitReached) return error.message;
+  return `it could not be read (${messageOf(error)})`;
+}
+
+function giveUp(why: string): Comparison {
+  return { isCompared: false, why };
+}
+
+/** What is on GitHub need not be what is live. */
+function soften(finding: Finding): Finding {
+  return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}

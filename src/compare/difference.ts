@@ -1,0 +1,106 @@
+import type { PackageSnapshot, SnapshotFile } from '../plugin/snapshot.ts';
+import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import { type HeaderChange, listHeaderChanges } from './header-changes.ts';
+
+/** What one package has, and another one has not. Paths are below the plugin's folder; everything in it was written by others. */
+export interface Difference extends FileChanges {
+  readonly from: PackageSnapshot;
+  readonly to: PackageSnapshot;
+  /** The plugin's folders, and first of all the files that lie in none, where something differs. */
+  readonly parts: readonly PartDifference[];
+  readonly headers: readonly HeaderChange[];
+  /** Sizes of the ZIPs. */
+  readonly packedBytes: Step;
+  /** Sizes of all files together. */
+  readonly unpackedBytes: Step;
+}
+
+/** Paths in the order of their bytes. */
+export interface FileChanges {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Of another size or checksum. */
+  readonly changed: readonly string[];
+}
+
+/** A number before and after. */
+export interface Step {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One of the folders directly in the plugin's folder. */
+export interface PartDifference extends FileChanges {
+  /** With a slash at its end; `''` for the files that lie in no folder. */
+  readonly name: string;
+  readonly files: Step;
+  readonly unpackedBytes: Step;
+}
+
+/** Compares two packages, file by file: what has the same path, size and checksum is the same. Pure. */
+export function findDifference(from: PackageSnapshot, to: PackageSnapshot): Difference {
+  const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
+  const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
+  const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
+  const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
+  const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
+  return {
+    from,
+    to,
+    ...changes,
+    parts: groupByPart(from, to, changes),
+    headers: listHeaderChanges(from, to),
+    packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
+    unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
+  };
+}
+
+/** Whether no file differs. */
+export function isSame({ added, removed, changed }: FileChanges): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
+
+/** The part that a path is in, with a slash at its end; `''` for a file in no folder. */
+export function partOf(path: string): string {
+  return path.slice(0, path.indexOf('/') + 1);
+}
+
+/** Files by their paths. */
+export function indexFiles(files: readonly SnapshotFile[]): ReadonlyMap<string, SnapshotFile> {
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+function isOther(before: SnapshotFile | undefined, { sizeBytes, crc32 }: SnapshotFile): boolean {
+  return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
+}
+
+function sumBytes(files: readonly SnapshotFile[]): number {
+  return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+
+function sortPaths(paths: readonly string[]): readonly string[] {
+  return sortByBytes(paths, (path) => path);
+}
+
+function groupByPart(
+  from: PackageSnapshot,
+  to: PackageSnapshot,
+  { added, removed, changed }: FileChanges,
+): readonly PartDifference[] {
+  const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
+  const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) =>
+    Map.groupBy(paths, partOf),
+  );
+  const names = new Set([...added, ...removed, ...changed].map(partOf));
+  return sortPaths([...names]).map((name) => {
+    const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
+    return {
+      name,
+      added: addedIn?.get(name) ?? [],
+      removed: removedIn?.get(name) ?? [],
+      changed: changedIn?.get(name) ?? [],
+      files: { from: old.length, to: current.length },
+      unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
+    };
+  });
+}

@@ -1,0 +1,166 @@
+import type { SendRequest } from '../http/message.ts';
+import { collectUrlSecrets, isLoopback, parseWebUrl } from '../http/urls.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import { formatName } from '../shared/format.ts';
+import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
+import { LimitReached, type RequestLimits } from './request-limits.ts';
+
+/** A package that can be read, piece by piece. */
+export interface OpenedPackage {
+  readonly reader: ByteReader;
+  /** Where the redirects ended. */
+  readonly finalUrl: URL;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the package at a URL by one request without credentials, but for redirects. It throws {@link Missed} when there is none. */
+export type OpenUrl = (url: URL, send: SendRequest) => Promise<OpenedPackage>;
+
+/** There is no package at a place. Its message continues a sentence about the package. */
+export class Missed extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'Missed';
+  }
+}
+
+/** The releases of the repository on GitHub. What they throw is a {@link Missed}, or ends the comparison. */
+export interface ReleaseSource {
+  /** The published release of a tag, by one request. */
+  readonly findByTag: (tag: string, send: SendRequest) => Promise<PublishedRelease | undefined>;
+  /** Published releases without pre-releases, the newest first, by one request. */
+  readonly listNewest: (send: SendRequest) => Promise<readonly PublishedRelease[]>;
+  /** A URL of an asset for everyone, or a signed one, by at most one request. */
+  readonly locateAsset: (asset: PublishedAsset, send: SendRequest) => Promise<URL>;
+}
+
+export interface PublishedRelease {
+  readonly tag: string;
+  readonly assets: readonly PublishedAsset[];
+}
+
+export interface PublishedAsset {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+}
+
+/** What is needed to find a package. */
+export interface FindParts {
+  readonly limits: RequestLimits;
+  readonly openUrl: OpenUrl;
+  /** `undefined` when this run does not put packages on releases. */
+  readonly releases: ReleaseSource | undefined;
+  readonly names: ReleaseNames;
+  /** From now on the value is hidden. */
+  readonly mask: (secret: string) => void;
+  /** Whether a URL is that of the package that is to be published. */
+  readonly isOwnUrl: (url: URL) => boolean;
+}
+
+export interface LiveVersion {
+  readonly version: string;
+  /** As the service tells it. */
+  readonly packageUrl?: string | undefined;
+  /** The service is on this machine, so that its packages may be, too. */
+  readonly isTrial: boolean;
+}
+
+/** A package that was found, and what it is called in a sentence. */
+export interface FoundBefore {
+  readonly opened: OpenedPackage;
+  readonly name: string;
+}
+
+/**
+ * Finds the package of the version that is live: at the URL that the service tells, else on the release of that version.
+ *
+ * @throws Missed whose message says why there is none; LimitReached
+ */
+export async function findLive(live: LiveVersion, parts: FindParts): Promise<FoundBefore> {
+  const name = 'the package that the service names';
+  try {
+    const url = readServiceUrl(live);
+    return { opened: await open(url, name, parts), name };
+  } catch (error) {
+    if (!(error instanceof Missed) || parts.releases === undefined) throw error;
+    return await findOnRelease(live.version, parts, parts.releases).catch((other: unknown) => {
+      if (other instanceof Missed) throw new Missed(`${error.message}; ${other.message}`);
+      if (other instanceof LimitReached) throw new LimitReached(`${error.message}; ${other.message}`);
+      throw other;
+    });
+  }
+}
+
+/**
+ * Finds the package of the newest release on GitHub, for runs that may not ask the service.
+ *
+ * @throws Missed whose message says why there is none; LimitReached
+ */
+export async function findNewest(parts: FindParts): Promise<FoundBefore & { readonly tag: string }> {
+  const { releases, names, limits } = parts;
+  if (releases === undefined) throw new Missed('without `api-key`, the service was not asked');
+  for (const { tag, assets } of await releases.listNewest(limits.find)) {
+    const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+    if (asset !== undefined) return { ...(await openAsset(asset, tag, parts, releases)), tag };
+  }
+  throw new Missed('no release on GitHub has a package yet');
+}
+
+async function findOnRelease(
+  version: string,
+  parts: FindParts,
+  releases: ReleaseSource,
+): Promise<FoundBefore> {
+  const { names, limits } = parts;
+  const tag = nameLiveTag(names, version);
+  const release = await releases.findByTag(tag, limits.find);
+  if (release === undefined) throw new Missed(`there is no release ${formatName(tag)} on GitHub`);
+  const asset = chooseAsset(release.assets, names, version);
+  if (asset === undefined)
+    throw new Missed(`the release ${formatName(tag)} has no asset that is its package for certain`);
+  return openAsset(asset, tag, parts, releases);
+}
+
+async function openAsset(
+  asset: PublishedAsset,
+  tag: string,
+  parts: FindParts,
+  releases: ReleaseSource,
+): Promise<FoundBefore> {
+  const name = `${formatName(asset.name)} of the release ${formatName(tag)}`;
+  const url = await releases.locateAsset(asset, parts.limits.find);
+  return { opened: await open(url, name, parts), name };
+}
+
+function readServiceUrl({ packageUrl, isTrial }: LiveVersion): URL {
+  if (packageUrl === undefined) throw new Missed('the service does not tell where its package is');
+  const url = parseWebUrl(packageUrl);
+  const isUsable =
+    url?.username === '' &&
+    url.password === '' &&
+    (url.protocol === 'https:' || (isTrial && isLoopback(url)));
+  if (!isUsable) throw new Missed('the service names no plain `https:` URL of its package');
+  return url;
+}
+
+async function open(
+  url: URL,
+  name: string,
+  { openUrl, limits, mask, isOwnUrl }: FindParts,
+): Promise<OpenedPackage> {
+  for (const secret of collectUrlSecrets(url.href)) mask(secret);
+  const own = `${name} is the one that is to be published`;
+  if (isOwnUrl(url)) throw new Missed(own);
+  try {
+    const opened = await openUrl(url, limits.read);
+    if (!isOwnUrl(opened.finalUrl)) return opened;
+    await opened.close();
+  } catch (error) {
+    if (!(error instanceof Missed)) throw error;
+    limits.countMiss();
+    throw new Missed(`${name} ${error.message}`, error);
+  }
+  limits.countMiss();
+  throw new Missed(own);
+}

@@ -1,0 +1,172 @@
+import { DEACTIVATED } from '../plugin/checks/check.ts';
+import { findStaleConstants } from '../plugin/checks/main-code.ts';
+import { type Finding, quoteName, type Severity } from '../plugin/finding.ts';
+import { compareVersions } from '../plugin/wordpress/version.ts';
+import { formatSize } from '../shared/format.ts';
+import { type Difference, isSame } from './difference.ts';
+import { findVanished, type Loss } from './judge-vanished.ts';
+import { placeIn } from './place.ts';
+import { findUpdateHost } from './update-host.ts';
+import { isOnlyVersion } from './version-only.ts';
+
+/** What decides how much a finding matters. */
+export interface FindingContext extends Loss {
+  /** Nothing is published: then the same version with other content is only worth a word. */
+  readonly isDryRun: boolean;
+}
+
+type Rule = (difference: Difference, context: FindingContext) => Iterable<Finding>;
+
+/** Judges what a package changes in the one before. What matters most comes first. Pure. */
+export function findInDifference(difference: Difference, context: FindingContext): readonly Finding[] {
+  const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
+  return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+const ORDER: readonly Severity[] = ['error', 'warning', 'notice'];
+
+const RULES: readonly Rule[] = [
+  findOtherMainFile,
+  findLostUpdateUri,
+  findVanished,
+  findNothingNew,
+  findSameVersion,
+  findStaleVersion,
+  findOtherTextDomain,
+  findRaisedRequires,
+  findSizeJump,
+];
+
+function* findOtherMainFile({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
+  if (from.mainFile === to.mainFile) return;
+  yield {
+    id: 'main-file',
+    severity: 'error',
+    message: `The main file is ${quoteName(to.mainFile)}, not ${quoteName(from.mainFile)}, which ${what} has.`,
+    effect: DEACTIVATED,
+    fix: `Name the file with the plugin header ${quoteName(from.mainFile)} again.`,
+    file: placeIn(to, to.mainFile),
+  };
+}
+
+function* findLostUpdateUri({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
+  const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
+  if (before === undefined || before === after) return;
+  const { updateUri } = to.header;
+  const isGone = after === undefined;
+  const state = updateUri === '' ? 'is missing' : `is ${quoteName(updateUri)}`;
+  yield {
+    id: 'update-uri-changed',
+    severity: isGone ? 'error' : 'warning',
+    message: `The header \`Update URI\` ${state}; in ${what} it is ${quoteName(from.header.updateUri)}.`,
+    effect: `WordPress goes by the header of the installed version: code that answers for ${quoteName(before)} is not asked any more once this update is installed, and those sites never hear of another one.`,
+    fix: 'Restore the header, or accept this finding if the plugin gets its updates in another way.',
+    file: placeIn(to, to.mainFile),
+  };
+}
+
+function* findNothingNew(difference: Difference, { what }: FindingContext): Iterable<Finding> {
+  const { from, to } = difference;
+  if (from.header.version === to.header.version || !isOnlyVersion(difference)) return;
+  yield {
+    id: 'nothing-changed',
+    severity: 'warning',
+    message: `Nothing differs from ${what} but the version itself and the changelog.`,
+    effect: 'Sites get an update that does nothing: mostly an old build, or a checkout of the wrong commit.',
+    fix: 'Check that the package was built from the commit that is released.',
+  };
+}
+
+function* findSameVersion(difference: Difference, context: FindingContext): Iterable<Finding> {
+  const { from, to, added, removed, changed } = difference;
+  if (from.header.version !== to.header.version || isSame(difference)) return;
+  yield {
+    id: 'same-version-changed',
+    severity: context.isDryRun ? 'notice' : 'warning',
+    message: `The version is ${quoteName(to.header.version)}, as that of ${context.what}, but ${added.length + removed.length + changed.length} files differ.`,
+    effect: 'Sites that have this version are not offered it again: they keep the other files.',
+    fix: `Raise \`Version:\` in ${quoteName(placeIn(to, to.mainFile))} when this is to reach them.`,
+  };
+}
+
+function* findStaleVersion({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
+  const { version } = to.header;
+  for (const constant of findStaleConstants(to.code.constants, { version, live: from.header.version })) {
+    const { name, value, line } = constant;
+    yield {
+      id: 'stale-version',
+      severity: 'warning',
+      message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(placeIn(to, to.mainFile))} is ${quoteName(value)}, as in ${what}; the plugin's version is ${quoteName(version)}.`,
+      effect:
+        'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
+      fix: `Write ${quoteName(version)} there as well, or check the tool that should.`,
+      file: placeIn(to, to.mainFile),
+      line,
+    };
+  }
+}
+
+function* findOtherTextDomain({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
+  const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
+  if (before === undefined || after === undefined || before === after) return;
+  // Without the header, the folder's name counts; that it is another one is told elsewhere.
+  if (from.header.textDomain === '' && to.header.textDomain === '') return;
+  yield {
+    id: 'text-domain-changed',
+    severity: 'notice',
+    message: `The text domain is ${quoteName(after)}; in ${what} it is ${quoteName(before)}.`,
+    effect:
+      'Translations that sites have installed are named by the text domain, and are not found any more.',
+    fix: 'Keep the text domain, unless the translations are renamed as well.',
+    file: placeIn(to, to.mainFile),
+  };
+}
+
+const REQUIREMENTS = [
+  ['requiresWordPress', 'WordPress'],
+  ['requiresPhp', 'PHP'],
+] as const;
+
+function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext): Iterable<Finding> {
+  for (const [field, name] of REQUIREMENTS) {
+    const [before, after] = [from.header[field], to.header[field]];
+    const isRaised = /^\d/.test(after) && (before === '' || compareVersions(after, before) > 0);
+    if (!isRaised) continue;
+    yield {
+      id: 'requires-raised',
+      severity: 'notice',
+      message: `The plugin requires ${name} ${quoteName(after)}; ${what} ${before === '' ? 'names no version' : `requires ${quoteName(before)}`}.`,
+      effect: 'Sites with an older one keep the version that they have.',
+      fix: 'Publish it if that is what you want.',
+      file: placeIn(to, to.mainFile),
+    };
+  }
+}
+
+/** A jump of so much is worth a look, and a smaller difference never is. */
+const JUMP = 3;
+const MIN_JUMP_BYTES = 100_000;
+/** A new version has a few more files, so that half of them are somewhat more than half of the old ones. */
+const MAX_LEFT = 0.6;
+/** Smaller plugins often put what they have into fewer files. */
+const MIN_FILES = 20;
+
+function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: FindingContext): Iterable<Finding> {
+  const isJump =
+    unpackedBytes.to >= unpackedBytes.from * JUMP || unpackedBytes.from >= unpackedBytes.to * JUMP;
+  const isLarge = isJump && Math.abs(unpackedBytes.to - unpackedBytes.from) >= MIN_JUMP_BYTES;
+  const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
+  if (!isLarge && !isThin) return;
+  const describe = ({ files }: Difference['to'], bytes: number) =>
+    `${files.length} files, ${formatSize(bytes)}`;
+  yield {
+    id: 'size-jump',
+    severity: 'notice',
+    message: `Unpacked, the package has ${describe(to, unpackedBytes.to)}; ${what} has ${describe(from, unpackedBytes.from)}.`,
+    effect:
+      unpackedBytes.to > unpackedBytes.from
+        ? 'Updates take longer, and something may be in the package that sites do not need.'
+        : 'Something may be missing in the package.',
+    fix: 'Look at the list of changes.',
+  };
+}

@@ -1,0 +1,26 @@
+import type { CheckId, Finding } from '../plugin/finding.ts';
+
+/** Both the package's checks and the comparison find these. */
+const TWINS: ReadonlySet<CheckId> = new Set(['main-file', 'stale-version']);
+
+/**
+ * The findings of the package's checks with those of the comparison, where one cause is told once.
+ *
+ * @param isAccepted whether the author has accepted a finding; then it does not stand for another one
+ */
+export function joinFindings(
+  checked: readonly Finding[],
+  compared: readonly Finding[],
+  isAccepted: (finding: Finding) => boolean = () => false,
+): readonly Finding[] {
+  const told = new Set(checked.map(({ id }) => id));
+  const vanished = compared
+    .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+    .filter((finding) => !isAccepted(finding));
+  const isOfVanished = ({ id, file = '' }: Finding) =>
+    id === 'required-file-missing' && vanished.some((part) => file.startsWith(part.file ?? '\0'));
+  return [
+    ...checked.filter((finding) => !isOfVanished(finding)),
+    ...compared.filter(({ id }) => !TWINS.has(id) || !told.has(id)),
+  ];
+}

@@ -1,0 +1,111 @@
+import { agree, type Finding, quoteName, type Severity } from '../plugin/finding.ts';
+import type { FolderMention } from '../plugin/folder-mentions.ts';
+import type { Load } from '../plugin/php/main-code.ts';
+import type { Difference } from './difference.ts';
+import type { VanishedPart } from './find-vanished.ts';
+import { placeIn } from './place.ts';
+
+/** What is known of folders that are gone. */
+export interface Loss {
+  /** What the package before is: as a sentence calls it, such as "the live version `1.4.1`". */
+  readonly what: string;
+  readonly vanished: readonly VanishedPart[];
+  /** Where the plugin's code still names them; `undefined` when its files are not at hand. */
+  readonly mentions: readonly FolderMention[] | undefined;
+}
+
+/** More than that is one mistake. */
+const MAX_TOLD = 20;
+
+/**
+ * Tells the folders that are gone: it is an error where PHP stops, a warning where code still needs them, and a notice where
+ * it looks like the author's will. Pure.
+ */
+export function* findVanished(difference: Difference, loss: Loss): Iterable<Finding> {
+  const { to } = difference;
+  for (const part of loss.vanished.slice(0, MAX_TOLD)) {
+    const { severity, effect } = weigh(difference, part, loss);
+    yield {
+      id: 'part-vanished',
+      severity,
+      message: describe(part, loss.what),
+      effect,
+      fix: `${adviseOn(part)} If the folder is meant to go, accept this finding.`,
+      file: placeIn(to, part.name),
+    };
+  }
+}
+
+interface Weight {
+  readonly severity: Severity;
+  /** What comes of it, with what speaks for that. */
+  readonly effect: string;
+}
+
+function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): Weight {
+  const { to } = difference;
+  const load = findMissingLoad(to, part);
+  if (load !== undefined) {
+    return {
+      severity: 'error',
+      effect: `Line ${load.line} of ${quoteName(placeIn(to, to.mainFile))} requires ${quoteName(load.path)}: PHP stops with a fatal error on every request.`,
+    };
+  }
+  if (part.isOnlyTranslations)
+    return {
+      severity: 'notice',
+      effect: 'Sites lose these translations, unless they get them in another way.',
+    };
+  const mention = mentions?.find(({ folder }) => folder === part.name);
+  if (mention !== undefined) {
+    return {
+      severity: 'warning',
+      effect: `Line ${mention.line} of ${quoteName(mention.file)} still names ${quoteName(mention.named)}: on sites that update, that fails or is left undone.`,
+    };
+  }
+  if (mentions !== undefined)
+    return { severity: 'notice', effect: 'No PHP code of the plugin names the folder any more.' };
+  return MADE.test(part.name) && !isGivenUp(difference, part)
+    ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
+    : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
+}
+
+/** What tools make, and a release hardly ever gives up on purpose. */
+const MADE = /^(vendor|build|dist)\b/i;
+
+/** A statement that stops PHP, because the file that it requires is gone with the folder. */
+function findMissingLoad(to: Difference['to'], { name }: VanishedPart): Load | undefined {
+  const folder = placeIn(to, name);
+  const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
+  return to.code.loads.find(
+    ({ path, keyword, isUnconditional, isGuarded, isBehindGuard }) =>
+      path.startsWith(folder) &&
+      !files.has(path) &&
+      keyword.startsWith('require') &&
+      isUnconditional &&
+      !isGuarded &&
+      !isBehindGuard,
+  );
+}
+
+/** The main file has named the folder, and does so no more. */
+function isGivenUp({ from, to }: Difference, { name }: VanishedPart): boolean {
+  const [before, after] = [from.mainText, to.mainText];
+  return before?.includes(name) === true && after?.includes(name) === false;
+}
+
+function describe({ name, fileCount, leftCount }: VanishedPart, what: string): string {
+  const had = `${what} has ${fileCount} ${agree({ length: fileCount }, 'file', 'files')} with code in it`;
+  return leftCount === 0
+    ? `The folder ${quoteName(name)} is missing; ${had}.`
+    : `The folder ${quoteName(name)} has only ${leftCount} ${agree({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
+}
+
+function adviseOn({ name, isOnlyTranslations }: VanishedPart): string {
+  if (isOnlyTranslations) return 'Check the step that makes or fetches the translations.';
+  if (/^vendor/i.test(name))
+    return 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.';
+  if (MADE.test(name))
+    return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
+  return 'Check `.distignore` and the steps that build the plugin.';
+}

@@ -1,0 +1,97 @@
+import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { PackageView } from './examine.ts';
+import type { PlacedEntry } from './layout.ts';
+import { createLibraryTest } from './library.ts';
+import { isSupported, readEntry } from './zip/entry.ts';
+
+/** Where the plugin's own code names a file, or a folder, that is not in the package. */
+export interface FolderMention {
+  /** Directly in the plugin's folder, with a slash at its end. */
+  readonly folder: string;
+  /** As the code names it, below the plugin's folder. */
+  readonly named: string;
+  /** The file with the code, in the package, and the line in it, from 1. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** People read one; the rest bounds what a hostile package can cost. */
+const MAX_FILES = 2000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+
+/**
+ * Looks, for each of some folders that are gone, for the first place in the plugin's own PHP code that still names it.
+ *
+ * @param folders directly in the plugin's folder, with a slash at their ends
+ * @returns `undefined` when not all of the package is at hand
+ * @throws Cancelled
+ */
+export async function findFolderMentions(
+  { layout }: Pick<PackageView, 'layout'>,
+  reader: ByteReader,
+  folders: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly FolderMention[] | undefined> {
+  if (!reader.isAtHand()) return undefined;
+  const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+  const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+  const isThere = createPathTest(paths);
+  const isOfLibrary = createLibraryTest(layout);
+  const isOwn = ({ path, isFolder, isLink }: PlacedEntry) =>
+    path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+  const entries = layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, MAX_FILES);
+  const mentions = new Map<string, FolderMention>();
+  let leftBytes = MAX_BYTES;
+  for (const entry of entries) {
+    if (signal?.aborted === true) throw new Cancelled();
+    if (leftBytes <= 0 || mentions.size === folders.length) break;
+    const code = await readCode(entry, reader);
+    leftBytes -= code.length;
+    for (const folder of folders.filter((name) => !mentions.has(name))) {
+      const found = findMention(code, folder, isThere);
+      if (found !== undefined) mentions.set(folder, { folder, file: entry.path, ...found });
+    }
+  }
+  return [...mentions.values()];
+}
+
+async function readCode(entry: PlacedEntry, reader: ByteReader): Promise<string> {
+  const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+  try {
+    return (await readEntry(wish, reader)).bytes.toString('latin1');
+  } catch (error) {
+    if (error instanceof NotFetched) return '';
+    throw error;
+  }
+}
+
+/** A path in quotes that begins with the folder; what stands in front of it is mostly the plugin's own folder. */
+function findMention(
+  code: string,
+  folder: string,
+  isThere: (path: string) => boolean,
+): Pick<FolderMention, 'named' | 'line'> | undefined {
+  const name = Buffer.from(folder)
+    .toString('latin1')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const bare = name.slice(0, -1);
+  const pattern = new RegExp(`['"}](?:\\.?/)?(${name}[\\w./-]*)|['"}]\\.?/(${bare})['"]`, 'g');
+  for (const { index, 1: path = '', 2: alone = '' } of code.matchAll(pattern)) {
+    const named = path === '' ? `${alone}/` : path;
+    if (!isThere(named)) return { named, line: code.slice(0, index).split('\n').length };
+  }
+  return undefined;
+}
+
+/** Tells whether a file, or the folder of what is only the beginning of a name, is anywhere in the package. */
+function createPathTest(paths: readonly string[]): (named: string) => boolean {
+  const text = `\n/${paths.join('\n/')}\n`;
+  return (named) => {
+    const isFile = /\.\w+$/.test(named);
+    return text.includes(isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`);
+  };
+}

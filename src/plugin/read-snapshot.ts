@@ -1,0 +1,108 @@
+import { type ByteReader, NotFetched } from '../shared/bytes.ts';
+import { sortByBytes } from '../shared/sort-by-bytes.ts';
+import { listEntries } from './examine.ts';
+import { PackageProblem } from './finding.ts';
+import { guessMain, isPhpFile, layOut, nameIn, type PlacedEntry } from './layout.ts';
+import type { PhpFile, ReadFile } from './php-file.ts';
+import { findReadme } from './plan.ts';
+import { createSnapshot, isEncrypted, MAX_TEXT_BYTES, type PackageSnapshot } from './snapshot.ts';
+import { isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
+import { isSupported, readEntry, spanOfEntry, type EntryRead } from './zip/entry.ts';
+
+/** What 8 KiB of text, packed as badly as can be, and the headers of the entry take. */
+const START_BYTES = 12 * 1024;
+/** A plugin with another main file than expected has one that is named like its folder, mostly. */
+const MAX_CANDIDATES = 5;
+
+/**
+ * Reads from a package what another one is compared with: the list of its entries, its main file and its readme, and
+ * nothing else. Over a network this takes at most five requests.
+ *
+ * @param expectedMain names under which the main file is likely to be found, in the plugin's folder
+ * @throws PackageProblem when the archive cannot be listed, is encrypted, or holds no plugin; what the reader throws
+ */
+export async function readSnapshot(
+  reader: ByteReader,
+  expectedMain: readonly string[],
+): Promise<PackageSnapshot> {
+  const archive = await listEntries(reader);
+  if (isEncrypted(archive.entries)) throw unusable('zip-method', 'The ZIP is encrypted.');
+  const layout = layOut(archive.entries);
+  const { folder } = layout;
+  const files = new Map(layout.entries.filter(isReadable).map((entry) => [entry.path, entry]));
+  const candidates = listCandidates([...files.values()], folder, expectedMain);
+  const readmeEntry = findReadme(sortByBytes([...files.values()], pathOf), folder);
+  const [main, ...others] = candidates;
+  const likely = [main, readmeEntry].filter((entry) => entry !== undefined);
+  const wishes = [...likely.map(wishStart), ...likely.map(wishWhole), ...others.map(wishStart)];
+  await reader.prepare(
+    wishes.map((wish) => spanOfEntry(wish, reader.sizeBytes)),
+    archive.directoryBytes,
+  );
+  const found = await findMain(candidates, reader);
+  if (found === undefined) throw unusable('no-plugin', 'No plugin was found in the ZIP.');
+  const readme = readmeEntry && (await readText(readmeEntry, reader));
+  const { sizeBytes } = reader;
+  return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+}
+
+function unusable(id: 'zip-method' | 'no-plugin', message: string): PackageProblem {
+  return new PackageProblem(id, { message, effect: '', fix: '' });
+}
+
+function isReadable(entry: PlacedEntry): boolean {
+  return !entry.isFolder && !entry.isLink && isSupported(entry);
+}
+
+function pathOf({ path }: PlacedEntry): string {
+  return path;
+}
+
+function listCandidates(
+  files: readonly PlacedEntry[],
+  folder: string,
+  expected: readonly string[],
+): readonly PlacedEntry[] {
+  const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+  const rankOf = ({ path }: PlacedEntry) => {
+    const at = expected.indexOf(nameIn(folder, path) ?? '');
+    return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+  };
+  return [...sortByBytes(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
+}
+
+async function findMain(
+  candidates: readonly PlacedEntry[],
+  reader: ByteReader,
+): Promise<PhpFile | undefined> {
+  for (const entry of candidates) {
+    const file = await readText(entry, reader);
+    if (file === undefined) continue;
+    const header = parsePluginHeader(file.bytes);
+    if (isPluginHeader(header)) return { ...file, header };
+  }
+  return undefined;
+}
+
+/** The whole of a file, else its start; `undefined` when neither can be had. */
+async function readText(entry: PlacedEntry, reader: ByteReader): Promise<ReadFile | undefined> {
+  for (const wish of [wishWhole(entry), wishStart(entry)]) {
+    try {
+      const content = await readEntry(wish, reader);
+      return content.damage === undefined || content.damage === 'checksum'
+        ? { path: entry.path, ...content }
+        : undefined;
+    } catch (error) {
+      if (!(error instanceof NotFetched)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function wishWhole(entry: PlacedEntry): EntryRead {
+  return { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+}
+
+function wishStart(entry: PlacedEntry): EntryRead {
+  return { entry, packedBytes: START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+}

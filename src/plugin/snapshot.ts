@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { PackageView } from './examine.ts';
+import { type Layout, nameIn, type PlacedEntry } from './layout.ts';
+import type { PhpFile, ReadFile } from './php-file.ts';
+import { type MainCode, readMainCode } from './php/main-code.ts';
+import type { PluginHeader } from './wordpress/header.ts';
+import { parseReadme, type Readme } from './wordpress/readme.ts';
+import type { ZipEntry } from './zip/zip.ts';
+
+/** What of a package is compared with another one. Everything in it was written by others. */
+export interface PackageSnapshot {
+  /** Of the ZIP. */
+  readonly sizeBytes: number;
+  /** The plugin's folder; `''` when the files lie at the top of the ZIP. */
+  readonly folder: string;
+  /** In the plugin's folder, each path once; sizes and checksums are what the ZIP states. */
+  readonly files: readonly SnapshotFile[];
+  /** Below the plugin's folder. */
+  readonly mainFile: string;
+  readonly header: PluginHeader;
+  /** The main file, when it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
+  readonly mainText: string | undefined;
+  /** What the main file loads and defines. */
+  readonly code: Pick<MainCode, 'loads' | 'constants'>;
+  readonly readme: SnapshotReadme | undefined;
+  /** The same for packages with the same list of entries, which are the same bytes for all that matters. */
+  readonly fingerprint: string;
+}
+
+export interface SnapshotFile {
+  /** Below the plugin's folder. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly crc32: number;
+}
+
+export interface SnapshotReadme extends Pick<Readme, 'name' | 'tested'> {
+  /** Below the plugin's folder. */
+  readonly path: string;
+  /** When it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
+  readonly text: string | undefined;
+}
+
+/** A larger text is not compared line by line. */
+export const MAX_TEXT_BYTES = 256 * 1024;
+
+/** What a snapshot is taken of. */
+export interface SnapshotSource {
+  readonly sizeBytes: number;
+  readonly zipEntries: readonly ZipEntry[];
+  readonly layout: Layout;
+  readonly main: PhpFile;
+  readonly readme: ReadFile | undefined;
+}
+
+/** The snapshot of a package that was examined; `undefined` without a plugin, or when it is encrypted. */
+export function takeSnapshot(view: PackageView): PackageSnapshot | undefined {
+  const { main, zipEntries } = view;
+  if (main === undefined || isEncrypted(zipEntries)) return undefined;
+  return createSnapshot({ ...view, main }, view.code);
+}
+
+/** Whether something cannot be read without a password; then checksums may be missing, too. */
+export function isEncrypted(entries: readonly ZipEntry[]): boolean {
+  return entries.some((entry) => entry.isEncrypted);
+}
+
+/** The snapshot of what was read of a package. */
+export function createSnapshot(
+  { sizeBytes, zipEntries, layout, main, readme }: SnapshotSource,
+  code: MainCode = readMainCode(main.path, main.bytes),
+): PackageSnapshot {
+  const { folder, entries } = layout;
+  return {
+    sizeBytes,
+    folder,
+    files: listFiles(entries, folder),
+    mainFile: nameIn(folder, main.path) ?? '',
+    header: main.header,
+    mainText: keepText(main),
+    code,
+    readme: readme && describeReadme(readme, folder),
+    fingerprint: takeFingerprint(sizeBytes, zipEntries),
+  };
+}
+
+/** Of two entries of one path the later is unpacked over the earlier. */
+function listFiles(entries: readonly PlacedEntry[], folder: string): readonly SnapshotFile[] {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const files = new Map<string, SnapshotFile>();
+  for (const entry of entries) {
+    if (entry.isFolder || !entry.path.startsWith(prefix)) continue;
+    const path = entry.path.slice(prefix.length);
+    files.set(path, { path, sizeBytes: entry.sizeBytes, crc32: entry.crc32 });
+  }
+  return [...files.values()];
+}
+
+function describeReadme(file: ReadFile, folder: string): SnapshotReadme {
+  const { name, tested, text } = parseReadme(file.bytes);
+  const isKept = keepText(file) !== undefined;
+  return { path: nameIn(folder, file.path) ?? '', name, tested, text: isKept ? text : undefined };
+}
+
+function keepText({ bytes, isWhole, damage }: ReadFile): string | undefined {
+  return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
+}
+
+function takeFingerprint(sizeBytes: number, entries: readonly ZipEntry[]): string {
+  const hash = createHash('sha256').update(`${sizeBytes}\n`);
+  for (const { nameBytes, crc32, packedBytes, start, dosTime } of entries)
+    hash.update(nameBytes).update(`\n${crc32} ${packedBytes} ${start} ${dosTime}\n`);
+  return hash.digest('hex');
+}
