@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SendRequest } from '../src/http/message.ts';
-import { refuseUnreadableProxy } from '../src/http/proxy.ts';
+import { requireReadableProxy } from '../src/http/proxy.ts';
 import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../src/http/retry.ts';
 import { createSender } from '../src/http/send.ts';
 import { collectUrlSecrets, parseWebUrl } from '../src/http/urls.ts';
@@ -191,7 +191,7 @@ async function openUrl(url: URL, print: (text: string) => void): Promise<Opened>
     error: (_title, text) => print(text),
   };
   const ports = {
-    send: refuseUnreadableProxy(createSender(signal), process.env),
+    send: requireReadableProxy(createSender(signal), process.env),
     clock: createClock(signal),
     log,
     random: Math.random,

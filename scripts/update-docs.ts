@@ -1,6 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the tables of inputs and outputs and the first
- * example, into docs/checks.md the package checks.
+ * example, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
  */
@@ -9,8 +9,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
-import { CHECK_IDS, type CheckId } from '../src/plugin/check-ids.ts';
 import { CHECKS } from '../src/plugin/checks.ts';
+import type { Check } from '../src/plugin/checks/check.ts';
 import { CHECK_GROUPS, CHECK_WORDS } from './check-words.ts';
 
 interface ActionMetadata {
@@ -37,6 +37,7 @@ await updatePage('README.md', {
   outputs: tableOutputs(),
 });
 await updatePage('docs/checks.md', { checks: describeChecks() });
+await updatePage('src/plugin/check-ids.ts', { checks: listChecks() });
 
 async function updatePage(
   path: string,
@@ -82,14 +83,23 @@ function describeChecks(): readonly string[] {
   ]);
 }
 
-function describeCheck(id: CheckId): readonly string[] {
+function describeCheck(id: Check['id']): readonly string[] {
   const { finds, milder, effect, fix } = CHECK_WORDS[id];
-  const severity = CHECKS.find((check) => check.id === id)?.severity ?? 'error';
+  const check = CHECKS.find((one) => one.id === id);
+  if (check === undefined) throw new Error(`There is no check "${id}".`);
+  const { severity, acceptance } = check;
   const name = severity.charAt(0).toUpperCase() + severity.slice(1);
   return [
     ...[`### \`${id}\``, ''],
-    ...[`**${name}**, ${ACCEPTED[CHECK_IDS[id]]}. ${[finds, milder ?? ''].join(' ').trim()}`, ''],
+    ...[`**${name}**, ${ACCEPTED[acceptance]}. ${[finds, milder ?? ''].join(' ').trim()}`, ''],
     ...[`- Effect: ${effect}`, `- Fix: ${fix}`, ''],
+  ];
+}
+
+function listChecks(): readonly string[] {
+  const table = Object.fromEntries(CHECKS.map(({ id, acceptance }) => [id, acceptance]));
+  return [
+    `export const CHECK_IDS = ${JSON.stringify(table)} as const satisfies Readonly<Record<string, Acceptance>>;`,
   ];
 }
 
@@ -100,7 +110,8 @@ interface Section {
 }
 
 function replaceSection(text: string, { path, name, lines }: Section): string {
-  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const mark = (word: string) => (path.endsWith('.ts') ? `// ${name}:${word}` : `<!-- ${name}:${word} -->`);
+  const [start, end] = [mark('start'), mark('end')];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from === -1 || to < from) throw new Error(`${path} has no section between ${start} and ${end}.`);
   return `${text.slice(0, from)}${start}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
 import type { SendRequest } from './http/message.ts';
-import { refuseUnreadableProxy } from './http/proxy.ts';
+import { requireReadableProxy } from './http/proxy.ts';
 import { createSender } from './http/send.ts';
 import { traceRequests } from './http/trace.ts';
 import { readLimits, readSourceTime, readTag } from './inputs/event.ts';
@@ -172,7 +172,7 @@ function readFolders({ GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryF
 type TracePorts = Parameters<typeof traceRequests>[1];
 
 function createTracedSender(cancellation: AbortSignal, env: Environment, ports: TracePorts): SendRequest {
-  return traceRequests(refuseUnreadableProxy(createSender(cancellation), env), ports);
+  return traceRequests(requireReadableProxy(createSender(cancellation), env), ports);
 }
 
 /** The runner kills a cancelled step after some seconds. */

@@ -7,6 +7,10 @@ import { readText } from './pages.ts';
 const page = readText('docs/checks.md');
 const ids = Object.keys(CHECK_IDS).sort();
 
+test('the names that inputs know are those of the checks, each once', () => {
+  expect(CHECKS.map(({ id, acceptance }) => [id, acceptance])).toEqual(Object.entries(CHECK_IDS));
+});
+
 describe('docs/checks.md', () => {
   test('has each check once, in one group', () => {
     expect(Object.values(CHECK_GROUPS).flat().sort()).toEqual(ids);

@@ -2,12 +2,12 @@ import type { getOctokit } from '@actions/github';
 import { isCredential } from '../http/credential.ts';
 import type { HttpAnswer, HttpRequest, HttpUpload } from '../http/message.ts';
 import { REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { isSafe } from '../http/safe-url.ts';
 import { messageOf, PublishError } from '../shared/errors.ts';
 import { type Task, toGitHubError, toInvalidAnswer, toRefusal } from './errors.ts';
 import { hostingError } from './explain.ts';
 import type { GitHubPorts, Repository } from './ports.ts';
 import { retryByMethod } from './rate-limit.ts';
-import { isSafe } from './trusted-url.ts';
 
 /** A list of a hundred releases with long notes and many assets. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;

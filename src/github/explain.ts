@@ -1,6 +1,7 @@
 import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { PublishError, type PublishErrorDetails } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
+import { quoteText } from '../shared/quote.ts';
 import { GitHubError, type Refusal, type Task } from './errors.ts';
 
 /** What helps after a failure: to run again, to `change` first what the hint says, or nothing. */
@@ -83,18 +84,13 @@ export function hostingError(
   return new HostingError({ title, message, hint, ...details });
 }
 
-/** A text that others wrote, as code: no link, mention or markup grows in it. */
-export function quoteCode(text: string, quote: Sanitise): string {
-  return `\`${quote(text).replaceAll('`', "'")}\``;
-}
-
 function describe({ said, acceptedPermissions }: Refusal, quote: Sanitise): string {
-  const text = said === '' ? '' : `: ${quoteCode(said, quote)}`;
+  const text = said === '' ? '' : `: ${quoteText(quote(said))}`;
   // The hint names this permission.
   const isHinted = acceptedPermissions.startsWith('contents=');
   return acceptedPermissions === '' || isHinted
     ? text
-    : `${text} (it asks for ${quoteCode(acceptedPermissions, quote)})`;
+    : `${text} (it asks for ${quoteText(quote(acceptedPermissions))})`;
 }
 
 type Advice = Pick<HostingErrorDetails, 'title' | 'hint' | 'remedy'>;

@@ -1,6 +1,6 @@
 import { GitHubError, isMissing, isRefused, isTaken } from '../github/errors.ts';
-import { quoteCode } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { Uses } from './job.ts';
 
 type NameTools = Uses<'github' | 'log' | 'quote'>;
@@ -80,12 +80,12 @@ export async function rollbackAsset(
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  log.info(`The asset ${quoteCode(asset.name, quote)} was deleted again; its draft stays.`);
+  log.info(`The asset ${quoteName(asset.name, quote)} was deleted again; its draft stays.`);
   return 'the asset is deleted';
 }
 
 function tellClaimed({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
-  log.info(`The asset ${quoteCode(name, quote)} stays, because another run uses it.`);
+  log.info(`The asset ${quoteName(name, quote)} stays, because another run uses it.`);
   return 'the asset stays, because another run uses it';
 }
 
@@ -101,6 +101,6 @@ async function restoreName(asset: Asset, name: string, tools: NameTools): Promis
 function warnOfName(asset: Asset, name: string, { log, quote }: Uses<'log' | 'quote'>): void {
   log.warning(
     'Asset has another name',
-    `The asset ${quoteCode(name, quote)} stays, because it is in use, but may be called ${quoteCode(asset.name, quote)} now: name it back by hand, if the release is not immutable.`,
+    `The asset ${quoteName(name, quote)} stays, because it is in use, but may be called ${quoteName(asset.name, quote)} now: name it back by hand, if the release is not immutable.`,
   );
 }

@@ -1,21 +1,21 @@
 import { createHash, type Hash } from 'node:crypto';
 import { requestSignedUrl } from '../github/asset-url.ts';
 import { toGitHubError } from '../github/errors.ts';
-import { hostingError, quoteCode } from '../github/explain.ts';
+import { hostingError } from '../github/explain.ts';
 import type { Asset } from '../github/responses.ts';
-import { isSafeFrom } from '../github/trusted-url.ts';
+import { parseContentRange } from '../http/content-range.ts';
 import type { HttpAnswer } from '../http/message.ts';
-import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { describeRedirect, followRedirects, RedirectError } from '../http/redirect.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { isLasting, TransportError } from '../http/transport-error.ts';
-import { parseUrl, showTarget, showTargetHost } from '../http/urls.ts';
+import { showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/errors.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { HostingContext, HostingPorts, PackageFile, Uses } from './job.ts';
 import type { Ends } from './local-package.ts';
 
 /** A download may be so slow at worst. */
 const MIN_BYTES_PER_S = 128 * 1024;
-
-const MAX_REDIRECTS = 5;
 
 /** Whether what GitHub says of an asset is true of the package; a digest that it does not say cannot be wrong. */
 export function matchesMetadata({ state, sizeBytes, digest }: Asset, file: PackageFile): boolean {
@@ -38,7 +38,7 @@ export async function hasSameContent(
   if (!matchesMetadata(asset, file)) return false;
   if (isKnown(asset.digest)) return true;
   const { log, quote } = context;
-  log.info(`GitHub has no digest of ${quoteCode(asset.name, quote)}: it is downloaded to be compared.`);
+  log.info(`GitHub has no digest of ${quoteName(asset.name, quote)}: it is downloaded to be compared.`);
   return (await hashAsset(asset, context)) === file.sha256;
 }
 
@@ -64,13 +64,15 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
     },
   } as const;
   const limits = { retries: context.retries, budgetMs: REPEAT_BUDGET_MS };
-  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch((error: unknown) => {
-    throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
-  });
+  const { status } = await sendWithRepeats(request, retryIdempotent, context, limits).catch(
+    (error: unknown) => {
+      throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+    },
+  );
   if (hash === undefined || status !== 200) {
     throw hostingError(
       'Asset cannot be compared',
-      `The asset ${quoteCode(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`,
+      `The asset ${quoteName(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`,
       'Run this again later, or delete the asset.',
       { remedy: 'rerun' },
     );
@@ -82,7 +84,7 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
 export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 'quote'>): PublishError {
   return hostingError(
     'Asset exists with other content',
-    `The release \`${order.tag}\` has an asset ${quoteCode(name, quote)} already, and its content is not that of the package.`,
+    `The release \`${order.tag}\` has an asset ${quoteName(name, quote)} already, and its content is not that of the package.`,
     'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
   );
 }
@@ -131,24 +133,18 @@ async function fetchPart(
 ): Promise<HttpAnswer | DownloadProblem> {
   const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
   let url = start;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    try {
-      const answer = await send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
-      const { location } = answer.headers;
-      if (answer.status < 300 || answer.status >= 400 || location === undefined) return answer;
-      const next = parseUrl(location, url);
-      if (next === null || !isSafeFrom(next, url)) {
-        const target = next === null ? 'nowhere' : showTarget(next, quote);
-        return { why: `redirects to ${target}, which is no plain \`https:\` address`, isLasting: true };
-      }
+  try {
+    const { answer } = await followRedirects(start, (next) => {
       url = next;
-    } catch (error) {
-      if (!(error instanceof TransportError)) throw error;
-      const why = `cannot be fetched from ${showTargetHost(url, quote)}: ${error.message}`;
-      return { why, isLasting: isLasting(error.failure) };
-    }
+      return send({ method: 'GET', url, headers, timeoutMs, maxBytes: part.bytes.length });
+    });
+    return answer;
+  } catch (error) {
+    if (error instanceof RedirectError) return { why: describeRedirect(error, quote), isLasting: true };
+    if (!(error instanceof TransportError)) throw error;
+    const why = `cannot be fetched from ${showTargetHost(url, quote)}: ${error.message}`;
+    return { why, isLasting: isLasting(error.failure) };
   }
-  return { why: `redirects more than ${MAX_REDIRECTS} times`, isLasting: true };
 }
 
 function comparePart(
@@ -160,10 +156,10 @@ function comparePart(
   if (headers['content-type']?.startsWith('text/html') === true) {
     return { why: 'leads to a web page, such as one to log in', isLasting: true };
   }
-  const [, first, size] = /^bytes +(\d+)-\d+\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
+  const range = parseContentRange(headers['content-range']);
   // A server without ranges sends the whole file, of which no more is read than its beginning.
-  const offset = status === 200 ? 0 : Number(first);
-  const isSized = Number(status === 200 ? headers['content-length'] : size) === sizeBytes;
+  const offset = status === 200 ? 0 : range?.start;
+  const isSized = (status === 200 ? Number(headers['content-length']) : range?.sizeBytes) === sizeBytes;
   const isSame = offset === start ? body.equals(bytes) : status === 200;
   return isSized && isSame
     ? undefined

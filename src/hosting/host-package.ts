@@ -1,9 +1,18 @@
 import { connectGitHub } from '../github/api.ts';
-import { explainErrors, hostingError, quoteCode } from '../github/explain.ts';
+import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
+import { quoteName } from '../shared/quote.ts';
 import { findOrCreateTarget } from './create-draft.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
-import type { Hosted, HostedPackage, HostingJob, HostingOrder, HostingPorts, Target } from './job.ts';
+import type {
+  AssetJob,
+  Hosted,
+  HostedPackage,
+  HostingJob,
+  HostingOrder,
+  HostingPorts,
+  Target,
+} from './job.ts';
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
@@ -118,7 +127,7 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
   };
 }
 
-async function getSignedUrl({ asset }: Hosted, ends: Ends, job: HostingJob): Promise<string> {
+async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promise<string> {
   const { order, quote } = job;
   try {
     return await proveSignedUrl(asset, ends, job);
@@ -126,7 +135,7 @@ async function getSignedUrl({ asset }: Hosted, ends: Ends, job: HostingJob): Pro
     if (!(await isAssetGone(error, asset, job).catch(() => false))) throw error;
     throw hostingError(
       'Asset is gone',
-      `The asset ${quoteCode(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
+      `The asset ${quoteName(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`,
       'Run this again.',
       { remedy: 'rerun', cause: error },
     );

@@ -8,6 +8,7 @@ import { PublishError } from '../shared/errors.ts';
 import { describeContent } from '../shared/file-type.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import { openLocalFile } from '../shared/local-file.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { HostingOrder, PackageFile, Uses } from './job.ts';
 
 /** GitHub takes files below 2 GiB. */
@@ -44,7 +45,7 @@ export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetNam
     throw new PublishError({
       code: 'input',
       title: 'Input asset-name',
-      message: `The name of the asset, "${assetName}", has characters that GitHub changes, or does not begin with a letter or digit.`,
+      message: `The name of the asset, ${quoteName(assetName)}, has characters that GitHub changes, or does not begin with a letter or digit.`,
       hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
     });
   }
@@ -147,7 +148,7 @@ async function fill(chunk: Buffer, handle: FileHandle, start: number): Promise<n
 function assertZip({ path }: PackageFile, head: Buffer): void {
   if (head.toString('latin1').startsWith(ZIP_START)) return;
   const { what, fix } = describeContent(head) ?? EMPTY_ZIP;
-  const message = `The file "${basename(path)}" is ${what}.`;
+  const message = `The file ${quoteName(basename(path))} is ${what}.`;
   throw new PublishError({ code: 'package', title: 'Package cannot be published', message, hint: fix });
 }
 
@@ -155,7 +156,7 @@ function changeError({ path }: PackageFile, cause?: unknown): PublishError {
   return new PublishError({
     code: 'package',
     title: 'Package cannot be published',
-    message: `The file "${basename(path)}" was changed after it was looked into.`,
+    message: `The file ${quoteName(basename(path))} was changed after it was looked into.`,
     hint: 'Run this when the step that writes the file has ended.',
     cause,
   });

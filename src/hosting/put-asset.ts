@@ -1,6 +1,7 @@
 import { isUnclear } from '../github/errors.ts';
-import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE, quoteCode } from '../github/explain.ts';
+import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
+import { quoteName } from '../shared/quote.ts';
 import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
 import type { AssetJob, Hosted, Target, Uploaded, Uses } from './job.ts';
@@ -73,7 +74,7 @@ async function carryOut(
     case 'upload':
       return claim(await uploadAsset(release, order.assetName, job), release, job);
     case 'reuse':
-      log.info(`The release \`${order.tag}\` has ${quoteCode(plan.asset.name, quote)} already.`);
+      log.info(`The release \`${order.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
       return claim({ asset: plan.asset, origin: 'found' }, release, job);
     case 'replace':
       return { asset: await replaceAsset(release, plan.asset, job), origin: 'found', replaced: plan.asset };
@@ -113,7 +114,7 @@ async function replaceAsset(release: Release, old: Asset, job: AssetJob): Promis
   const placed = await swap(old, fresh, aside, job);
   try {
     await github.deleteAsset(old);
-    log.info(`Replaced the asset ${quoteCode(placed.name, quote)}.`);
+    log.info(`Replaced the asset ${quoteName(placed.name, quote)}.`);
   } catch {
     log.warning(
       'Old asset left on GitHub',
@@ -137,7 +138,7 @@ async function swap(
     } catch {
       log.warning(
         'Assets left on GitHub',
-        `An asset could not be replaced: look for \`${aside}\` and ${quoteCode(fresh.name, quote)}, and rename or delete them by hand.`,
+        `An asset could not be replaced: look for \`${aside}\` and ${quoteName(fresh.name, quote)}, and rename or delete them by hand.`,
       );
     }
     throw error;

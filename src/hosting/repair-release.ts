@@ -1,8 +1,9 @@
 import { connectGitHub } from '../github/api.ts';
-import { explainErrors, explainErrorsAfterPublish, quoteCode } from '../github/explain.ts';
+import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
+import { quoteName } from '../shared/quote.ts';
 import { hasSameContent, matchesMetadata } from './compare.ts';
 import type { AssetJob, Hosted, HostedAsset, HostingOrder, HostingPorts, Uses } from './job.ts';
 import { joinRelease } from './join-draft.ts';
@@ -103,7 +104,7 @@ async function listLeft(job: AssetJob): Promise<readonly LeftDraft[]> {
 
 /** The run that made it may still be about to delete it. */
 function tellLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: Uses<'log' | 'quote'>): void {
-  const draft = `The draft ${quoteCode(name, quote)}`;
+  const draft = `The draft ${quoteName(name, quote)}`;
   log.notice(
     'Draft left on GitHub',
     isPublished

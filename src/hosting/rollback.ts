@@ -1,6 +1,6 @@
 import { GitHubError } from '../github/errors.ts';
-import { quoteCode } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
+import { quoteName } from '../shared/quote.ts';
 import { rollbackAsset } from './claim-asset.ts';
 import { matchesMetadata } from './compare.ts';
 import type { Hosted, HostingJob, Target, Uses } from './job.ts';
@@ -165,8 +165,8 @@ function warnOfReplaced(
   replaced: Asset,
   { log, quote, order }: Uses<'log' | 'quote' | 'order'>,
 ): string {
-  const name = quoteCode(asset.name, quote);
-  const digest = replaced.digest === undefined ? '' : ` (${quoteCode(replaced.digest, quote)})`;
+  const name = quoteName(asset.name, quote);
+  const digest = replaced.digest === undefined ? '' : ` (${quoteName(replaced.digest, quote)})`;
   log.warning(
     'Replaced asset stays on GitHub',
     `The asset ${name} of the release \`${order.tag}\` is the package of this run now, in place of the earlier one${digest}. ` +
@@ -176,6 +176,6 @@ function warnOfReplaced(
 }
 
 function tellUnsure({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
-  log.info(`The asset ${quoteCode(name, quote)} stays, because it may be another run that uploaded it.`);
+  log.info(`The asset ${quoteName(name, quote)} stays, because it may be another run that uploaded it.`);
   return 'the asset stays';
 }

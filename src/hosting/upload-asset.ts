@@ -1,10 +1,11 @@
 import { isImmutable, isTaken, isUnclear, toInvalidAnswer } from '../github/errors.ts';
-import { hostingError, quoteCode } from '../github/explain.ts';
+import { hostingError } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { findUploadUrl } from '../github/trusted-url.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatSize } from '../shared/format.ts';
 import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import { quoteName } from '../shared/quote.ts';
 import { conflictError, hasSameContent, matchesMetadata } from './compare.ts';
 import type { AssetJob, Uploaded, Uses } from './job.ts';
 import { createProgress, openUpload } from './local-package.ts';
@@ -67,7 +68,7 @@ async function uploadOnce(release: Release, name: string, job: AssetJob): Promis
       'what arrived is not what was sent',
     );
   }
-  log.info(`Uploaded ${quoteCode(asset.name, quote)} (${formatSize(sizeBytes)}).`);
+  log.info(`Uploaded ${quoteName(asset.name, quote)} (${formatSize(sizeBytes)}).`);
   return asset;
 }
 
@@ -97,7 +98,7 @@ export async function waitForAssetName(
 function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
-    `GitHub wants uploads for the release \`${tag}\` at ${quoteCode(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`,
+    `GitHub wants uploads for the release \`${tag}\` at ${quoteName(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`,
     'Check `GITHUB_API_URL` of the runner.',
   );
 }

@@ -33,7 +33,7 @@ export function describeUnreadable(name: string): string {
 }
 
 /** Lets a request only go to where a proxy can be asked, if the environment names one; see {@link findUnreadableProxy}. */
-export function refuseUnreadableProxy(send: SendRequest, env: Environment): SendRequest {
+export function requireReadableProxy(send: SendRequest, env: Environment): SendRequest {
   return async (request) => {
     const name = findUnreadableProxy(request.url, env);
     if (name === undefined) return send(request);

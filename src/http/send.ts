@@ -117,7 +117,7 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
       else socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
     });
     message.on('response', resolve);
-    refuseEndlessInterim(message, reject);
+    limitInterimAnswers(message, reject);
     // While a proxy opens its tunnel there is no socket yet, and ending the message would tell nobody.
     exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
     // These stay for the whole exchange: an error after the answer began must not be thrown into the process. A
@@ -131,7 +131,7 @@ function openExchange(request: HttpRequest, agent: Agent, exchange: Exchange): P
 }
 
 /** A server that goes on with them would keep a processor busy until the deadline. */
-function refuseEndlessInterim(message: ClientRequest, reject: (failure: TransportError) => void): void {
+function limitInterimAnswers(message: ClientRequest, reject: (failure: TransportError) => void): void {
   let left = MAX_INTERIM_ANSWERS;
   message.on('information', () => {
     left -= 1;

@@ -51,11 +51,11 @@ export function isMistake(error: unknown): boolean {
   return readError(error).name === 'TypeError';
 }
 
-type Failure = readonly [pattern: RegExp, failure: TransportFailure, what: string];
+type FailurePattern = readonly [pattern: RegExp, failure: TransportFailure, what: string];
 
-const BROKEN: Failure = [/./, 'interrupted', 'the connection broke before the answer was complete'];
+const BROKEN: FailurePattern = [/./, 'interrupted', 'the connection broke before the answer was complete'];
 
-const FAILURES: readonly Failure[] = [
+const FAILURES: readonly FailurePattern[] = [
   [/^(ENOTFOUND|EAI_.*)$/, 'name-not-found', 'its host name could not be resolved'],
   [/^ECONNREFUSED$/, 'refused', 'the connection was refused'],
   [
@@ -66,7 +66,7 @@ const FAILURES: readonly Failure[] = [
   [/CERT|SIGNED|VERIFY|^EPROTO$|^ERR_(SSL|TLS)/, 'tls', 'its TLS certificate or handshake is not valid'],
 ];
 
-function findFailure(code: string, message: string): Failure | undefined {
+function findFailure(code: string, message: string): FailurePattern | undefined {
   // The tunnel of @actions/http-client reports a CONNECT that was not answered with 200 by its message alone.
   const [tunnel, status] =
     /^tunneling socket could not be established(?:, statusCode=(\d{3}))?/.exec(message) ?? [];
@@ -74,7 +74,7 @@ function findFailure(code: string, message: string): Failure | undefined {
   return FAILURES.find(([pattern]) => pattern.test(code));
 }
 
-function describeProxy(status: string | undefined): Failure {
+function describeProxy(status: string | undefined): FailurePattern {
   const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
   return [/./, 'proxy', `${what} did not open a connection to it`];
 }

@@ -6,8 +6,11 @@ export type Acceptance = 'yes' | 'path' | 'no';
 
 /**
  * The checks of a package, by the names under which they are reported. Workflows name them in `accept-findings`, so they
- * are part of the interface: one that is renamed stays valid in {@link RENAMED_CHECKS}.
+ * are part of the interface: one that is renamed stays valid in {@link RENAMED_CHECKS}. `npm run docs` writes them from
+ * the checks, so that inputs are read without loading these.
  */
+// checks:start
+
 export const CHECK_IDS = {
   'zip-unreadable': 'no',
   'zip-crc': 'no',
@@ -25,26 +28,26 @@ export const CHECK_IDS = {
   'double-nested': 'no',
   'folder-mismatch': 'yes',
   'folder-chars': 'yes',
-  'folder-unconfirmed': 'yes',
-  'main-file': 'yes',
   'no-plugin': 'no',
-  'no-php-tag': 'yes',
-  'output-before-headers': 'yes',
-  'required-file-missing': 'path',
+  'folder-unconfirmed': 'yes',
   'not-built': 'yes',
+  'main-file': 'yes',
   'header-late': 'yes',
   'header-encoding': 'yes',
   'header-shadowed': 'yes',
   'multi-main': 'yes',
   'nested-header': 'yes',
+  'no-php-tag': 'yes',
+  'output-before-headers': 'yes',
+  'required-file-missing': 'path',
+  'stale-version': 'yes',
+  'requires-format': 'yes',
+  'requires-itself': 'yes',
   'version-missing': 'no',
   'version-format': 'yes',
   'version-tag': 'yes',
   'version-not-newer': 'yes',
   'prerelease-over-stable': 'yes',
-  'stale-version': 'yes',
-  'requires-format': 'yes',
-  'requires-itself': 'yes',
   'requires-differs': 'yes',
   'stable-tag': 'yes',
   'readme-missing': 'yes',
@@ -52,6 +55,8 @@ export const CHECK_IDS = {
   'dev-files': 'yes',
   macosx: 'yes',
 } as const satisfies Readonly<Record<string, Acceptance>>;
+
+// checks:end
 
 export type CheckId = keyof typeof CHECK_IDS;
 

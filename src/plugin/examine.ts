@@ -16,7 +16,7 @@ import {
 } from './wordpress/hidden-header.ts';
 import { parseReadme, type Readme } from './wordpress/readme.ts';
 import type { ArchiveEnd } from './zip/directory.ts';
-import { type Damage, readEntry, spanOf } from './zip/entry.ts';
+import { type Damage, readEntry, spanOfEntry } from './zip/entry.ts';
 import { openZip, type ZipArchive, type ZipEntry } from './zip/zip.ts';
 
 /** All that the checks look at. */
@@ -59,7 +59,7 @@ export async function examine(reader: ByteReader, options: ContentsOptions = {})
   const layout = layOut(archive.entries);
   const plan = planReading(layout);
   await reader.prepare(
-    plan.wishes.map((wish) => spanOf(wish, reader.sizeBytes)),
+    plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)),
     archive.directoryBytes,
   );
   const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -105,10 +105,10 @@ type Basis = Pick<
 async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
   const damages = new Map<string, Damage>();
 
-  const readFile = async ({ path, wishes }: Reading): Promise<ReadFile | undefined> => {
-    for (const wish of wishes) {
+  const readFile = async ({ path, reads }: Reading): Promise<ReadFile | undefined> => {
+    for (const read of reads) {
       try {
-        const content = await readEntry(wish, reader);
+        const content = await readEntry(read, reader);
         if (content.damage !== undefined) damages.set(path, content.damage);
         // WordPress installs a file whose checksum is wrong; from others there is nothing to read.
         return content.damage === undefined || content.damage === 'checksum'

@@ -69,7 +69,7 @@ const SHOWN_LARGEST = 3;
 export async function inspect(reader: ByteReader, options: ContentsOptions = {}): Promise<Inspection> {
   const { sizeBytes } = reader;
   try {
-    await refuseOtherContent(reader);
+    await assertZip(reader);
     const view = await examine(reader, options);
     return {
       facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
@@ -91,7 +91,7 @@ export async function inspect(reader: ByteReader, options: ContentsOptions = {})
 /** Scripts that send a ZIP send at most a few warnings before it. */
 const HEAD_BYTES = 16 * 1024;
 
-async function refuseOtherContent(reader: ByteReader): Promise<void> {
+async function assertZip(reader: ByteReader): Promise<void> {
   const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
   const other = describeContent(head);
   if (other !== undefined) throw unreadable(`The package is ${other.what}.`, other.fix);

@@ -2,12 +2,12 @@ import { sortByBytes } from '../shared/sort-by-bytes.ts';
 import { CHANGELOG_NAMES } from './changelog/changelog.ts';
 import { guessMain, isPhpFile, type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import { isSuspect } from './secrets/names.ts';
-import { isSupported, type Wish } from './zip/entry.ts';
+import { isSupported, type EntryRead } from './zip/entry.ts';
 
-/** How a file is read: as the first of these wishes that can be afforded. */
+/** How a file is read: as the first of these reads that can be afforded. */
 export interface Reading {
   readonly path: string;
-  readonly wishes: readonly Wish[];
+  readonly reads: readonly EntryRead[];
 }
 
 /** What to read of a package. */
@@ -24,7 +24,7 @@ export interface Plan {
   /** What may hold secrets, going by its name. */
   readonly suspects: readonly Reading[];
   /** What is worth a request, the most important first. */
-  readonly wishes: readonly Wish[];
+  readonly reads: readonly EntryRead[];
 }
 
 const KIB = 1024;
@@ -65,13 +65,13 @@ export function planReading({ entries, folder }: Layout): Plan {
   };
   // Where the folder has PHP files, what lies deep in it is mostly a library.
   const deepest = main === undefined ? plan.deepPhp : [];
-  const least = ({ wishes }: Reading) => wishes.slice(-1);
+  const least = ({ reads }: Reading) => reads.slice(-1);
   return {
     ...plan,
-    wishes: [
+    reads: [
       ...[...texts, ...others, ...plan.suspects].flatMap(least),
       // More of a text than that is read only where it is at hand.
-      ...texts.flatMap(({ wishes }) => wishes.slice(1, 2)),
+      ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
       ...[...plan.nestedPhp, ...deepest].flatMap(least),
     ],
   };
@@ -112,21 +112,21 @@ function sortByNumber(
 
 function readText(entry: PlacedEntry): Reading {
   const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
-  const wishes = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
-  return { path: entry.path, wishes };
+  const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+  return { path: entry.path, reads };
 }
 
 function readSmall(entry: PlacedEntry): Reading {
   const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
-  return { path: entry.path, wishes: [whole, { ...whole, packedBytes: START_BYTES }] };
+  return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
 }
 
 function readStart(entry: PlacedEntry): Reading {
-  return { path: entry.path, wishes: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+  return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
 }
 
 function readSecret(entry: PlacedEntry): Reading {
-  return { path: entry.path, wishes: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+  return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 
 /** In any case; `readme.txt` before `readme.md`. Source: the parser of the plugin directory. */

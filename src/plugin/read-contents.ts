@@ -1,5 +1,5 @@
 import type { ByteReader } from '../shared/bytes.ts';
-import { Cancelled } from '../shared/clock.ts';
+import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
 import { createLibraryTest } from './library.ts';
 import { findBuiltPaths } from './php/built-paths.ts';
@@ -66,7 +66,7 @@ export async function readContents(
   const entries = [...archive.entries].sort((a, b) => a.start - b.start);
 
   for (const [index, entry] of entries.entries()) {
-    if (signal?.aborted === true) throw new Cancelled();
+    assertNotCancelled(signal);
     const path = paths.get(entry.name) ?? entry.name;
     if (isOwn && (MEDIA.test(path) || entry.isFolder)) continue;
     const header = await readLocalHeader(entry, forward);
@@ -80,8 +80,8 @@ export async function readContents(
     // The same data is not read again and again.
     if (isShared || header.match === 'other' || !paths.has(entry.name)) continue;
     if (entry.isFolder || !isSupported(entry)) continue;
-    const wish = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
-    const content = await readData(wish, header.dataStart, forward, { keep: keepText, signal });
+    const read = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
+    const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
     const isCut = entry.sizeBytes > content.bytes.length;
     const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);

@@ -18,15 +18,15 @@ export async function readLinks({ entries }: Layout, reader: ByteReader): Promis
   const links: Link[] = [];
   for (const entry of entries.filter(({ isLink }) => isLink)) {
     const isReadable = links.length < MAX_LINKS && isSupported(entry);
-    const wish = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-    links.push({ path: entry.path, target: isReadable ? await readTarget(wish, reader) : undefined });
+    const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+    links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
   }
   return links;
 }
 
-async function readTarget(...[wish, reader]: Parameters<typeof readEntry>): Promise<string | undefined> {
+async function readTarget(...[read, reader]: Parameters<typeof readEntry>): Promise<string | undefined> {
   try {
-    const { bytes, damage } = await readEntry(wish, reader);
+    const { bytes, damage } = await readEntry(read, reader);
     return damage === undefined ? bytes.toString() : undefined;
   } catch (error) {
     if (error instanceof NotFetched) return undefined;

@@ -3,7 +3,7 @@ import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, listNames } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { Served } from '../service/job.ts';
-import { type Place, PublishError } from '../shared/errors.ts';
+import { PublishError, type SourceLocation } from '../shared/errors.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
@@ -90,7 +90,7 @@ function soften(finding: Finding): Finding {
 /** One annotation for all files; those that it does not name stand in the log. */
 function tellGroup(
   group: FindingGroup,
-  locate: (finding: Finding) => Place | undefined,
+  locate: (finding: Finding) => SourceLocation | undefined,
   log: RunParts['log'],
 ): void {
   const { id, severity, accepted, findings, points } = group;

@@ -1,14 +1,14 @@
 import { lstatSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import { join } from 'node:path/posix';
-import type { Place } from '../shared/errors.ts';
+import type { SourceLocation } from '../shared/errors.ts';
 
 /** Finds the file of the workspace from which a file of the package was made. */
 export type LocateSource = (
   path: string | undefined,
   line?: number,
   sourceFolder?: string,
-) => Place | undefined;
+) => SourceLocation | undefined;
 
 /**
  * Creates the function that finds sources for annotations: a file of the package is looked for under its whole path,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Cancelled } from './clock.ts';
+import { assertNotCancelled } from './clock.ts';
 
 /**
  * Called again and again by work that keeps the processor busy: now and then it lets the process hear signals.
@@ -23,15 +23,12 @@ export function createBreathe(
   turn: () => Promise<unknown> = () => setImmediate(),
 ): Breathe {
   let lastMs = now();
-  const refuseCancelled = () => {
-    if (signal.aborted) throw new Cancelled();
-  };
   return () => {
-    refuseCancelled();
+    assertNotCancelled(signal);
     if (now() - lastMs < HELD_MS) return undefined;
     return turn().then(() => {
       lastMs = now();
-      refuseCancelled();
+      assertNotCancelled(signal);
     });
   };
 }

@@ -6,6 +6,11 @@ export class Cancelled extends Error {
   }
 }
 
+/** @throws Cancelled when the run is */
+export function assertNotCancelled(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new Cancelled();
+}
+
 /** Time as the action sees it; tests bring their own. */
 export interface Clock {
   /** Milliseconds since some moment in the past; never goes back. */

@@ -18,7 +18,7 @@ export type ErrorCode =
   | 'internal';
 
 /** A file of the workspace, and the line in it, from 1. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line?: number | undefined;
 }

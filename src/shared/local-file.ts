@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { spanOf, type ByteReader } from './bytes.ts';
-import { Cancelled } from './clock.ts';
+import { assertNotCancelled } from './clock.ts';
 import { PublishError } from './errors.ts';
 import { quoteName } from './quote.ts';
 import { explainRead } from './system-error.ts';
@@ -97,7 +97,7 @@ async function hashExactly(
   const buffer = Buffer.allocUnsafe(Math.min(PIECE_BYTES, sizeBytes + 1));
   let hashedBytes = 0;
   for (;;) {
-    if (signal?.aborted === true) throw new Cancelled();
+    assertNotCancelled(signal);
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, hashedBytes);
     if (bytesRead === 0) break;
     hash.update(buffer.subarray(0, bytesRead));

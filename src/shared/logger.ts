@@ -1,4 +1,4 @@
-import type { Place } from './errors.ts';
+import type { SourceLocation } from './errors.ts';
 
 /** Where the action tells what it does. Every text is one line; it is sanitised on its way out. */
 export interface Logger {
@@ -7,9 +7,9 @@ export interface Logger {
   repeat(text: string): void;
   /** Only shown when debug logging is on. */
   debug(text: string): void;
-  notice(title: string, text: string, place?: Place): void;
-  warning(title: string, text: string, place?: Place): void;
-  error(title: string, text: string, place?: Place): void;
+  notice(title: string, text: string, place?: SourceLocation): void;
+  warning(title: string, text: string, place?: SourceLocation): void;
+  error(title: string, text: string, place?: SourceLocation): void;
 }
 
 /** A log whose lines can be folded away, step by step. */

@@ -414,7 +414,7 @@ describe('a directory', () => {
     const step = await stage.run({ 'zip-path': '.', 'dry-run': 'true' }, { env: onBranch });
     expect(readErrors(step)).toEqual([
       expect.stringMatching(
-        /it holds "tidy-footer\/" and "tidy-footer\.zip"\. Set `zip-path` to "tidy-footer"\.$/,
+        /it holds `tidy-footer\/` and `tidy-footer\.zip`\. Set `zip-path` to `tidy-footer`\.$/,
       ),
     ]);
   });

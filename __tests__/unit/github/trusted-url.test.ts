@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { findUploadUrl, isSafe, isSafeFrom, parsePublicUrl } from '../../../src/github/trusted-url.ts';
+import { findUploadUrl, parsePublicUrl } from '../../../src/github/trusted-url.ts';
+import { isSafe, isSafeFrom } from '../../../src/http/safe-url.ts';
 
 const TEMPLATE = '/repos/a/b/releases/1/assets{?name,label}';
 

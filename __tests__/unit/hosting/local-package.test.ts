@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { openUpload, readEnds } from '../../../src/hosting/local-package.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { catchError, digestOf, makeZip } from './stage.ts';
+import { catchError, digestOf, makeZip } from './fixture.ts';
 
 const MIB = 1024 * 1024;
 const quiet = () => () => undefined;
@@ -91,7 +91,7 @@ test.each([
   const error = await catchError(readAll(open()));
   expect(error).toMatchObject({
     code: 'package',
-    message: 'The file "a.zip" was changed after it was looked into.',
+    message: 'The file `a.zip` was changed after it was looked into.',
   });
 });
 

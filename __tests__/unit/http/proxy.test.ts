@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SendRequest } from '../../../src/http/message.ts';
-import { findUnreadableProxy, refuseUnreadableProxy } from '../../../src/http/proxy.ts';
+import { findUnreadableProxy, requireReadableProxy } from '../../../src/http/proxy.ts';
 
 const url = new URL('https://service.example/');
 const BAD = 'proxy.example:3128';
@@ -65,8 +65,8 @@ test('a request is only sent when its proxy can be asked', async () => {
   const answer = { status: 200, headers: {}, body: Buffer.alloc(0), isCut: false };
   const send: SendRequest = () => Promise.resolve(answer);
   const request = { method: 'GET', url, headers: {}, timeoutMs: 1, maxBytes: 1 } as const;
-  expect(await refuseUnreadableProxy(send, {})(request)).toBe(answer);
-  await expect(refuseUnreadableProxy(send, { https_proxy: BAD })(request)).rejects.toMatchObject({
+  expect(await requireReadableProxy(send, {})(request)).toBe(answer);
+  await expect(requireReadableProxy(send, { https_proxy: BAD })(request)).rejects.toMatchObject({
     failure: 'proxy-address',
     message: 'the environment variable `https_proxy` is no URL of a proxy',
     mayHaveArrived: false,

@@ -1,8 +1,8 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
+import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
-import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { explainEnd } from '../../../src/publish/explain-end.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';

@@ -1,60 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { CHECKS } from '../../../src/plugin/checks.ts';
 import { judge, listErrors, main } from './judge.ts';
 
-/** The checks as the documentation lists them; `main-file` is one more. */
-const TABLE = `
-zip-unreadable error
-zip-crc error
-zip-structure error
-zip-method error
-zip-empty error
-zip-limits error
-path-unsafe error
-path-backslash error
-path-conflict error
-path-portability warning
-symlink error
-root-files error
-extra-root-entry error
-double-nested error
-folder-mismatch error
-folder-chars error
-folder-unconfirmed warning
-not-built warning
-prerelease-over-stable error
-main-file error
-no-plugin error
-header-late error
-header-encoding error
-no-php-tag error
-output-before-headers error
-required-file-missing error
-stale-version warning
-header-shadowed warning
-multi-main warning
-nested-header warning
-version-missing error
-version-format error
-version-tag error
-version-not-newer error
-requires-format error
-requires-itself error
-requires-differs warning
-stable-tag warning
-readme-missing notice
-leaked-secrets error
-dev-files warning
-macosx notice
-`;
-
 describe('the checks', () => {
-  test('are those of the documentation, each once and with its severity', () => {
-    const rows = CHECKS.map(({ id, severity }) => `${id} ${severity}`);
-    expect([...rows].sort()).toEqual(TABLE.trim().split('\n').sort());
-  });
-
   test('find nothing in a plugin that has nothing wrong', async () => {
     const readme = '=== My Plugin ===\nRequires at least: 6.0\nStable tag: 1.2.3\n\nDoes things.\n';
     const files = {

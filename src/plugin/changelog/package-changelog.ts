@@ -2,7 +2,7 @@ import { type ByteReader, NotFetched } from '../../shared/bytes.ts';
 import type { PackageView } from '../examine.ts';
 import { planChangelogs, type Reading } from '../plan.ts';
 import { decodeText } from '../wordpress/readme.ts';
-import { readEntry, spanOf } from '../zip/entry.ts';
+import { readEntry, spanOfEntry } from '../zip/entry.ts';
 import { CHANGELOG_NAMES, findChangelog, type Release } from './changelog.ts';
 
 /** Reads what lies under some names where the package was made from, the most important first. */
@@ -37,8 +37,8 @@ export async function readPackageChangelog(view: PackageView, reader: ByteReader
   if (inReadme !== '') return inReadme;
   const readings = planChangelogs(layout);
   // First the beginning of each, as it is with readmes, then more of them.
-  const wishes = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.wishes.at(at) ?? []));
-  const spans = wishes.map((wish) => spanOf(wish, sizeBytes));
+  const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
+  const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
   await reader.prepare(spans, directoryBytes);
   for (const reading of readings) {
     const section = findChangelog(await readText(reading, reader), 'file', release);
@@ -47,10 +47,10 @@ export async function readPackageChangelog(view: PackageView, reader: ByteReader
   return '';
 }
 
-async function readText({ wishes }: Reading, reader: ByteReader): Promise<string> {
-  for (const wish of wishes) {
+async function readText({ reads }: Reading, reader: ByteReader): Promise<string> {
+  for (const read of reads) {
     try {
-      const content = await readEntry(wish, reader);
+      const content = await readEntry(read, reader);
       return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
     } catch (error) {
       if (!(error instanceof NotFetched)) throw error;

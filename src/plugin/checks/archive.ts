@@ -32,6 +32,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
   {
     id: 'zip-method',
     severity: 'error',
+    acceptance: 'no',
     *find({ layout }) {
       const files = layout.entries.filter((entry) => !entry.isFolder && !isSupported(entry));
       const encrypted = files.filter(isEncrypted).map(({ path }) => path);
@@ -58,6 +59,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
   {
     id: 'zip-empty',
     severity: 'error',
+    acceptance: 'no',
     *find({ layout }) {
       if (layout.entries.some(({ isFolder }) => !isFolder) || layout.unsafe.length > 0) return;
       yield {
@@ -70,6 +72,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
   {
     id: 'zip-limits',
     severity: 'error',
+    acceptance: 'yes',
     *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
       if (bombs.length > 0) {
         yield {

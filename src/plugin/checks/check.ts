@@ -1,3 +1,4 @@
+import type { Acceptance } from '../check-ids.ts';
 import type { PackageView } from '../examine.ts';
 import type { CheckId, Problem, Severity } from '../finding.ts';
 
@@ -42,10 +43,12 @@ export interface ServedPlugin {
   readonly slug?: string | undefined;
 }
 
-/** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file. */
+/** One rule: what to look for, and how bad it is. A new rule is a new entry in one of the lists beside this file; `npm run docs` then knows its name. */
 export interface Check {
   readonly id: CheckId;
   readonly severity: Severity;
+  /** Whether an author can accept what it finds. */
+  readonly acceptance: Acceptance;
   /** Pure; a problem may be milder than the check. */
   readonly find: (view: PackageView, expected: Expectations) => Iterable<Problem & { severity?: Severity }>;
 }

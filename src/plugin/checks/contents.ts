@@ -8,6 +8,7 @@ export const CONTENTS_CHECKS: readonly Check[] = [
   {
     id: 'macosx',
     severity: 'notice',
+    acceptance: 'yes',
     *find({ zipEntries, layout }) {
       const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
       const inside = findOwnFiles(layout).filter(isOfMacOs);

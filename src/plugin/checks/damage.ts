@@ -14,6 +14,7 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   {
     id: 'zip-unreadable',
     severity: 'error',
+    acceptance: 'no',
     *find(view) {
       const lost = findDamaged(view, 'lost');
       if (lost.length === 0) return;
@@ -28,6 +29,7 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   {
     id: 'zip-crc',
     severity: 'error',
+    acceptance: 'no',
     *find(view) {
       const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
       if (wrong.length > 0) {
@@ -51,6 +53,7 @@ export const DAMAGE_CHECKS: readonly Check[] = [
   {
     id: 'zip-structure',
     severity: 'error',
+    acceptance: 'no',
     *find(view) {
       const problems = [...findContradictions(view)];
       yield* problems;

@@ -14,6 +14,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
   {
     id: 'dev-files',
     severity: 'warning',
+    acceptance: 'yes',
     *find(view) {
       const found = findLeftOvers(view);
       const groups = GROUPS.flatMap(([kind, one, many]) => {

@@ -15,6 +15,7 @@ export const HEADER_CHECKS: readonly Check[] = [
   {
     id: 'header-late',
     severity: 'error',
+    acceptance: 'yes',
     *find({ main, lost, hidden }) {
       if (hidden?.header.why === 'late') {
         const { path } = hidden.file;
@@ -46,6 +47,7 @@ export const HEADER_CHECKS: readonly Check[] = [
   {
     id: 'header-encoding',
     severity: 'error',
+    acceptance: 'yes',
     *find({ main, lost, hidden }) {
       if (hidden !== undefined && hidden.header.why !== 'late') {
         const { path } = hidden.file;
@@ -75,6 +77,7 @@ export const HEADER_CHECKS: readonly Check[] = [
   {
     id: 'header-shadowed',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ main }) {
       const [first, second] = main ? findHeaderLines(main.bytes, 'version') : [];
       if (main === undefined || first === undefined || second === undefined) return;
@@ -90,6 +93,7 @@ export const HEADER_CHECKS: readonly Check[] = [
   {
     id: 'multi-main',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ ownPhp, main }) {
       if (main === undefined) return;
       const others = ownPhp
@@ -109,6 +113,7 @@ export const HEADER_CHECKS: readonly Check[] = [
   {
     id: 'nested-header',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ nestedPhp, main }) {
       if (main === undefined) return;
       const { name } = main.header;

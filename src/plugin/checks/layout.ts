@@ -12,6 +12,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'root-files',
     severity: 'error',
+    acceptance: 'yes',
     *find(view) {
       const { layout } = view;
       // Files at the top of something that is no plugin are not what is wrong with it.
@@ -30,6 +31,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'extra-root-entry',
     severity: 'error',
+    acceptance: 'yes',
     *find(view) {
       const { top, folder } = view.layout;
       // A file of the folder's name is a conflict, and told as one.
@@ -48,6 +50,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'double-nested',
     severity: 'error',
+    acceptance: 'no',
     *find({ misplaced, layout: { folder } }) {
       if (misplaced === undefined) return;
       const { path } = misplaced;
@@ -63,21 +66,22 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'folder-mismatch',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, expected) {
       const { folder } = view.layout;
       // Of what is no plugin, or one too deep, the folder does not matter yet.
       if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined) return;
-      const wishes = listFolders(expected);
-      const wish = wishes.find(({ name }) => name !== folder);
-      if (wish !== undefined) {
-        const { name, origin, fix } = wish;
+      const expectedFolders = listFolders(expected);
+      const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+      if (expectedFolder !== undefined) {
+        const { name, origin, fix } = expectedFolder;
         const isCase = name.toLowerCase() === folder.toLowerCase();
         yield {
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, not ${quoteName(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
           effect: DEACTIVATED,
           fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
         };
-      } else if (wishes.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
+      } else if (expectedFolders.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
         yield {
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
           effect: DEACTIVATED,
@@ -89,6 +93,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'folder-chars',
     severity: 'error',
+    acceptance: 'yes',
     *find({ layout: { folder } }) {
       if (PATTERN.test(folder)) {
         yield {
@@ -115,6 +120,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
   {
     id: 'no-plugin',
     severity: 'error',
+    acceptance: 'no',
     *find(view) {
       if (!isNoPlugin(view)) return;
       const { folder } = view.layout;
@@ -158,7 +164,7 @@ function describeRescue(path: string, folder: string): string {
     : `Move the file up into ${quoteName(folder)}, or zip the right folder.`;
 }
 
-interface Wish {
+interface ExpectedFolder {
   readonly name: string;
   /** Who says so, as the end of a sentence. */
   readonly origin: string;
@@ -167,10 +173,10 @@ interface Wish {
 }
 
 /** How the folder has to be called; what sites have installed comes first. A short name is only a hint at it. */
-function listFolders({ slug, served }: Expectations): readonly Wish[] {
+function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] {
   const installed = served?.pluginFile?.split('/')[0];
   const isRight = slug === undefined || slug === installed;
-  const wishes: readonly (Wish | undefined)[] = [
+  const expectedFolders: readonly (ExpectedFolder | undefined)[] = [
     installed === undefined
       ? undefined
       : {
@@ -189,7 +195,7 @@ function listFolders({ slug, served }: Expectations): readonly Wish[] {
           fix: '; if the folder is right, set the input `slug` to its name',
         },
   ];
-  return wishes.filter((wish) => wish !== undefined);
+  return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
 }
 
 /** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */

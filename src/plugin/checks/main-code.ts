@@ -8,6 +8,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     id: 'required-file-missing',
     severity: 'error',
+    acceptance: 'path',
     *find({ main, code, layout }) {
       if (main === undefined || code === undefined) return;
       for (const load of findMissing(code.loads, layout)) {
@@ -28,6 +29,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
     id: 'stale-version',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ main, code }, { served }) {
       if (main === undefined || code === undefined) return;
       const { version } = main.header;

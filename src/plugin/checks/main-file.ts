@@ -10,6 +10,7 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
   {
     id: 'main-file',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, { served }) {
       const { layout, main, unreadOwnPhp } = view;
       const installed = findInstalled(view, served);

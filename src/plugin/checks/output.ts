@@ -10,6 +10,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
   {
     id: 'no-php-tag',
     severity: 'error',
+    acceptance: 'yes',
     *find({ main, code }) {
       if (main?.isWhole !== true || code?.hasTag !== false) return;
       yield {
@@ -24,6 +25,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
   {
     id: 'output-before-headers',
     severity: 'error',
+    acceptance: 'yes',
     *find({ main, code, lost, loadedStarts }) {
       if (main === undefined || code?.hasTag !== true) return;
       const start = code.prints.find(({ where }) => where === 'start');

@@ -11,6 +11,7 @@ export const PATH_CHECKS: readonly Check[] = [
   {
     id: 'path-unsafe',
     severity: 'error',
+    acceptance: 'no',
     *find({ zipEntries }) {
       const found = zipEntries.map(({ name }) => ({ name, danger: findDanger(name) }));
       for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
@@ -23,6 +24,7 @@ export const PATH_CHECKS: readonly Check[] = [
   {
     id: 'path-backslash',
     severity: 'error',
+    acceptance: 'yes',
     *find({ zipEntries }) {
       const names = zipEntries
         .map(({ name }) => name)
@@ -39,6 +41,7 @@ export const PATH_CHECKS: readonly Check[] = [
   {
     id: 'path-conflict',
     severity: 'error',
+    acceptance: 'yes',
     *find({ layout }) {
       const twice = findRepeated(layout.entries);
       if (twice.length > 0) {
@@ -65,6 +68,7 @@ export const PATH_CHECKS: readonly Check[] = [
   {
     id: 'path-portability',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ layout, zipEntries }) {
       const twins = findCaseTwins(layout.entries);
       if (twins.length > 0) {

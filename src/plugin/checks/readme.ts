@@ -9,6 +9,7 @@ export const README_CHECKS: readonly Check[] = [
   {
     id: 'requires-differs',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ main, readme }) {
       if (main === undefined || readme === undefined) return;
       const { requires, requiresPhp, lines } = readme.readme;
@@ -35,6 +36,7 @@ export const README_CHECKS: readonly Check[] = [
   {
     id: 'stable-tag',
     severity: 'warning',
+    acceptance: 'yes',
     *find({ main, readme }) {
       if (main === undefined || readme === undefined) return;
       const { version } = main.header;
@@ -57,6 +59,7 @@ export const README_CHECKS: readonly Check[] = [
   {
     id: 'readme-missing',
     severity: 'notice',
+    acceptance: 'yes',
     *find({ main, layout: { entries, folder } }) {
       if (main === undefined || findReadme(entries, folder) !== undefined) return;
       yield {

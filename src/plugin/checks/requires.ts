@@ -8,6 +8,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
   {
     id: 'requires-format',
     severity: 'error',
+    acceptance: 'yes',
     *find({ main }) {
       if (main === undefined) return;
       for (const [field, label, example] of REQUIREMENTS) {
@@ -32,6 +33,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
   {
     id: 'requires-itself',
     severity: 'error',
+    acceptance: 'yes',
     *find({ main, layout: { folder } }) {
       if (main === undefined || !listRequiredPlugins(main.header).includes(folder)) return;
       const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');

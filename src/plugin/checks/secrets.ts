@@ -11,6 +11,7 @@ export const SECRETS_CHECKS: readonly Check[] = [
   {
     id: 'leaked-secrets',
     severity: 'error',
+    acceptance: 'path',
     *find(view) {
       const leaks = findLeaks(view);
       const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];

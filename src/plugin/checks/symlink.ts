@@ -12,6 +12,7 @@ export const SYMLINK_CHECKS: readonly Check[] = [
   {
     id: 'symlink',
     severity: 'error',
+    acceptance: 'path',
     *find({ links, layout }) {
       const folders = listFolders(layout);
       const isRun = (link: Link) => link.path.endsWith('.php') || isToFolder(link, folders);

@@ -14,6 +14,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-missing',
     severity: 'error',
+    acceptance: 'no',
     *find({ main, lost }) {
       if (main?.header.version !== '' || isLost(lost)) return;
       const [line] = findHeaderLines(main.bytes, 'version');
@@ -32,6 +33,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-format',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, { served }) {
       const stated = readVersion(view);
       if (stated === undefined) return;
@@ -92,6 +94,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-tag',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, { version: expected }) {
       const stated = readVersion(view);
       if (stated === undefined || expected === undefined || stated.version === expected.version) return;
@@ -110,6 +113,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'version-not-newer',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, { served, version: expected }) {
       const stated = readVersion(view);
       // That this very version is live is a matter of the input `if-published`.
@@ -128,6 +132,7 @@ export const VERSION_CHECKS: readonly Check[] = [
   {
     id: 'prerelease-over-stable',
     severity: 'error',
+    acceptance: 'yes',
     *find(view, { served, version: expected }) {
       const stated = readVersion(view);
       if (stated === undefined || served === undefined || isPrerelease(served.version)) return;

@@ -14,6 +14,7 @@ export const ZIPPED_CHECKS: readonly Check[] = [
   {
     id: 'folder-unconfirmed',
     severity: 'warning',
+    acceptance: 'yes',
     *find(view, expected) {
       const { zipped } = expected;
       const { folder } = view.layout;
@@ -36,6 +37,7 @@ export const ZIPPED_CHECKS: readonly Check[] = [
   {
     id: 'not-built',
     severity: 'warning',
+    acceptance: 'yes',
     *find(view, { zipped }) {
       if (view.main === undefined || zipped === undefined) return;
       const { composer, script } = zipped.setup;

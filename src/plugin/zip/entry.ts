@@ -1,13 +1,13 @@
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
-import { Cancelled } from '../../shared/clock.ts';
+import { assertNotCancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 import { LOCAL_BYTES, readLocalHeader } from './local-header.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** How much of an entry is read at most. */
-export interface Wish {
+export interface EntryRead {
   readonly entry: ZipEntry;
   /** Of the archive. */
   readonly packedBytes: number;
@@ -62,7 +62,7 @@ export function isSupported({ method, isEncrypted }: Pick<ZipEntry, 'method' | '
 }
 
 /** Where in the file the wished part of an entry is. */
-export function spanOf({ entry, packedBytes }: Wish, fileBytes: number): Span {
+export function spanOfEntry({ entry, packedBytes }: EntryRead, fileBytes: number): Span {
   const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
   const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
   return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
@@ -75,14 +75,14 @@ export function spanOf({ entry, packedBytes }: Wish, fileBytes: number): Span {
  * @throws NotFetched, Cancelled
  */
 export async function readEntry(
-  wish: Wish,
+  read: EntryRead,
   reader: ByteReader,
   options: EntryOptions = {},
 ): Promise<EntryContent> {
-  const header = await readLocalHeader(wish.entry, reader);
+  const header = await readLocalHeader(read.entry, reader);
   if (header === undefined) return unusable('lost');
   // Unpackers differ in which of two headers they believe.
-  return header.match === 'other' ? unusable('headers') : readData(wish, header.dataStart, reader, options);
+  return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function readEntry(
  * @throws NotFetched, Cancelled
  */
 export async function readData(
-  { entry, packedBytes, unpackedBytes }: Wish,
+  { entry, packedBytes, unpackedBytes }: EntryRead,
   dataStart: number,
   reader: ByteReader,
   { keep = () => Infinity, signal }: EntryOptions = {},
@@ -192,7 +192,7 @@ class Enough extends Error {}
 
 async function* readPieces({ dataStart, packedBytes, signal }: Part, reader: ByteReader) {
   for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
-    if (signal?.aborted === true) throw new Cancelled();
+    assertNotCancelled(signal);
     yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
   }
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Cancelled } from '../../shared/clock.ts';
+import { assertNotCancelled } from '../../shared/clock.ts';
 import { describeContent } from '../../shared/file-type.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { readSystemCode } from '../../shared/system-error.ts';
-import { createRefuse, explainStorage, type Refuse } from './errors.ts';
+import { createErrorFactory, explainStorage, type CreateError } from './errors.ts';
 import { isFileName, openArtifactZip, type ArtifactFile, type UnpackLimits } from './zip.ts';
 
 /** A downloaded artifact, as it came. */
@@ -49,21 +49,21 @@ const UPLOAD_PLUGIN =
  */
 export async function takePackage(download: ArtifactDownload, options: TakeOptions): Promise<TakenPackage> {
   const { path, fileName, artifactName } = download;
-  const refuse = createRefuse(artifactName, options.quote);
+  const createError = createErrorFactory(artifactName, options.quote);
   try {
-    await refuseOther(path, refuse);
+    await assertZip(path, createError);
     // With `archive: false` an artifact is called like its file; the name of one that GitHub zipped gets a suffix.
     if (fileName === artifactName) return { kind: 'file', path, name: fileName };
-    return await unpack(download, refuse, options);
+    return await unpack(download, createError, options);
   } catch (error) {
-    if (options.cancellation.aborted) throw new Cancelled();
+    assertNotCancelled(options.cancellation);
     throw explainStorage(error, quoteName(artifactName, options.quote));
   }
 }
 
-async function refuseOther(path: string, refuse: Refuse): Promise<void> {
+async function assertZip(path: string, createError: CreateError): Promise<void> {
   const other = describeContent(await readHead(path));
-  if (other !== undefined) throw refuse(`is ${other.what}`, other.fix);
+  if (other !== undefined) throw createError(`is ${other.what}`, other.fix);
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -78,15 +78,15 @@ async function readHead(path: string): Promise<Buffer> {
 
 async function unpack(
   { path, artifactName }: ArtifactDownload,
-  refuse: Refuse,
+  createError: CreateError,
   options: TakeOptions,
 ): Promise<TakenPackage> {
-  const zip = await openArtifactZip(path, { ...options, refuse });
+  const zip = await openArtifactZip(path, { ...options, createError });
   try {
-    const packed = findPackage(zip.files);
-    if (packed !== undefined) return await takeFile(packed, refuse, options);
-    if (!hasCode(zip.files)) throw explainLack(zip.files, refuse, options.quote);
-    return await takeFiles(zip.files, artifactName, refuse, options);
+    const packed = choosePackage(zip.files);
+    if (packed !== undefined) return await takeFile(packed, createError, options);
+    if (!hasCode(zip.files)) throw explainLack(zip.files, createError, options.quote);
+    return await takeFiles(zip.files, artifactName, createError, options);
   } finally {
     zip.close();
     await rm(path, { force: true });
@@ -98,7 +98,7 @@ const COMPANION =
   /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
 
 /** The ZIP that is all there is in the artifact. */
-function findPackage(files: readonly ArtifactFile[]): ArtifactFile | undefined {
+function choosePackage(files: readonly ArtifactFile[]): ArtifactFile | undefined {
   const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
   return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
 }
@@ -112,17 +112,17 @@ function hasCode(files: readonly ArtifactFile[]): boolean {
   return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
 }
 
-function explainLack(files: readonly ArtifactFile[], refuse: Refuse, quote: Sanitise): Error {
+function explainLack(files: readonly ArtifactFile[], createError: CreateError, quote: Sanitise): Error {
   const zips = files.filter(isZip).map(({ name }) => name);
-  if (files.length === 0) return refuse('holds no files', UPLOAD_PLUGIN);
+  if (files.length === 0) return createError('holds no files', UPLOAD_PLUGIN);
   if (zips.length > 1) {
-    return refuse(
+    return createError(
       `holds ${zips.length} ZIP files, of which one could be published: ${listNames(zips, quote)}`,
       'Upload each of them as an artifact of its own.',
     );
   }
   const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
-  return refuse(
+  return createError(
     `holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${listNames(top, quote)}`,
     UPLOAD_PLUGIN,
   );
@@ -130,14 +130,14 @@ function explainLack(files: readonly ArtifactFile[], refuse: Refuse, quote: Sani
 
 async function takeFile(
   file: ArtifactFile,
-  refuse: Refuse,
+  createError: CreateError,
   { folder, quote, cancellation }: TakeOptions,
 ): Promise<TakenPackage> {
   const path = join(folder, 'package.zip');
   const name = basename(file.name);
   await writeNew(path, file, cancellation);
-  await refuseOther(path, (what, hint) =>
-    refuse(`holds only ${quoteName(name, quote)}, which ${what}`, hint),
+  await assertZip(path, (what, hint) =>
+    createError(`holds only ${quoteName(name, quote)}, which ${what}`, hint),
   );
   return { kind: 'file', path, name };
 }
@@ -145,7 +145,7 @@ async function takeFile(
 async function takeFiles(
   files: readonly ArtifactFile[],
   artifactName: string,
-  refuse: Refuse,
+  createError: CreateError,
   { folder, quote, cancellation }: TakeOptions,
 ): Promise<TakenPackage> {
   // Messages about a directory name it.
@@ -159,7 +159,7 @@ async function takeFiles(
       await writeNew(target, file, cancellation);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      throw refuse(
+      throw createError(
         `holds ${quoteName(file.name, quote)} twice, or as a file and a folder`,
         'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.',
         error,

@@ -7,7 +7,7 @@ import { parseUrl } from '../../http/urls.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { takePackage, type TakenPackage } from './content.ts';
-import { accessError, createRefuse, explainStorage, proxyError, tokenError } from './errors.ts';
+import { accessError, createErrorFactory, explainStorage, proxyError, tokenError } from './errors.ts';
 import { explainEnd, hideSecrets } from './failures.ts';
 import {
   describeFailure,
@@ -72,7 +72,7 @@ export async function downloadArtifact(
 ): Promise<DownloadedArtifact> {
   const { quote, log, cancellation } = ports;
   const limits = { ...LIMITS, ...ports.limits };
-  const where = findPlace(order, ports);
+  const where = findRun(order, ports);
   const folder = await makeFolder(order, ports);
   const close = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   try {
@@ -81,7 +81,7 @@ export async function downloadArtifact(
     await fetchArtifact({ name: order.name, folder: path, ...where }, ports, limits);
     const [fileName = '', ...others] = await readdir(path);
     if (others.length > 0)
-      throw createRefuse(order.name, quote)('came under several names', 'Run this again.');
+      throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
     log.info(`The artifact ${quoteName(order.name, quote)} is downloaded.`);
     const download = { path: join(path, fileName), fileName, artifactName: order.name };
     const taken = await takePackage(download, { folder, quote, cancellation, limits });
@@ -93,7 +93,7 @@ export async function downloadArtifact(
 }
 
 /** Where the library has to look; nothing for the artifacts of this run, which need no token of ours. */
-function findPlace(
+function findRun(
   { name, runId, token, repository }: ArtifactOrder,
   { env, quote }: ArtifactPorts,
 ): Pick<ThreadOrder, 'findBy'> {

@@ -6,10 +6,10 @@ import { quoteName } from '../../shared/quote.ts';
 import { createWriteError, explainWrite } from '../../shared/system-error.ts';
 
 /** Says why an artifact holds no package; `what` continues a sentence about it. */
-export type Refuse = (what: string, hint: string, cause?: unknown) => PublishError;
+export type CreateError = (what: string, hint: string, cause?: unknown) => PublishError;
 
 /** Creates the function that says why this artifact cannot be published. */
-export function createRefuse(artifactName: string, quote: Sanitise): Refuse {
+export function createErrorFactory(artifactName: string, quote: Sanitise): CreateError {
   return (what, hint, cause) =>
     packageError(`The artifact ${quoteName(artifactName, quote)} ${what}.`, hint, cause);
 }

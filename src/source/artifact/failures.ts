@@ -27,7 +27,7 @@ export function explainEnd(
   const { failure, isFound, reason } = end;
   const context = { subject, quote, runId: findBy?.workflowRunId };
   return (
-    explainPlace(failure, context) ??
+    explainMissing(failure, context) ??
     explainDownload(reason ?? failure.message, context) ??
     explainStatus(failure, isFound, context) ??
     explainRest(reason ?? failure.message, context)
@@ -61,7 +61,7 @@ interface Context {
 }
 
 /** The artifact is not there, or cannot be there. */
-function explainPlace(
+function explainMissing(
   { name, message, names }: LibraryFailure,
   { subject, quote, runId }: Context,
 ): PublishError | undefined {

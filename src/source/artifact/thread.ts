@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import { Cancelled } from '../../shared/clock.ts';
+import { assertNotCancelled, Cancelled } from '../../shared/clock.ts';
 import { readError } from '../../shared/system-error.ts';
 
 /** What the thread is asked for. */
@@ -85,7 +85,7 @@ const MIN_BYTES_PER_S = 128 * 1024;
  */
 export async function runThread(order: ThreadOrder, options: ThreadOptions): Promise<ThreadEnd> {
   const { file, env, cancellation, limits, onRepeat } = options;
-  if (cancellation.aborted) throw new Cancelled();
+  assertNotCancelled(cancellation);
   const worker = new Worker(file, {
     workerData: order,
     env: withoutInputs(env),
@@ -125,7 +125,7 @@ export async function runThread(order: ThreadOrder, options: ThreadOptions): Pro
       worker.on('exit', () => stop('vanished'));
       worker.stderr.resume();
       readLines(worker.stdout, (line) => {
-        const repeat = findRepeat(line);
+        const repeat = findRetry(line);
         if (repeat === undefined) return;
         const { why, isDownload, isUseless } = repeat;
         if (isDownload) reason = why;
@@ -178,7 +178,7 @@ function readLines(stream: Readable, take: (line: string) => void): void {
   });
 }
 
-interface Repeat {
+interface LoggedRetry {
   readonly why: string;
   readonly isDownload: boolean;
   /** What the same request will not mend, or the last of the attempts, after which the library only waits. */
@@ -191,7 +191,7 @@ const LASTING =
   /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
 
 /** The library prints why it tries again, and forgets it when it gives up. */
-function findRepeat(line: string): Repeat | undefined {
+function findRetry(line: string): LoggedRetry | undefined {
   const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
   if (request !== undefined) return { why: request, isDownload: false, isUseless: false };
   const [, attempt, escaped] =

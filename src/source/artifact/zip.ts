@@ -6,7 +6,7 @@ import { formatSize } from '../../shared/format.ts';
 import type { Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { readError } from '../../shared/system-error.ts';
-import type { Refuse } from './errors.ts';
+import type { CreateError } from './errors.ts';
 
 /** What is unpacked at most. */
 export interface UnpackLimits {
@@ -33,7 +33,7 @@ export interface ArtifactZip {
 
 export interface ZipContext {
   readonly quote: Sanitise;
-  readonly refuse: Refuse;
+  readonly createError: CreateError;
   readonly limits: UnpackLimits;
 }
 
@@ -60,7 +60,7 @@ const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.'
  * @throws PublishError `package`: it is no ZIP, or one that is not safe to unpack
  */
 export async function openArtifactZip(path: string, context: ZipContext): Promise<ArtifactZip> {
-  const { refuse } = context;
+  const { createError } = context;
   try {
     const zip = await openPromise(path, { autoClose: false, decodeStrings: false });
     try {
@@ -70,12 +70,12 @@ export async function openArtifactZip(path: string, context: ZipContext): Promis
       throw error;
     }
   } catch (error) {
-    throw explainZip(error, refuse);
+    throw explainZip(error, createError);
   }
 }
 
 async function listFiles(zip: ZipFile, context: ZipContext): Promise<readonly ArtifactFile[]> {
-  const { refuse, limits } = context;
+  const { createError, limits } = context;
   const files: ArtifactFile[] = [];
   let totalBytes = 0;
   let listBytes = 0;
@@ -84,20 +84,20 @@ async function listFiles(zip: ZipFile, context: ZipContext): Promise<readonly Ar
     entryCount += 1;
     listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     if (entryCount > limits.maxFiles || listBytes > MAX_LIST_BYTES) {
-      throw refuse(
+      throw createError(
         `holds more than ${limits.maxFiles} files, or a list of them that is too long`,
         'Upload only the plugin, without what it does not need at run time, such as `node_modules`.',
       );
     }
     totalBytes += entry.uncompressedSize;
     if (totalBytes > limits.maxBytes) {
-      throw refuse(
+      throw createError(
         `is larger than ${formatSize(limits.maxBytes)} when it is unpacked`,
         'Upload only the plugin, without what it does not need at run time.',
       );
     }
     const name = decodeName(entry);
-    refuseEntry(entry, name, context);
+    assertSafeEntry(entry, name, context);
     if (name.endsWith('/')) continue;
     files.push({
       name,
@@ -114,9 +114,9 @@ function decodeName({ generalPurposeBitFlag, fileNameRaw }: Entry): string {
   return getFileNameLowLevel(flags, fileNameRaw, [], true);
 }
 
-function refuseEntry(entry: Entry, name: string, { refuse, quote }: ZipContext): void {
+function assertSafeEntry(entry: Entry, name: string, { createError, quote }: ZipContext): void {
   const problem = describeName(name) ?? describeEntry(entry);
-  if (problem !== undefined) throw refuse(`holds ${quoteName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
+  if (problem !== undefined) throw createError(`holds ${quoteName(name, quote)}, ${problem}`, UPLOAD_AGAIN);
 }
 
 /**
@@ -150,7 +150,7 @@ async function* readVerified(
   zip: ZipFile,
   entry: Entry,
   name: string,
-  { refuse, quote }: ZipContext,
+  { createError, quote }: ZipContext,
 ): AsyncGenerator<Buffer> {
   let checksum = 0;
   try {
@@ -160,22 +160,22 @@ async function* readVerified(
       yield chunk;
     }
   } catch (error) {
-    throw refuse(
+    throw createError(
       `is damaged: ${quoteName(name, quote)} cannot be unpacked (${reasonOf(error)})`,
       UPLOAD_AGAIN,
       error,
     );
   }
   if (checksum !== entry.crc32) {
-    throw refuse(`is damaged: the checksum of ${quoteName(name, quote)} does not match`, UPLOAD_AGAIN);
+    throw createError(`is damaged: the checksum of ${quoteName(name, quote)} does not match`, UPLOAD_AGAIN);
   }
 }
 
 /** Errors of yauzl have neither a class nor a code; those of the disk have one. */
-function explainZip(error: unknown, refuse: Refuse): unknown {
+function explainZip(error: unknown, createError: CreateError): unknown {
   const { name, code } = readError(error);
   if (name === 'PublishError' || code !== undefined) return error;
-  return refuse(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+  return createError(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
 }
 
 /** The reason that a library gives, without its advice to developers. */

@@ -1,5 +1,5 @@
 /** A file inside a ZIP, as its headers describe it. */
-export interface ZipEntry {
+export interface WrittenEntry {
   readonly name: string;
   readonly isDeflated: boolean;
   readonly crc32: number;
@@ -52,7 +52,7 @@ export function measureLocalHeader(name: string): number {
 }
 
 /** The header in front of a file's data. */
-export function buildLocalHeader(entry: ZipEntry, time: DosTime): Buffer {
+export function buildLocalHeader(entry: WrittenEntry, time: DosTime): Buffer {
   const name = Buffer.from(entry.name);
   const header = Buffer.alloc(LOCAL_BYTES);
   header.writeUInt32LE(LOCAL_SIGNATURE, 0);
@@ -61,7 +61,7 @@ export function buildLocalHeader(entry: ZipEntry, time: DosTime): Buffer {
 }
 
 /** The file's line in the directory at the end of the ZIP. */
-export function buildCentralHeader(entry: ZipEntry, time: DosTime): Buffer {
+export function buildCentralHeader(entry: WrittenEntry, time: DosTime): Buffer {
   const name = Buffer.from(entry.name);
   const header = Buffer.alloc(CENTRAL_BYTES);
   header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
@@ -73,7 +73,13 @@ export function buildCentralHeader(entry: ZipEntry, time: DosTime): Buffer {
 }
 
 /** The part that both headers of a file have: from the version needed to the length of the extra field, which is 0. */
-function writeCommon(header: Buffer, at: number, entry: ZipEntry, time: DosTime, nameBytes: number): void {
+function writeCommon(
+  header: Buffer,
+  at: number,
+  entry: WrittenEntry,
+  time: DosTime,
+  nameBytes: number,
+): void {
   header.writeUInt16LE(NEEDED_VERSION, at);
   header.writeUInt16LE(UTF8_NAME, at + 2);
   header.writeUInt16LE(entry.isDeflated ? DEFLATED : 0, at + 4);

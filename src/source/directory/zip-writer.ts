@@ -15,7 +15,7 @@ import {
   encodeDosTime,
   FORMAT_MAXIMA,
   measureLocalHeader,
-  type ZipEntry,
+  type WrittenEntry,
 } from './zip-format.ts';
 
 /** A ZIP on disk. */
@@ -59,7 +59,7 @@ export async function writeZip(
 
 async function writeEntries(handle: FileHandle, files: readonly TreeFile[], time: DosTime, breathe: Breathe) {
   const output = createHashedFile(handle, breathe);
-  const entries: ZipEntry[] = [];
+  const entries: WrittenEntry[] = [];
   let large: LargeEntry | undefined;
   for await (const piece of deflateAhead(files, breathe)) {
     if (piece.isFirst && piece.isLast) {
@@ -86,7 +86,7 @@ async function appendWhole(
   output: HashedFile,
   { file, bytes, deflated }: DeflatedPiece,
   time: DosTime,
-): Promise<ZipEntry> {
+): Promise<WrittenEntry> {
   const isDeflated = deflated.length < bytes.length;
   const packed = isDeflated ? deflated : bytes;
   const entry = {
@@ -128,7 +128,7 @@ async function endLarge(
   { start, dataStart, end, crc32 }: LargeEntry,
   file: TreeFile,
   time: DosTime,
-): Promise<ZipEntry> {
+): Promise<WrittenEntry> {
   const { name, sizeBytes } = file;
   const isDeflated = end - dataStart < sizeBytes;
   if (!isDeflated) await storeAgain(output, file, dataStart, crc32);

@@ -2,7 +2,7 @@ import type { HttpAnswer, HttpHead, Receiver, SendRequest } from '../../http/mes
 import { showTargetHost } from '../../http/urls.ts';
 import type { Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
-import { explainTransport } from './refusals.ts';
+import { explainUnreached } from './explain.ts';
 
 /** Where a package is, and how it is asked for. */
 export interface Host {
@@ -39,6 +39,6 @@ export async function ask(
   const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
   const headers = { Accept: '*/*', ...wanted };
   return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error: unknown) => {
-    throw explainTransport(error, showTargetHost(url, quote));
+    throw explainUnreached(error, showTargetHost(url, quote));
   });
 }

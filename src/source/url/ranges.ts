@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { HttpAnswer } from '../../http/message.ts';
 import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
-import { compareVersion, findRange, parseContentRange, parseUnsatisfiedRange } from './content-range.ts';
+import {
+  compareVersion,
+  findRange,
+  parseContentRange,
+  parseUnsatisfiedRange,
+} from '../../http/content-range.ts';
 import { ask, type Host } from './host.ts';
 import { countBytes, findMissing, joinPieces, type Piece } from './pieces.ts';
 import { planRanges } from './plan-ranges.ts';
-import { changeError, refuseStatus } from './refusals.ts';
+import { changedError, assertStatus } from './explain.ts';
 import type { Spool } from './spool.ts';
 import { fetchWhole, type KnownFile } from './whole.ts';
 
@@ -55,7 +60,7 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
   const fetchAndCompare = async (why: string): Promise<void> => {
     const reader = await fetchWhole(host, { spool, why, known });
     for (const { start, bytes } of pieces) {
-      if (!bytes.equals(await reader.read(start, bytes.length))) throw changeError(host.where);
+      if (!bytes.equals(await reader.read(start, bytes.length))) throw changedError(host.where);
     }
     whole = reader;
     pieces = [];
@@ -111,13 +116,13 @@ function isPart(answer: HttpAnswer, range: Span, known: KnownFile, { url, where 
   const { status, headers } = answer;
   if (status === 416) {
     const sizeBytes = parseUnsatisfiedRange(headers['content-range']);
-    if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes) throw changeError(where);
+    if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes) throw changedError(where);
     return false;
   }
-  refuseStatus(answer, url, where);
+  assertStatus(answer, url, where);
   if (status !== 206) return false;
   const version = compareVersion(known.validator, headers);
   const { sizeBytes = known.sizeBytes } = parseContentRange(headers['content-range']) ?? {};
-  if (version === 'other' || sizeBytes !== known.sizeBytes) throw changeError(where);
+  if (version === 'other' || sizeBytes !== known.sizeBytes) throw changedError(where);
   return version === 'same' && findRange(answer, range)?.sizeBytes === known.sizeBytes;
 }

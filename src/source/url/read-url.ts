@@ -1,12 +1,13 @@
 import { basename } from 'node:path/posix';
 import type { HttpAnswer, SendRequest } from '../../http/message.ts';
-import { isHarmless, isLoopback, parseUrl, showTarget } from '../../http/urls.ts';
+import { describeRedirect, followRedirects, RedirectError } from '../../http/redirect.ts';
+import { isHarmless, showTarget } from '../../http/urls.ts';
 import type { ByteReader, Span } from '../../shared/bytes.ts';
 import type { Logger, Sanitise } from '../../shared/logger.ts';
-import { findRange, readValidator } from './content-range.ts';
+import { findRange, readValidator } from '../../http/content-range.ts';
 import { ask, type Host, type Question } from './host.ts';
 import { readByRanges } from './ranges.ts';
-import { misfitError, packageError, refuseContent, refuseStatus } from './refusals.ts';
+import { wrongRangeError, urlError, assertZipContent, assertStatus } from './explain.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { fetchWhole, finishWhole, readLength, receiveWhole } from './whole.ts';
 
@@ -42,7 +43,6 @@ const PROBE: Span = { start: 0, end: 64 };
 /** What is read of an answer with more than the probe. */
 const MAX_PROBE_BYTES = 4 * 1024;
 const MAX_WHOLE_BYTES = 1024 ** 3;
-const MAX_REDIRECTS = 5;
 const MAX_NAME_LENGTH = 100;
 
 /**
@@ -62,9 +62,9 @@ async function probePackage(start: URL, options: UrlReaderOptions): Promise<Pack
   const range = findRange(first, PROBE);
   const isMisfit = first.status === 206 && range === undefined;
   const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-  refuseStatus(answer, start, host.where);
-  if (isMisfit && answer.status === 206) throw misfitError(host.where);
-  refuseContent(answer.body, answer.headers, host.where);
+  assertStatus(answer, start, host.where);
+  if (isMisfit && answer.status === 206) throw wrongRangeError(host.where);
+  assertZipContent(answer.body, answer.headers, host.where);
   const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
   const close = () => Promise.resolve();
   return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
@@ -78,14 +78,14 @@ function readWholeSize({ headers, body, isCut }: HttpAnswer): number | undefined
 async function openPackage(start: URL, options: UrlReaderOptions): Promise<Package> {
   const spool = createSpool(options.temporaryFolder, HEAD.end);
   try {
-    const intake = { spool, why: 'its server does not support ranges' };
+    const download = { spool, why: 'its server does not support ranges' };
     const { host, answer } = await follow(start, options, (at) => {
-      return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, intake) };
+      return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
     });
-    refuseStatus(answer, start, host.where);
+    assertStatus(answer, start, host.where);
     const reader = await (answer.status === 206
       ? readFromPart(host, spool, answer)
-      : finishWhole(host, intake, answer));
+      : finishWhole(host, download, answer));
     return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
   } catch (error) {
     await spool.close();
@@ -98,7 +98,7 @@ function readFromPart(host: Host, spool: Spool, answer: HttpAnswer): ByteReader 
   const { sizeBytes } = findRange(answer, HEAD) ?? {};
   if (sizeBytes === undefined)
     return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-  refuseContent(body, headers, host.where);
+  assertZipContent(body, headers, host.where);
   return readByRanges(host, spool, { head: body, sizeBytes, validator: readValidator(headers) });
 }
 
@@ -108,33 +108,25 @@ async function follow(
   { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }: UrlReaderOptions,
   question: (host: Host) => Question,
 ): Promise<{ readonly host: Host; readonly answer: HttpAnswer }> {
-  let url = start;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  const hostAt = (url: URL): Host => {
     const where = url.href === start.href ? '' : ` (after a redirect to ${showTarget(url, quote)})`;
-    const host = { url, where, send, timeoutMs, maxBytes, log, quote };
-    const answer = await ask(host, question(host));
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || location === undefined) return { host, answer };
-    url = followRedirect(url, location, quote);
-  }
-  throw packageError(
-    `cannot be fetched: it redirects more than ${MAX_REDIRECTS} times`,
-    'Give the URL at which the redirects end.',
-  );
-}
-
-function followRedirect(from: URL, location: string, quote: Sanitise): URL {
-  const to = parseUrl(location, from);
-  const isSafe =
-    to?.protocol === 'https:' || (to?.protocol === 'http:' && isLoopback(from) && isLoopback(to));
-  if (to === null || !isSafe || to.username !== '' || to.password !== '') {
-    const target = to === null ? 'something that is no URL' : showTarget(to, quote);
-    throw packageError(
-      `redirects to ${target}, which is not a plain \`https:\` URL`,
-      'Give a URL that leads to the ZIP over `https:` all the way.',
+    return { url, where, send, timeoutMs, maxBytes, log, quote };
+  };
+  try {
+    const { url, answer } = await followRedirects(start, (next) => {
+      const host = hostAt(next);
+      return ask(host, question(host));
+    });
+    return { host: hostAt(url), answer };
+  } catch (error) {
+    if (!(error instanceof RedirectError)) throw error;
+    throw urlError(
+      describeRedirect(error, quote),
+      error.target === undefined
+        ? 'Give the URL at which the redirects end.'
+        : 'Give a URL that leads to the ZIP over `https:` all the way.',
     );
   }
-  return to;
 }
 
 /** As the end of the redirects calls it, unless that may hold a secret. */

@@ -1,9 +1,9 @@
 import type { HttpAnswer, HttpHead, Receiver } from '../../http/message.ts';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { formatSize } from '../../shared/format.ts';
-import { compareVersion, type Validator } from './content-range.ts';
+import { compareVersion, type Validator } from '../../http/content-range.ts';
 import { ask, type Host } from './host.ts';
-import { changeError, misfitError, refuseContent, refuseStatus, sizeError } from './refusals.ts';
+import { changedError, wrongRangeError, assertZipContent, assertStatus, sizeError } from './explain.ts';
 import type { Spool } from './spool.ts';
 
 /** What is known of a file of which a part was read. */
@@ -13,7 +13,7 @@ export interface KnownFile {
 }
 
 /** How a whole file is taken in: where it goes, and why it is fetched whole, as a sentence after "because". */
-export interface Intake {
+export interface WholeDownload {
   readonly spool: Spool;
   readonly why: string;
   readonly known?: KnownFile;
@@ -25,26 +25,26 @@ export interface Intake {
  * @throws PublishError `package`: it cannot be had, is too large or not the file that is known; `not-published`: the
  * disk did not take it
  */
-export async function fetchWhole(host: Host, intake: Intake): Promise<ByteReader> {
-  const { known } = intake;
+export async function fetchWhole(host: Host, download: WholeDownload): Promise<ByteReader> {
+  const { known } = download;
   if (known !== undefined && known.sizeBytes > host.maxBytes) throw sizeError(host.maxBytes, host.where);
-  const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, intake) });
-  refuseStatus(answer, host.url, host.where);
-  return finishWhole(host, intake, answer);
+  const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
+  assertStatus(answer, host.url, host.where);
+  return finishWhole(host, download, answer);
 }
 
 /** Lets the spool take the body of every answer that is the whole file. */
 export function receiveWhole(
   { maxBytes, where, log }: Host,
-  { spool, why, known }: Intake,
+  { spool, why, known }: WholeDownload,
 ): (head: HttpHead) => Receiver | undefined {
   return ({ status, headers }) => {
     if (status !== 200) return undefined;
     const sizeBytes = readLength(headers);
-    if (known !== undefined && isOther(known, sizeBytes, headers)) throw changeError(where);
+    if (known !== undefined && isOther(known, sizeBytes, headers)) throw changedError(where);
     if (sizeBytes !== undefined && sizeBytes > maxBytes) throw sizeError(maxBytes, where);
     spool.begin((start, isMore) => {
-      refuseContent(start, headers, where);
+      assertZipContent(start, headers, where);
       const expectedBytes = sizeBytes ?? known?.sizeBytes;
       const size = expectedBytes === undefined ? '' : ` (${formatSize(expectedBytes)})`;
       if (isMore) log.info(`The package${size} is fetched whole, because ${why}.`);
@@ -60,13 +60,13 @@ export function receiveWhole(
  */
 export async function finishWhole(
   { maxBytes, where }: Host,
-  { spool, known }: Intake,
+  { spool, known }: WholeDownload,
   { status, isCut }: HttpAnswer,
 ): Promise<ByteReader> {
-  if (status !== 200) throw misfitError(where);
-  if (isCut) throw known === undefined ? sizeError(maxBytes, where) : changeError(where);
+  if (status !== 200) throw wrongRangeError(where);
+  if (isCut) throw known === undefined ? sizeError(maxBytes, where) : changedError(where);
   const reader = await spool.finish();
-  if (known !== undefined && known.sizeBytes !== reader.sizeBytes) throw changeError(where);
+  if (known !== undefined && known.sizeBytes !== reader.sizeBytes) throw changedError(where);
   return reader;
 }
 

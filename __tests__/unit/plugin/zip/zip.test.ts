@@ -207,8 +207,8 @@ describe('of an entry is read', () => {
     const zeros = { name: 'a', method: 8, content: Buffer.alloc(5_000_000) };
     const reader = readFromBuffer(forgeZip([zeros]));
     const { entries } = await openZip(reader);
-    const wish = { packedBytes: 1_000_000, unpackedBytes: 1000 };
-    const contents = entries.map((first) => readEntry({ entry: first, ...wish }, reader));
+    const read = { packedBytes: 1_000_000, unpackedBytes: 1000 };
+    const contents = entries.map((first) => readEntry({ entry: first, ...read }, reader));
     expect(await Promise.all(contents)).toEqual([
       { bytes: Buffer.alloc(1000), isWhole: false, damage: undefined },
     ]);
@@ -219,8 +219,8 @@ describe('of an entry is read', () => {
     const lying = { name: 'a', method: 8, content, sizeBytes: 10, local: { sizeBytes: 10 } };
     const reader = readFromBuffer(forgeZip([lying]));
     const { entries } = await openZip(reader);
-    const wish = { packedBytes: 1_000_000, unpackedBytes: 1000 };
-    const contents = entries.map((first) => readEntry({ entry: first, ...wish }, reader));
+    const read = { packedBytes: 1_000_000, unpackedBytes: 1000 };
+    const contents = entries.map((first) => readEntry({ entry: first, ...read }, reader));
     expect(await Promise.all(contents)).toEqual([
       { bytes: Buffer.alloc(1000, 'a'), isWhole: false, damage: 'checksum' },
     ]);
@@ -232,8 +232,8 @@ describe('of an entry is read', () => {
     packed[30 + entry.name.length] = 7;
     const reader = readFromBuffer(packed);
     const { entries } = await openZip(reader);
-    const wish = { packedBytes: 1000, unpackedBytes: 1000 };
-    const contents = entries.map((first) => readEntry({ entry: first, ...wish }, reader));
+    const read = { packedBytes: 1000, unpackedBytes: 1000 };
+    const contents = entries.map((first) => readEntry({ entry: first, ...read }, reader));
     expect(await Promise.all(contents)).toEqual([
       { bytes: Buffer.alloc(0), isWhole: false, damage: 'stream' },
     ]);
@@ -246,8 +246,8 @@ describe('of an entry is read', () => {
     const content = Array.from({ length: 5000 }, (_, index) => `${index * 7919} `).join('');
     const reader = readFromBuffer(forgeZip([{ name: 'a', method, content }]));
     const { entries } = await openZip(reader);
-    const wish = { packedBytes: 1000, unpackedBytes: 100_000 };
-    const contents = await Promise.all(entries.map((first) => readEntry({ entry: first, ...wish }, reader)));
+    const read = { packedBytes: 1000, unpackedBytes: 100_000 };
+    const contents = await Promise.all(entries.map((first) => readEntry({ entry: first, ...read }, reader)));
     const [{ bytes, isWhole } = { bytes: Buffer.alloc(0), isWhole: true }] = contents;
     expect(isWhole).toBe(false);
     expect(bytes.length).toBeGreaterThanOrEqual(1000);

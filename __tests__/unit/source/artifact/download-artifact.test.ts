@@ -58,7 +58,7 @@ async function fail(options: DownloadOptions = {}): Promise<string> {
 const script = (route: RouteName, answer: Answer, count = 6): void =>
   stage.github.script(route, ...times(count, instead(answer)));
 
-const refuse = (code: number, message: string): Answer =>
+const createError = (code: number, message: string): Answer =>
   json(code, { message, documentation_url: 'https://docs.github.com/rest', status: String(code) });
 
 const routes = () => stage.github.requests.map(({ route }) => route);
@@ -69,7 +69,7 @@ describe('an artifact of this run', () => {
     const taken = await stage.download();
     expect(taken).toMatchObject({ kind: 'file', name: 'tidy-footer.zip' });
     expect(await readFile(taken.path)).toEqual(ZIP);
-    expect(stage.lines).toEqual(['The artifact "plugin" is downloaded.']);
+    expect(stage.lines).toEqual(['The artifact `plugin` is downloaded.']);
     expect(routes()).toEqual(['storage/get']);
     await taken.close();
     await taken.close();
@@ -121,25 +121,25 @@ describe('an artifact of this run', () => {
       digest: `sha256:${'0'.repeat(64)}`,
     });
     expect(await fail({ name: 'forged' })).toBe(
-      'package: The artifact "forged" is not what was uploaded: its SHA-256 differs from the one that GitHub recorded. ' +
+      'package: The artifact `forged` is not what was uploaded: its SHA-256 differs from the one that GitHub recorded. ' +
         'Run this again; if it stays so, upload the artifact again.',
     );
   });
 
   test('that is not there is named with those that are', async () => {
     expect(await fail()).toBe(
-      'input: There is no artifact "plugin" in this workflow run, which has no artifacts. Upload it in an earlier ' +
+      'input: There is no artifact `plugin` in this workflow run, which has no artifacts. Upload it in an earlier ' +
         'step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.',
     );
     for (let index = 1; index <= 12; index += 1)
       stage.github.addArtifact({ name: `report-${index}`, bytes: ZIP, runId: RUN });
-    expect(await fail()).toContain('which has "report-12", "report-11", ');
-    expect(await fail()).toContain('"report-3" and 2 more.');
+    expect(await fail()).toContain('which has `report-12`, `report-11`, ');
+    expect(await fail()).toContain('`report-3` and 2 more.');
   });
 
   test('that is no package is refused', async () => {
     stage.github.addArtifact({ name: 'plugin', bytes: await zipFiles({ 'a.txt': '' }), runId: RUN });
-    expect(await fail()).toContain('package: The artifact "plugin" holds neither a ZIP nor a plugin');
+    expect(await fail()).toContain('package: The artifact `plugin` holds neither a ZIP nor a plugin');
   });
 });
 
@@ -162,7 +162,7 @@ describe('an artifact of another run', () => {
   test('that is not there is named with those that are', async () => {
     stage.github.addArtifact({ name: 'report', bytes: ZIP, runId: OTHER_RUN });
     expect(await fail({ runId: OTHER_RUN })).toBe(
-      'input: There is no artifact "plugin" in the workflow run 6, which has "report". ' +
+      'input: There is no artifact `plugin` in the workflow run 6, which has `report`. ' +
         'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
     );
   });
@@ -170,7 +170,7 @@ describe('an artifact of another run', () => {
   test('has expired', async () => {
     stage.github.addArtifact({ name: 'plugin', bytes: BYTES, runId: OTHER_RUN, isExpired: true });
     expect(await fail({ runId: OTHER_RUN })).toBe(
-      'input: The artifact "plugin" has expired. ' +
+      'input: The artifact `plugin` has expired. ' +
         'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.',
     );
   });
@@ -188,7 +188,7 @@ describe('an artifact of another run', () => {
   test('needs a token that may read it', async () => {
     addPlugin();
     expect(await fail({ runId: OTHER_RUN, token: 'ghs_read' })).toBe(
-      'input: The artifact "plugin" cannot be fetched: GitHub answers 403 (Resource not accessible by integration): ' +
+      'input: The artifact `plugin` cannot be fetched: GitHub answers 403 (Resource not accessible by integration): ' +
         '`github-token` may not read the workflow runs of this repository. ' +
         'Add `actions: read` to the `permissions` of the job, next to the ones that it has.',
     );
@@ -201,32 +201,32 @@ describe('an artifact of another run', () => {
     [
       'a run that is not there',
       'actions/list-workflow-run-artifacts',
-      refuse(404, 'Not Found'),
+      createError(404, 'Not Found'),
       'input: There is no workflow run 6 in this repository, or `github-token` may not see it. Set `artifact-run-id`',
     ],
     [
       'a rate limit',
       'actions/list-workflow-run-artifacts',
-      refuse(403, 'API rate limit exceeded for installation.'),
-      'package: The artifact "plugin" cannot be fetched: GitHub answers 403 (API rate limit exceeded for installation.). Run',
+      createError(403, 'API rate limit exceeded for installation.'),
+      'package: The artifact `plugin` cannot be fetched: GitHub answers 403 (API rate limit exceeded for installation.). Run',
     ],
     [
       'trouble at GitHub',
       'actions/list-workflow-run-artifacts',
-      refuse(500, 'Server Error'),
-      'package: The artifact "plugin" cannot be fetched: GitHub answers 500 (Server Error). Run this again later',
+      createError(500, 'Server Error'),
+      'package: The artifact `plugin` cannot be fetched: GitHub answers 500 (Server Error). Run this again later',
     ],
     [
       'a broken connection',
       'actions/list-workflow-run-artifacts',
       reset(),
-      'package: The artifact "plugin" cannot be fetched: the connection to GitHub failed (read ECONNRESET). Check that',
+      'package: The artifact `plugin` cannot be fetched: the connection to GitHub failed (read ECONNRESET). Check that',
     ],
     [
       'an artifact that is deleted meanwhile',
       'actions/download-artifact',
-      refuse(404, 'Not Found'),
-      'input: The artifact "plugin" was deleted meanwhile. Run the workflow that uploads it again.',
+      createError(404, 'Not Found'),
+      'input: The artifact `plugin` was deleted meanwhile. Run the workflow that uploads it again.',
     ],
   ])('meets %s', async (_name, route, answer, error) => {
     addPlugin();
@@ -237,7 +237,7 @@ describe('an artifact of another run', () => {
 
 describe('the artifact service', () => {
   const NO_ACCESS =
-    'input: The artifact "plugin" cannot be fetched: the runner gave this step no valid access to the artifacts of its ' +
+    'input: The artifact `plugin` cannot be fetched: the runner gave this step no valid access to the artifacts of its ' +
     'run. Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not ' +
     'to commands in `run:`.';
   const scope = Buffer.from('{"scp":"Actions.Other"}').toString('base64url');
@@ -257,7 +257,7 @@ describe('the artifact service', () => {
       https_proxy: 'http://runner:s3cret@127.0.0.1:99999',
     };
     expect(await fail({ env })).toBe(
-      'package: The artifact "plugin" cannot be fetched: the environment variable `https_proxy` is no URL of a proxy. ' +
+      'package: The artifact `plugin` cannot be fetched: the environment variable `https_proxy` is no URL of a proxy. ' +
         'Set it to an address such as `http://proxy.example:3128`, or remove it.',
     );
   });
@@ -280,7 +280,7 @@ describe('the artifact service', () => {
     stage.service.script('ListArtifacts', answer, answer);
     await (await stage.download({ clockSpeed: 100 })).close();
     const line = 'Artifact: Failed request: (503) Service Unavailable: later; trying again.';
-    expect(stage.lines).toEqual([line, line, 'The artifact "plugin" is downloaded.']);
+    expect(stage.lines).toEqual([line, line, 'The artifact `plugin` is downloaded.']);
   });
 
   test.each<[string, Answer, string]>([
@@ -301,7 +301,7 @@ describe('the artifact service', () => {
   test('never answers', async () => {
     stage.service.script('ListArtifacts', silence());
     expect(await fail({ limits: { lookUpMs: 700 } })).toBe(
-      'package: The artifact "plugin" could not be looked up in time. ' +
+      'package: The artifact `plugin` could not be looked up in time. ' +
         'Run this again later, and look at https://www.githubstatus.com.',
     );
   });
@@ -321,7 +321,7 @@ describe('the storage', () => {
     expect(await readFile(taken.path)).toEqual(ZIP);
     expect(stage.lines).toEqual([
       expect.stringMatching(/^Artifact: .*; trying again\.$/),
-      'The artifact "plugin" is downloaded.',
+      'The artifact `plugin` is downloaded.',
     ]);
     await taken.close();
   });
@@ -340,7 +340,7 @@ describe('the storage', () => {
       'gives it the name of a folder',
       status(200, { headers: { 'content-disposition': 'attachment; filename=..' } }),
       1,
-      'not-published: The artifact "plugin" could not be stored on the runner: a temporary file cannot be written (EISDIR).',
+      'not-published: The artifact `plugin` could not be stored on the runner: a temporary file cannot be written (EISDIR).',
     ],
   ])('%s', async (_name, answer, count, error) => {
     addPlugin();
@@ -352,20 +352,20 @@ describe('the storage', () => {
   test('goes silent, sends little, or does not end', async () => {
     addPlugin();
     script('storage/get', silence(), 1);
-    const late = 'package: The artifact "plugin" could not be downloaded in time.';
+    const late = 'package: The artifact `plugin` could not be downloaded in time.';
     expect(await fail({ clockSpeed: 1, limits: { downloadMs: 100 } })).toContain(late);
     script('storage/get', drip(20), 1);
     expect(await fail({ clockSpeed: 1, limits: { downloadMs: 100 } })).toContain(late);
     script('storage/get', endless(), 1);
     expect(await fail({ limits: { maxBytes: 3_000_000, watchMs: 10 } })).toContain(
-      'package: The artifact "plugin" is larger than 3.0 MB.',
+      'package: The artifact `plugin` is larger than 3.0 MB.',
     );
   });
 
   test('calls it by another name in each attempt', async () => {
     addPlugin();
     script('storage/get', cut(50, { body: BYTES }), 1);
-    expect(await fail()).toContain('package: The artifact "plugin" came under several names.');
+    expect(await fail()).toContain('package: The artifact `plugin` came under several names.');
   });
 });
 
@@ -386,9 +386,9 @@ describe('a run that is cancelled', () => {
 
 test('a folder that cannot be written to is an error of the runner', async () => {
   expect(await fail({ temporaryFolder: '/nowhere' })).toBe(
-    'not-published: The artifact "plugin" could not be stored on the runner: a temporary file cannot be written (ENOENT). ' +
-      'Check that `RUNNER_TEMP` names a folder of the runner that can be written to, and that the name of the artifact ' +
-      'is one for a file.',
+    'not-published: The artifact `plugin` could not be stored on the runner: a temporary file cannot be written (ENOENT). ' +
+      'Check that `RUNNER_TEMP` names a folder of the runner that can be written to. If it does, check that the name ' +
+      'of the artifact can be that of a file.',
   );
 });
 
@@ -421,7 +421,7 @@ test.each([undefined, OTHER_RUN])(
     expect(stderr).toBe('');
     expect(stdout.trimEnd().split('\n')).toEqual([
       'LOG Artifact: Unexpected HTTP response from blob storage: 503 Service Unavailable; trying again.',
-      'LOG The artifact "plugin" is downloaded.',
+      'LOG The artifact `plugin` is downloaded.',
     ]);
     expect(await readdir(temporary)).toEqual([]);
   },

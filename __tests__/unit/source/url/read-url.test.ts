@@ -198,7 +198,7 @@ describe('redirects', () => {
     ['javascript:alert(1)', 'javascript:'],
     ['https://name:password@a.example/a.zip?sig=secret', 'https://a.example/a.zip'],
     ['https://name@a.example/a.zip', 'https://a.example/a.zip'],
-    ['https://[', 'no URL'],
+    ['https://[', 'nowhere'],
   ])('to %s are refused', async (location, shown) => {
     const { requests, read } = createWeb({ [start]: redirect(location) });
     const { message, hint } = await fail(read());

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { HttpAnswer } from '../../http/message.ts';
-import type { Span } from '../../shared/bytes.ts';
+import type { HttpAnswer } from './message.ts';
+import type { Span } from '../shared/bytes.ts';
 
 /** What a 206 says about its body. */
 export interface ContentRange extends Span {

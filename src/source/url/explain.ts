@@ -3,7 +3,7 @@ import { PROXY_ADDRESS_HINT, TransportError, type TransportFailure } from '../..
 import { PublishError } from '../../shared/errors.ts';
 import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
-import { parseUnsatisfiedRange } from './content-range.ts';
+import { parseUnsatisfiedRange } from '../../http/content-range.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
   tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
@@ -13,9 +13,9 @@ const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
 };
 
 /** The package's host gave no answer; what is no failure of the network stays itself. */
-export function explainTransport(error: unknown, host: string): unknown {
+export function explainUnreached(error: unknown, host: string): unknown {
   if (!(error instanceof TransportError)) return error;
-  return packageError(
+  return urlError(
     `cannot be fetched from ${host}: ${error.message}`,
     REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.',
     error,
@@ -29,25 +29,25 @@ export function explainTransport(error: unknown, host: string): unknown {
  * @param where how the request came to this address, as the end of a sentence
  * @throws PublishError `package`
  */
-export function refuseStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
+export function assertStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
   if (status === 200 || status === 206) return;
   const what = `answers ${status} to a request without credentials${where}`;
   if (status === 401 || status === 403) {
-    throw packageError(
+    throw urlError(
       what,
       'Make the file public; if the URL is a signed one, renew it, because it may have expired.',
     );
   }
   if (status === 404 || status === 410) {
-    throw packageError(
+    throw urlError(
       what,
       asked.hostname === 'github.com'
         ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
         : 'Check the URL and that the ZIP was uploaded before this step.',
     );
   }
-  if (status === 416 && isEmpty(headers['content-range'])) refuseContent(Buffer.alloc(0), {}, where);
-  throw packageError(
+  if (status === 416 && isEmpty(headers['content-range'])) assertZipContent(Buffer.alloc(0), {}, where);
+  throw urlError(
     what,
     status >= 500 || status === 429 || status === 408
       ? 'The host of the ZIP is busy or in trouble: run this again later.'
@@ -75,30 +75,30 @@ const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
  *
  * @throws PublishError `package`
  */
-export function refuseContent(head: Buffer, headers: HttpHead['headers'], where: string): void {
+export function assertZipContent(head: Buffer, headers: HttpHead['headers'], where: string): void {
   const other = describeContent(head);
   if (other === undefined) return;
   const { 'content-encoding': encoding = 'identity' } = headers;
   if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-    throw packageError(
+    throw urlError(
       `is sent compressed (\`Content-Encoding\`), which was not asked for${where}`,
       'Switch compression off for ZIP files on that server: they are compressed already.',
     );
   }
-  throw packageError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+  throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 
 /** A part came that nobody asked for. */
-export function misfitError(where: string): PublishError {
-  return packageError(
+export function wrongRangeError(where: string): PublishError {
+  return urlError(
     `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
     'Mend the range support of that server, or put the ZIP somewhere else.',
   );
 }
 
 /** What was read first and what was read later are of different files. */
-export function changeError(where: string): PublishError {
-  return packageError(
+export function changedError(where: string): PublishError {
+  return urlError(
     `changed between two reads${where}`,
     'Publish it when its upload has ended, from a URL whose content does not change.',
   );
@@ -106,14 +106,14 @@ export function changeError(where: string): PublishError {
 
 /** The package would have to be fetched whole, and is larger than `maxBytes`. */
 export function sizeError(maxBytes: number, where: string): PublishError {
-  return packageError(
+  return urlError(
     `can only be read whole and is larger than ${formatSize(maxBytes)}${where}`,
     'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.',
   );
 }
 
 /** Why a package cannot be published; `what` continues a sentence about it. */
-export function packageError(what: string, hint: string, cause?: unknown): PublishError {
+export function urlError(what: string, hint: string, cause?: unknown): PublishError {
   return new PublishError({
     code: 'package',
     title: 'Package cannot be published',

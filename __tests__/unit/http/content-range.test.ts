@@ -6,7 +6,7 @@ import {
   parseContentRange,
   parseUnsatisfiedRange,
   readValidator,
-} from '../../../../src/source/url/content-range.ts';
+} from '../../../src/http/content-range.ts';
 
 test.each([
   ['bytes 0-63/1000', { start: 0, end: 64, sizeBytes: 1000 }],
