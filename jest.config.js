@@ -1,6 +1,6 @@
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/plain-environment.js',
   // Most tests wait for a child process or a server: all cores help.
   maxWorkers: '100%',
   // A busy machine is no failure: child processes take as long as they take.
@@ -9,8 +9,7 @@ export default {
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
-    // Types are checked once, by `npm run typecheck`. Tests import `./x.ts`, and keep doing so here.
-    '^.+\\.ts$': ['ts-jest', { useESM: true, tsconfig: { rewriteRelativeImportExtensions: false } }],
+    '^.+\\.ts$': '<rootDir>/__tests__/strip-types.js',
   },
   reporters: ['default', '<rootDir>/__tests__/summary-reporter.js'],
 };

@@ -366,23 +366,28 @@ function refuseUnreadableProxy(send, env) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ REPEAT_BUDGET_MS),
-/* harmony export */   Oi: () => (/* binding */ judgeRead),
+/* harmony export */   VT: () => (/* binding */ retryIfUnprocessed),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   t0: () => (/* binding */ sendWithRepeats),
-/* harmony export */   wL: () => (/* binding */ judgeOrder)
+/* harmony export */   wy: () => (/* binding */ retryIdempotent),
+/* harmony export */   x9: () => (/* binding */ repeatRequest)
 /* harmony export */ });
 /* unused harmony export isRefusedForNow */
+/* harmony import */ var _shared_poll_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9340);
 /* harmony import */ var _transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 
+
 const REPEAT_BUDGET_MS = 90_000;
-const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
-async function sendWithRepeats(request, judge, { send, clock, log, random }, { retries, budgetMs }) {
+async function sendWithRepeats(request, rule, { send, ...ports }, limits) {
+    const { method, url } = request;
+    return repeatRequest(`${method} ${url.host}`, () => send(request), rule, ports, limits);
+}
+async function repeatRequest(shown, attempt, rule, { clock, log, random, onRepeat }, { retries, budgetMs }) {
     const startMs = clock.now();
     for (let repeats = 0;; repeats += 1) {
-        const outcome = await settle(send(request));
-        const repeat = judge(outcome, clock.wallNow());
-        const waitMs = repeat?.afterMs ?? random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
+        const outcome = await settle(attempt());
+        const repeat = rule(outcome, clock.wallNow());
+        const waitMs = repeat?.afterMs ?? (0,_shared_poll_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBackoffMs */ .m)(repeats, random);
         const isOver = repeats >= retries || clock.now() - startMs + waitMs > budgetMs;
         if (repeat === undefined || isOver) {
             if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
@@ -390,7 +395,8 @@ async function sendWithRepeats(request, judge, { send, clock, log, random }, { r
             return outcome;
         }
         const waitS = (waitMs / 1000).toFixed(1);
-        log.repeat(`${request.method} ${request.url.host}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+        onRepeat?.();
+        log.repeat(`${shown}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
         await clock.sleep(waitMs);
     }
 }
@@ -401,7 +407,7 @@ async function settle(answer) {
         throw error;
     });
 }
-const judgeRead = (outcome, wallClockMs) => {
+const retryIdempotent = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX) {
         return (0,_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .isLasting */ .dJ)(outcome.failure) ? undefined : { why: outcome.message };
     }
@@ -409,10 +415,10 @@ const judgeRead = (outcome, wallClockMs) => {
     const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
     return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
-const judgeOrder = (outcome, wallClockMs) => {
+const retryIfUnprocessed = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
-        return outcome.mayHaveArrived ? undefined : judgeRead(outcome, wallClockMs);
-    return isRefusedForNow(outcome, wallClockMs) ? judgeRead(outcome, wallClockMs) : undefined;
+        return outcome.mayHaveArrived ? undefined : retryIdempotent(outcome, wallClockMs);
+    return isRefusedForNow(outcome, wallClockMs) ? retryIdempotent(outcome, wallClockMs) : undefined;
 };
 function isRefusedForNow(answer, wallClockMs) {
     const { status } = answer;
@@ -586,7 +592,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(415);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6013);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -602,7 +608,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 415:
+/***/ 6013:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -611,16 +617,53 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// UNUSED EXPORTS: explainEnd
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __nccwpck_require__(819);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var shared_errors = __nccwpck_require__(8382);
+;// CONCATENATED MODULE: ./src/hosting/package-host.ts
+
+function createPackageHost(inputs, tools) {
+    const { repository } = inputs;
+    const ports = toHostingPorts(inputs, tools);
+    const call = async (work) => {
+        if (repository === undefined)
+            throw explainNoRepository();
+        return work(await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705)), repository);
+    };
+    return {
+        host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
+        repair: (order) => call((hosting, place) => hosting.repairRelease(order, place, ports)),
+        tag: (order) => call((hosting, place) => hosting.tagRelease(order, place, ports)),
+        planHosting: (order) => call((hosting, place) => hosting.planHosting(order, place, ports)),
+        planRepair: (order) => call((hosting, place) => hosting.planRepair(order, place, ports)),
+        planTag: (order) => call((hosting, place) => hosting.planTag(order, place, ports)),
+        signAssetUrl: async (url) => repository?.serverUrl.origin === url.origin
+            ? call((hosting, place) => hosting.signAssetUrl(url, place, ports))
+            : undefined,
+    };
+}
+function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
+    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
+    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
+}
+function explainNoRepository() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: 'The package needs a release on GitHub, but there is no token or no repository.',
+        hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
+    });
+}
+
 // EXTERNAL MODULE: ./src/http/proxy.ts
 var proxy = __nccwpck_require__(7856);
 ;// CONCATENATED MODULE: external "node:http"
@@ -813,8 +856,6 @@ function refuseEndlessInterim(message, reject) {
     });
 }
 
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __nccwpck_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(6338);
 // EXTERNAL MODULE: ./src/http/urls.ts
@@ -1143,17 +1184,18 @@ function countMembers(root) {
     return members;
 }
 
-;// CONCATENATED MODULE: ./src/service/contract.ts
+;// CONCATENATED MODULE: ./src/service/api-v1.ts
 
 
+const PACKAGE_FIELD = 'zip_url';
 const ENDPOINT_PATH = '/api/v1/plugin/update';
 const MAX_ANSWER_BYTES = 1024 * 1024;
-function buildReleaseRequest(access, order) {
+function buildReleaseRequest(access, fields) {
     return {
         method: 'POST',
         url: buildEndpoint(access),
         headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
-        body: JSON.stringify({ plugin_id: order.pluginId, zip_url: order.zipUrl }),
+        body: JSON.stringify({ plugin_id: fields.pluginId, [PACKAGE_FIELD]: fields.zipUrl }),
         timeoutMs: access.timeoutMs,
         maxBytes: MAX_ANSWER_BYTES,
     };
@@ -1174,6 +1216,10 @@ function buildEndpoint({ baseUrl }) {
     url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
     return url;
 }
+function findBasePath({ pathname }) {
+    const path = pathname.replace(/\/+$/, '');
+    return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
+}
 function buildHeaders({ apiKey }) {
     return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
 }
@@ -1190,7 +1236,7 @@ function parseReleaseAnswer(body) {
         return { kind: 'unclear', why: answer.why };
     const { success, version } = answer.object;
     if (success === false)
-        return { kind: 'refused' };
+        return { kind: 'refused', how: '`success: false`' };
     if (success !== true)
         return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
     if (typeof version !== 'string')
@@ -1221,6 +1267,61 @@ function findFieldErrors(errors) {
         const text = isObject(entry) ? entry['message'] : entry;
         return typeof text === 'string' ? [`${field}: ${text}`] : [];
     }));
+}
+function parseServed(body, pluginId) {
+    const parsed = parseObject(body);
+    if (parsed.object === undefined)
+        return { why: `is malformed: ${parsed.why}` };
+    const answer = parsed.object;
+    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+    const [version] = versions;
+    if (version === undefined)
+        return { why: 'names no version' };
+    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
+        return { why: 'names a version that is none' };
+    if (versions.some((other) => other !== version))
+        return { why: 'names versions that disagree' };
+    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
+    if (why !== undefined)
+        return { why };
+    return {
+        served: {
+            version,
+            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
+            slug: parts.map(({ slug }) => slug).find(isFolderName),
+        },
+    };
+}
+function findContradiction(part, pluginId) {
+    const { success, error, errors, status, plugin_id: named, id } = part;
+    if (isGiven(success) && success !== true)
+        return 'does not say `success: true`';
+    if (isSaid(error) || isSaid(errors))
+        return 'reports an error';
+    if (isGiven(status) && !isLiveStatus(status))
+        return 'has a `status` other than that of a published release';
+    const isOther = (typeof named === 'string' && named !== pluginId) ||
+        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
+    return isOther ? 'is about another plugin' : undefined;
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+function isSaid(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return isGiven(value) && value !== false && value !== '' && value !== 0;
+}
+const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
+function isLiveStatus(status) {
+    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
+}
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+function isFolderName(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
 }
 
 ;// CONCATENATED MODULE: ./src/inputs/url.ts
@@ -1680,10 +1781,436 @@ function collectOpenTexts(env) {
     ];
 }
 
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __nccwpck_require__(8902);
+;// CONCATENATED MODULE: ./src/publish/explain-end.ts
+
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+function explainEnd(thrown, { aborted, reason }, progress) {
+    const errors = (0,shared_errors/* toPublishErrors */.I7)(thrown);
+    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+    if (!aborted || isLive)
+        return errors;
+    return reason instanceof Crash ? (0,shared_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
+}
+function explainCancellation({ stage }) {
+    switch (stage) {
+        case 'not-published':
+            return new shared_errors/* PublishError */.S1({
+                code: 'not-published',
+                title: 'Cancelled',
+                message: 'The run was cancelled before it created a release.',
+                hint: 'This run published nothing; run it again when you want to.',
+            });
+        case 'ordered':
+            return new shared_errors/* PublishError */.S1({
+                code: 'unknown-outcome',
+                title: 'Cancelled, outcome unknown',
+                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
+                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+            });
+        case 'published':
+            return new shared_errors/* PublishError */.S1({
+                code: 'after-publish',
+                title: 'Cancelled after publishing',
+                message: 'The run was cancelled when the release was live already.',
+                hint: 'Do not publish it again; do the next steps by hand.',
+            });
+    }
+}
+
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __nccwpck_require__(6103);
+;// CONCATENATED MODULE: ./src/publish/after-publish.ts
+
+
+function toProblem(thrown) {
+    const cause = thrown instanceof shared_clock/* Cancelled */.c ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    if (cause.code === 'after-publish')
+        return cause;
+    return new shared_errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: `Published, but: ${cause.title}`,
+        message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+        cause: thrown,
+    });
+}
+const CANCELLED = new shared_errors/* PublishError */.S1({
+    code: 'not-published',
+    title: 'Cancelled',
+    message: 'The run was cancelled.',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
+});
+
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __nccwpck_require__(3583);
+;// CONCATENATED MODULE: ./src/publish/release-template.ts
+
+
+
+
+function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
+    return {
+        tag: complete('release-tag', tag, { slug, version }, names/* isTag */.dz),
+        notes: notes ?? changelog,
+        prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
+    };
+}
+function fillAssetName(template, fileName, parts) {
+    return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, names/* isAssetName */.MN);
+}
+function complete(input, { text, placeholders }, parts, isValid) {
+    const missing = placeholders.find((name) => parts[name] === '');
+    if (missing !== undefined) {
+        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+    }
+    const name = placeholders.length === 0 ? text : fillTemplate(text, parts);
+    if (name.length > names/* MAX_NAME_LENGTH */.EM || !isValid(name))
+        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+    return name;
+}
+function badName(input, problem) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: `Input ${input}`,
+        message: `Input \`${input}\` ${problem}.`,
+        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
+    });
+}
+function cleanName(fileName) {
+    const stem = fileName
+        .replace(/\.zip$/i, '')
+        .replace(/[^A-Za-z0-9._+-]+/g, '-')
+        .replace(/^[^A-Za-z0-9]+/, '');
+    return `${stem === '' ? 'plugin' : stem}.zip`;
+}
+
+;// CONCATENATED MODULE: ./src/publish/complete-release.ts
+
+
+
+const NOTHING = { onGitHub: undefined, problem: undefined };
+async function completeRelease(completion, published, parts) {
+    switch (completion.kind) {
+        case 'none':
+            return NOTHING;
+        case 'tag':
+            return tagVersion(completion.template, published, parts);
+        case 'repair':
+            return repairRelease(completion.order, parts);
+        case 'not-checked':
+            warnNotChecked(completion.why, parts.log);
+            return NOTHING;
+    }
+}
+function warnNotChecked({ message, hint }, log) {
+    log.warning('Release on GitHub not checked', `${message} ${hint}`);
+}
+async function repairRelease(order, { step, host }) {
+    return complete_release_complete(undefined, () => step('Complete the release on GitHub', () => host.repair(order), (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag))));
+}
+async function tagVersion(template, { status, version, problem }, { step, host }) {
+    if (status === 'already-published' && problem !== undefined)
+        return NOTHING;
+    return complete_release_complete(undefined, async () => {
+        const order = fillRelease(template, version);
+        const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,format/* formatName */.nD)(tag));
+        return { release, asset: undefined };
+    });
+}
+async function publishDraft({ release, asset, isSecret, publishDraft: publish }, { step }) {
+    const hosted = { release, asset };
+    if (!isSecret)
+        return { onGitHub: hosted, problem: undefined };
+    return complete_release_complete(hosted, () => step('Complete the release on GitHub', publish, (done) => (0,format/* formatName */.nD)(done.release.tag)));
+}
+async function complete_release_complete(before, work) {
+    try {
+        return { onGitHub: await work(), problem: undefined };
+    }
+    catch (error) {
+        return { onGitHub: before, problem: toProblem(error) };
+    }
+}
+
+;// CONCATENATED MODULE: ./src/publish/publish-version.ts
+
+
+
+async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
+    return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
+        if (status === 'already-published')
+            return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
+        return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    });
+}
+async function confirmVersion(published, { identity }, { step, service }) {
+    if (published.isVerified)
+        return published;
+    try {
+        return await step('Wait until it is live', () => service.confirm(published, identity), () => 'seen live');
+    }
+    catch (error) {
+        return { ...published, problem: toProblem(error) };
+    }
+}
+function toOutcome({ status, version, previousVersion, isVerified, problem }, completed, plugin, zipUrl) {
+    const { onGitHub } = completed;
+    return {
+        result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
+        problem: (0,shared_errors/* joinProblems */.zx)(problem, completed.problem),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
+
+
+
+
+async function hostAndPublish(plan, plugin, parts) {
+    const hosted = await hostPackage(plan, plugin, parts);
+    const published = await publishVersion(hosted.getUrl, plugin, parts).catch((error) => rollback(hosted, error, plugin, parts));
+    const confirmed = plan.verify ? await confirmVersion(published, plugin, parts) : published;
+    const completed = await publishDraft(hosted, parts);
+    return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
+}
+async function hostPackage({ order }, { identity }, { step, host, service }) {
+    return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
+}
+async function rollback({ release, rollback }, error, { identity, live }, { log, step, service, cancellation }) {
+    if (service.progress.stage !== 'not-published') {
+        log.info(`The release ${release.tag} stays on GitHub as it is, because the service may use it.`);
+        throw error;
+    }
+    const { version } = identity;
+    const isOpen = cancellation.aborted || !(error instanceof shared_errors/* PublishError */.S1);
+    if (version !== undefined && isOpen && (await service.isLive(identity))) {
+        const problem = cancellation.aborted ? explainLive(version) : (0,shared_errors/* toPublishErrors */.I7)(error).at(0);
+        const previousVersion = live?.served?.version;
+        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
+    }
+    await step('Take back what this run made on GitHub', rollback, (outcome) => outcome);
+    throw error;
+}
+function explainLive(version) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'already-published',
+        title: 'Cancelled',
+        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
+        hint: 'Do not publish the version again; this run kept the release on GitHub.',
+    });
+}
+
+;// CONCATENATED MODULE: ./src/publish/types.ts
+function showPackageUrl(file) {
+    return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
+}
+
+;// CONCATENATED MODULE: ./src/publish/carry-out.ts
+
+
+
+
+async function carryOut(plan, plugin, parts) {
+    switch (plan.kind) {
+        case 'up-to-date':
+            return completeUpToDate(plan, plugin, parts);
+        case 'publish':
+            return publishRemote(plan, plugin, parts);
+        case 'host-and-publish':
+            return hostAndPublish(plan, plugin, parts);
+    }
+}
+async function completeUpToDate({ published, completion }, plugin, parts) {
+    const completed = await completeRelease(completion, published, parts);
+    return toOutcome(published, completed, plugin, showPackageUrl(plugin.package));
+}
+async function publishRemote({ url, completion, verify }, plugin, parts) {
+    const published = await publishVersion(url.get, plugin, parts);
+    const confirmed = verify ? await confirmVersion(published, plugin, parts) : published;
+    const completed = await completeRelease(completion, confirmed, parts);
+    return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
+}
+
+;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
+function remarkOnService({ look, inputs, slug, isUpToDate }) {
+    const { served, failure } = look ?? {};
+    if (failure !== undefined)
+        return remarkOnTrouble(failure, inputs);
+    if (look === undefined || served === undefined)
+        return remarkOnSilence(inputs);
+    const remarks = remarkOnServed(served, look, slug);
+    if (!isUpToDate)
+        return { outlook: 'could be published', remarks };
+    const text = 'The service serves this very version: a run would publish nothing.';
+    return {
+        outlook: 'is live already',
+        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
+    };
+}
+function remarkOnSilence({ apiKey }) {
+    const why = apiKey === ''
+        ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
+        : 'the version of the package is not known';
+    return {
+        outlook: 'could be published as far as it was checked, but the service was not asked',
+        remarks: [
+            {
+                severity: 'notice',
+                title: 'Service not asked',
+                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
+            },
+        ],
+    };
+}
+function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
+    const told = say(`The service accepted the key, and serves version ${version}.`);
+    if (isFolderUnknown === true) {
+        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
+        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
+    }
+    if (pluginFile !== undefined)
+        return [told];
+    return [
+        told,
+        say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
+    ];
+}
+function say(text) {
+    return { severity: 'info', title: '', text };
+}
+const NOT_COMPARED = 'Not compared with what is live';
+const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
+const ADVICE = {
+    key: {
+        title: 'API key refused',
+        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
+        obstacle: 'the service refuses the API key',
+    },
+    page: {
+        title: 'Not the service',
+        lead: '`base-url` leads to a website instead of the service:',
+        fix: 'Set `base-url` to the address of the service.',
+        obstacle: 'a website answers instead of the service',
+    },
+    redirect: {
+        title: 'Redirect not followed',
+        fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
+        obstacle: 'the service redirects requests',
+    },
+    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
+    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
+    unreached: {
+        title: 'Service not reached',
+        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
+        obstacle: 'the service is not reached',
+    },
+};
+function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
+    if (kind === 'missing')
+        return remarkOnMissing(why, pluginId);
+    const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
+    const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
+    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
+    const outlook = isLasting && obstacle !== undefined
+        ? `would probably fail, because ${obstacle}`
+        : 'could be published as far as it was checked, but what is live is not known';
+    return { outlook, remarks: [{ severity: 'warning', title, text }] };
+}
+function remarkOnMissing(why, pluginId) {
+    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
+    return {
+        outlook: 'could be published, if the service knows the plugin',
+        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
+    };
+}
+
+;// CONCATENATED MODULE: ./src/publish/dry-run.ts
+
+
+
+
+
+
+async function dryRun(plan, plugin, inputs, parts) {
+    const { log } = parts;
+    const isUpToDate = plan.kind === 'up-to-date';
+    const onGitHub = await describeReleases(plan, plugin, inputs, parts);
+    const request = describeOrder(plan, inputs);
+    const { slug, live } = plugin;
+    const { outlook, remarks } = remarkOnService({ look: live, inputs, slug, isUpToDate });
+    for (const line of onGitHub)
+        log.info(line);
+    if (!isUpToDate)
+        log.info('This request would be sent:');
+    for (const line of request)
+        log.info(`  ${line}`);
+    for (const remark of remarks)
+        tell(remark, log);
+    return {
+        result: {
+            status: 'dry-run',
+            plugin,
+            version: plugin.version,
+            previousVersion: live?.served?.version,
+            isVerified: false,
+            zipUrl: showPackageUrl(plugin.package),
+            onGitHub: undefined,
+            dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
+        },
+        problem: undefined,
+    };
+}
+function tell({ severity, title, text }, log) {
+    if (severity === 'info')
+        log.info(text);
+    else
+        log[severity](title, text);
+}
+function describeOrder(plan, { pluginId, ...access }) {
+    if (plan.kind === 'up-to-date')
+        return [];
+    const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
+    const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+    if (access.apiKey !== '')
+        return lines;
+    return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
+}
+async function describeReleases(plan, { version }, { repository }, { step, host, log }) {
+    const look = async (tag, read) => {
+        if (repository !== undefined)
+            return step('Plan the release on GitHub', read, () => (0,format/* formatName */.nD)(tag));
+        return [`The release ${tag} on GitHub is not looked at, because there is no token or no repository.`];
+    };
+    if (plan.kind === 'host-and-publish')
+        return look(plan.order.tag, () => host.planHosting(plan.order));
+    const { completion } = plan;
+    switch (completion.kind) {
+        case 'none':
+            return [];
+        case 'tag': {
+            const { tag } = completion.template;
+            if (version === '' && tag.placeholders.includes('version'))
+                return [`The release ${tag.text} would be created, with the version that the service returns.`];
+            const order = fillRelease(completion.template, version);
+            return look(order.tag, () => host.planTag(order));
+        }
+        case 'repair':
+            return look(completion.order.tag, () => host.planRepair(completion.order));
+        case 'not-checked':
+            warnNotChecked(completion.why, log);
+            return [];
+    }
+}
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __nccwpck_require__(8902);
+// EXTERNAL MODULE: ./src/shared/poll.ts
+var poll = __nccwpck_require__(9340);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
@@ -1694,22 +2221,19 @@ function isRefusedByRedirect({ status, headers }, url) {
     if (ELSEWHERE.includes(status))
         return true;
     const target = findTarget(headers, url);
-    return status === 302 && target !== undefined && isEndpoint(target) && findPlace(target) !== findPlace(url);
+    return (status === 302 &&
+        target !== undefined &&
+        findBasePath(target) !== undefined &&
+        findPlace(target) !== findPlace(url));
 }
 function findTarget({ location = '' }, url) {
     return location === '' ? undefined : ((0,http_urls/* parseUrl */.Dl)(location, url) ?? undefined);
 }
 function findPlace({ origin, pathname }) {
-    return `${origin}${trimPath(pathname)}`;
-}
-function isEndpoint({ pathname }) {
-    return trimPath(pathname).endsWith(ENDPOINT_PATH);
-}
-function trimPath(pathname) {
-    return pathname.replace(/\/$/, '');
+    return `${origin}${pathname.replace(/\/$/, '')}`;
 }
 
-;// CONCATENATED MODULE: ./src/service/failures.ts
+;// CONCATENATED MODULE: ./src/service/explain.ts
 
 
 
@@ -1767,7 +2291,7 @@ function explainSaid({ said }) {
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    return `This run published nothing: fix what the service says, then run this again. By \`zip_url\` it means the package, wherever that comes from.${folder}`;
+    return `This run published nothing: fix what the service says, then run this again. By \`${PACKAGE_FIELD}\` it means the package, wherever that comes from.${folder}`;
 }
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
@@ -1798,8 +2322,8 @@ function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
     return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
-function explainRefusal(answer) {
-    const message = `The service answered ${answer.status} with \`success: false\`${quoteSaid(answer)}.`;
+function explainRefusal(answer, how) {
+    const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
     return notPublished(REFUSED, message, explainSaid(answer));
 }
 function explainUnclear(answer, why) {
@@ -1821,7 +2345,7 @@ function explainRedirect(answer) {
 function explainSameRedirect({ message, cause }) {
     return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
 }
-function explainLive({ title, message, hint, cause }, version, isOther) {
+function explain_explainLive({ title, message, hint, cause }, version, isOther) {
     return new shared_errors/* PublishError */.S1({
         code: 'already-published',
         title,
@@ -1838,13 +2362,12 @@ function explainSeen({ code, title, message, hint, cause }, version) {
 }
 const MAX_BASE_PATH = 300;
 function findBase(target, current) {
-    const path = target.pathname.replace(/\/$/, '');
+    const basePath = findBasePath(target);
     const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,http_urls/* isLoopback */.U9)(target));
-    const isOther = target.origin !== current.origin || path !== current.pathname;
-    const isEndpoint = path.endsWith(ENDPOINT_PATH) && path.length < MAX_BASE_PATH;
-    if (!isAllowed || !isOther || !isEndpoint)
+    const isOther = findPlace(target) !== findPlace(current);
+    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
         return undefined;
-    return `${target.protocol}//${target.host}${path.slice(0, -ENDPOINT_PATH.length)}`;
+    return `${target.protocol}//${target.host}${basePath}`;
 }
 function quoteSaid({ said }) {
     return said === '' ? '' : `: ${(0,quote/* quoteText */.ol)(said)}`;
@@ -1856,76 +2379,15 @@ function notPublished(title, message, hint, cause) {
     return new shared_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
 }
 
-;// CONCATENATED MODULE: ./src/service/served.ts
-
-
-function parseServed(body, pluginId) {
-    const parsed = parseObject(body);
-    if (parsed.object === undefined)
-        return { why: `is malformed: ${parsed.why}` };
-    const answer = parsed.object;
-    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
-    const [version] = versions;
-    if (version === undefined)
-        return { why: 'names no version' };
-    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
-        return { why: 'names a version that is none' };
-    if (versions.some((other) => other !== version))
-        return { why: 'names versions that disagree' };
-    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
-    if (why !== undefined)
-        return { why };
-    return {
-        served: {
-            version,
-            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
-            slug: parts.map(({ slug }) => slug).find(isFolderName),
-        },
-    };
-}
-function findContradiction(part, pluginId) {
-    const { success, error, errors, status, plugin_id: named, id } = part;
-    if (isGiven(success) && success !== true)
-        return 'does not say `success: true`';
-    if (isSaid(error) || isSaid(errors))
-        return 'reports an error';
-    if (isGiven(status) && !isLiveStatus(status))
-        return 'has a `status` other than that of a published release';
-    const isOther = (typeof named === 'string' && named !== pluginId) ||
-        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
-    return isOther ? 'is about another plugin' : undefined;
-}
-function isGiven(value) {
-    return value !== undefined && value !== null;
-}
-function isSaid(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return isGiven(value) && value !== false && value !== '' && value !== 0;
-}
-const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
-function isLiveStatus(status) {
-    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
-}
-function isPluginFile(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
-}
-function isFolderName(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
-}
-
 ;// CONCATENATED MODULE: ./src/service/client.ts
 
 
 
 
 
-
-async function orderRelease(request, send, quote) {
-    const { url } = request;
+async function orderRelease(url, post, quote) {
     try {
-        const received = await send(request);
+        const received = await post();
         const { status, isCut } = received;
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, url, quote);
@@ -1939,7 +2401,7 @@ async function orderRelease(request, send, quote) {
         }
         if (release.kind === 'created')
             return release;
-        return toResult(release.kind === 'refused' ? explainRefusal(answer) : explainUnclear(answer, release.why));
+        return toResult(release.kind === 'refused' ? explainRefusal(answer, release.how) : explainUnclear(answer, release.why));
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX)
@@ -1970,27 +2432,27 @@ async function readServed(request, send, pluginId, quote) {
         const received = await send(request);
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, request.url, quote);
-        const trouble = findTrouble(answer);
-        if (trouble !== undefined)
-            return { trouble };
+        const failure = findFailure(answer);
+        if (failure !== undefined)
+            return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
             : { why: undefined, ...parseServed(text, pluginId) };
         if (served === undefined)
-            return { trouble: unclear(`its answer ${why}`, answer) };
+            return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
             ? { served }
-            : { trouble: unclear('its answer names a version that contains a secret', answer) };
+            : { failure: unclear('its answer names a version that contains a secret', answer) };
     }
     catch (error) {
         if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
             throw new shared_clock/* Cancelled */.c();
         if (error instanceof transport_error/* TransportError */.wX)
-            return { trouble: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
+            return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
         throw error;
     }
 }
-function findTrouble(answer) {
+function findFailure(answer) {
     const { status, isPage } = answer;
     const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
     if (status === 401 || status === 403)
@@ -2020,32 +2482,33 @@ function readPlace({ headers, url }) {
     return target && findPlace(target);
 }
 
-;// CONCATENATED MODULE: ./src/service/look.ts
+;// CONCATENATED MODULE: ./src/service/live-version.ts
+
 
 
 
 const BASELINE_BUDGET_MS = 10_000;
 const LOOK_TIMEOUT_MS = 10_000;
-async function readLive(job) {
+async function fetchLiveVersion(job) {
     const { order, rules, ports } = job;
     if (order.version === undefined || order.slug === undefined)
         return {};
     const endMs = ports.clock.now() + BASELINE_BUDGET_MS;
     const send = (request) => {
         const limits = { retries: rules.retries, budgetMs: endMs - ports.clock.now() };
-        return (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+        return (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits);
     };
-    const look = await lookOnce(job, send);
-    ports.log.info(`Live now: ${describeLook(look)}.`);
-    if (look.isFolderUnknown === true) {
+    const live = await readLiveVersion(job, send);
+    ports.log.info(`Live now: ${describeLiveVersion(live)}.`);
+    if (live.isFolderUnknown === true) {
         ports.log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder \`${order.slug}\`.`);
     }
-    return look;
+    return live;
 }
-function describeLook({ served, trouble }) {
-    if (trouble === undefined)
+function describeLiveVersion({ served, failure }) {
+    if (failure === undefined)
         return served?.version ?? 'not known';
-    const { kind, why } = trouble;
+    const { kind, why } = failure;
     switch (kind) {
         case 'missing':
             return `nothing yet, or the service does not know this plugin: ${why}`;
@@ -2055,58 +2518,409 @@ function describeLook({ served, trouble }) {
             return `not known, because ${why}`;
     }
 }
-async function watchFor(version, atMs, job) {
+async function waitForVersion(version, atMs, job) {
     const { clock, send } = job.ports;
-    const startMs = clock.now();
-    for (const [index, lookMs] of atMs.entries()) {
-        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
-        const nextMs = atMs[index + 1] ?? Infinity;
-        if ((await lookOnce(job, send, nextMs - lookMs)).served?.version === version)
-            return true;
-    }
-    return false;
+    const isLive = await (0,poll/* poll */.w)(atMs, clock, async ({ untilNextMs }) => {
+        const { served } = await readLiveVersion(job, send, untilNextMs);
+        return served?.version === version ? true : undefined;
+    });
+    return isLive === true;
 }
-async function lookOnce({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
+async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clock, quote, ...ports } }, send = ports.send, limitMs = LOOK_TIMEOUT_MS) {
     const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
     const ask = (folder) => {
         const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
         const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
         return readServed(request, send, pluginId, quote);
     };
-    const look = await ask(slug);
-    if (slug === undefined || !mayKnowOtherFolder(look) || clock.now() >= endMs)
-        return look;
+    const live = await ask(slug);
+    if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs)
+        return live;
     const byId = await ask(undefined);
-    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: look.trouble?.status === 404 };
+    return byId.served === undefined ? byId : { ...byId, isFolderUnknown: live.failure?.status === 404 };
 }
-function mayKnowOtherFolder({ trouble }) {
-    return trouble?.status === 404 || trouble?.kind === 'unclear';
+function mayKnowOtherFolder({ failure }) {
+    return failure?.status === 404 || failure?.kind === 'unclear';
 }
 
-;// CONCATENATED MODULE: ./src/service/find-out.ts
+;// CONCATENATED MODULE: ./src/plugin/accept.ts
+function acceptFindings(found, accepted) {
+    const used = new Set();
+    const findAcceptance = (id, path) => {
+        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
+        for (const entry of fitting)
+            used.add(entry);
+        return fitting.length > 0;
+    };
+    const findings = found.map((finding) => {
+        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
+        return { ...finding, accepted: answers.every(Boolean) };
+    });
+    return {
+        findings: [
+            ...findings.filter((finding) => !finding.accepted),
+            ...findings.filter((finding) => finding.accepted),
+        ],
+        unused: accepted.filter((entry) => !used.has(entry)),
+    };
+}
+function listFiles({ file, files = [] }) {
+    return files.length === 0 ? [file] : files;
+}
+function showAccepted({ id, path }) {
+    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
+}
+
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __nccwpck_require__(5481);
+;// CONCATENATED MODULE: ./src/publish/group-findings.ts
+
+
+const MAX_MESSAGES = 5;
+function groupFindings(findings) {
+    const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    return groups.flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { id, severity, accepted } = first;
+        const sorted = (0,sort_by_bytes/* sortByBytes */.n)(group, ({ file = '' }) => file);
+        const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
+        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
+    });
+}
+function listPoints(findings) {
+    return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
+        const messages = [...new Set(alike.map(({ message }) => message))];
+        const { effect = '', fix = '' } = alike[0] ?? {};
+        const shown = messages.slice(0, MAX_MESSAGES);
+        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
+    });
+}
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return [...groups.values()];
+}
+function listSentences({ messages, moreCount, effect }) {
+    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
+}
+
+;// CONCATENATED MODULE: ./src/publish/package-report.ts
+
+function reportPackage(facts, findings) {
+    return { plugin: facts.plugin, facts: listFacts(facts), findings };
+}
+function listFacts(facts) {
+    return [...listPluginFacts(facts), ...listFileFacts(facts)];
+}
+function listPluginFacts({ plugin }) {
+    if (plugin === undefined)
+        return [];
+    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
+    const needs = [
+        requires === '' ? [] : [`WordPress ${(0,format/* formatName */.nD)(requires)}`],
+        requiresPhp === '' ? [] : [`PHP ${(0,format/* formatName */.nD)(requiresPhp)}`],
+    ].flat();
+    return [
+        ['Plugin', `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`],
+        ['Main file', (0,format/* formatName */.nD)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+        ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+        ['Update URI', updateUri === '' ? 'none' : (0,format/* formatName */.nD)(updateUri)],
+        ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,format/* formatName */.nD)(tested)}`],
+    ];
+}
+function listFileFacts({ sizeBytes, contents }) {
+    if (contents === undefined)
+        return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
+    const { files, unpackedBytes, largest } = contents;
+    const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
+    return [
+        ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
+        ...(list === '' ? [] : [['Largest', list]]),
+        ...listUnread(contents),
+    ];
+}
+function listUnread({ isRead, unread }) {
+    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
+    if (isRead)
+        return unread === 0 ? [] : [['Not read', php]];
+    const among = unread === 0 ? '' : `, ${php} among them`;
+    return [
+        [
+            'Not read',
+            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
+        ],
+    ];
+}
+function countGroups(groups) {
+    const open = groups.filter(({ accepted }) => !accepted);
+    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
+        const count = open.filter((group) => group.severity === severity).length;
+        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
+    });
+    const accepted = groups.length - open.length;
+    const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
+    return all.length === 0 ? 'no problems found' : all.join(', ');
+}
+
+;// CONCATENATED MODULE: ./src/publish/check-package.ts
+
+
+
+
+
+
+function checkPackage({ inspection, served, found }, inputs, { log, onReport, runner }) {
+    if (inspection === undefined) {
+        log.info('The package is not opened, and its version is not compared with anything.');
+        noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
+        return undefined;
+    }
+    const directory = found.kind === 'local' ? found.directory : undefined;
+    const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
+    const judged = inspection.judge({ slug, version, served, zipped: directory?.zipped });
+    const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
+    const isReadable = inspection.facts.contents !== undefined;
+    const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
+    const report = reportPackage(inspection.facts, findings);
+    onReport(report);
+    log.info(`Expected folder: ${slug ?? 'any'}`);
+    log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
+    warnOfOtherTag(runner.triggeringTag, inputs, log);
+    const groups = groupFindings(findings);
+    log.info(`Package checks: ${countGroups(groups)}.`);
+    const locate = ({ file, line }) => runner.locateSource(file, line, directory?.sourceFolder);
+    for (const group of groups)
+        tellGroup(group, locate, log);
+    if (isReadable)
+        noticeUnused(unused, 'because the package checks did not find that', log);
+    else
+        noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
+    const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
+    if (errors.length > 0)
+        throw new AggregateError(errors.map(toError));
+    return report;
+}
+function noticeUnused(unused, why, log) {
+    if (unused.length === 0)
+        return;
+    const names = (0,finding/* listNames */.Zv)(unused.map(showAccepted));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d5)(unused, 'it', 'them')} if that is no longer needed.`);
+}
+function warnOfOtherTag(tag, { expectedVersion, release }, log) {
+    const named = (0,version_text/* versionOfTag */.m)(tag);
+    if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
+        return;
+    const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
+    log.warning('Tag and version differ', `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`);
+}
+function soften(finding) {
+    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}
+function tellGroup(group, locate, log) {
+    const { id, severity, accepted, findings, points } = group;
+    if (accepted) {
+        for (const { message } of findings)
+            log.info(`Accepted: ${id}: ${message}`);
+        return;
+    }
+    const text = points.flatMap((point) => [...listSentences(point), point.fix]).join(' ');
+    const [place] = findings.flatMap((finding) => locate(finding) ?? []);
+    log[severity](`Package: ${id}`, text, place);
+    if (points.some(({ moreCount }) => moreCount > 0))
+        for (const { message } of findings)
+            log.info(`${id}: ${message}`);
+}
+function toError({ id, points }) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: `Package: ${id}`,
+        message: points.flatMap(listSentences).join(' '),
+        hint: points.map(({ fix }) => fix).join(' '),
+        isReported: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/publish/describe-plugin.ts
+async function describePlugin(found, inspection, { pluginId, baseUrl, slug }) {
+    const file = await describeFile(found);
+    const { plugin } = inspection?.facts ?? {};
+    const zippedAs = found.kind === 'local' ? found.directory?.slug : undefined;
+    return {
+        pluginId,
+        serviceUrl: baseUrl,
+        slug: slug ?? plugin?.slug ?? zippedAs ?? '',
+        version: plugin?.version ?? '',
+        changelog: await readChangelog(found, inspection),
+        package: file,
+    };
+}
+async function describeFile(found) {
+    const { name } = found;
+    if (found.kind === 'local') {
+        const { kind, path, sizeBytes } = found;
+        return { kind, name, path, sizeBytes, digest: { sha256: await found.readSha256(), sizeBytes } };
+    }
+    const { kind, url, sizeBytes } = found;
+    const sha256 = await found.readSha256();
+    const isAtHand = sha256 !== undefined && sizeBytes !== undefined;
+    return { kind, name, url, sizeBytes, digest: isAtHand ? { sha256, sizeBytes } : undefined };
+}
+async function readChangelog(found, inspection) {
+    if (inspection === undefined)
+        return '';
+    const { changelog, findChangelog } = inspection;
+    const directory = found.kind === 'local' ? found.directory : undefined;
+    return changelog === '' && directory !== undefined ? findChangelog(directory.readFiles) : changelog;
+}
+
+;// CONCATENATED MODULE: ./src/publish/examine-package.ts
+
+
+
+
+
+
+
+
+
+const MAX_SLUG_BYTES = 255;
+async function examinePackage(found, inputs, parts) {
+    const inspection = await inspectPackage(found, parts);
+    const identity = identifyPlugin(inspection, inputs);
+    assertNoSecret(identity, parts.runner);
+    const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
+    const plugin = await parts.step('Check the package', async () => {
+        const report = checkPackage({ inspection, served: live?.served, found }, inputs, parts);
+        return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
+    }, ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))));
+    if (parts.cancellation.aborted)
+        throw new shared_clock/* Cancelled */.c();
+    return plugin;
+}
+async function inspectPackage(found, { step, log, source }) {
+    const { reader } = found;
+    if (reader === undefined)
+        return undefined;
+    const isOwn = found.kind === 'local' && found.directory !== undefined;
+    return step('Look into the package', async () => {
+        const inspection = await source.inspect(reader, isOwn);
+        for (const [name, value] of listFacts(inspection.facts))
+            log.info(`${name}: ${value}`);
+        return inspection;
+    }, ({ facts: { plugin } }) => {
+        if (plugin === undefined)
+            return 'no plugin found';
+        const { name, version } = plugin;
+        return `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`;
+    });
+}
+function identifyPlugin(inspection, { pluginId, slug: expected }) {
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    const isKnown = (0,version_text/* isVersion */.l)(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+    return isKnown
+        ? { pluginId, slug: expected ?? slug, version }
+        : { pluginId, slug: undefined, version: undefined };
+}
+function assertNoSecret({ version }, { quote }) {
+    if (version === undefined || quote(version) === version)
+        return;
+    throw new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Version contains a secret',
+        message: "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
+        hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
+    });
+}
+async function examine_package_fetchLiveVersion(identity, { apiKey }, { step, service }) {
+    if (apiKey === '' || identity.version === undefined)
+        return undefined;
+    return step('Ask what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./src/publish/keep-package.ts
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+async function keepPackage(found, { result, problem }, { runner, cancellation, log }) {
+    const isAtHand = result.plugin.package.digest !== undefined;
+    if (!isAtHand || problem !== undefined || cancellation.aborted)
+        return undefined;
+    if (found.kind === 'local' && !found.isTemporary)
+        return { path: found.path, discard: () => Promise.resolve() };
+    const assetName = result.status === 'dry-run' ? undefined : result.onGitHub?.asset?.name;
+    const [name = 'package.zip'] = [assetName ?? '', found.name].filter(names/* isAssetName */.MN);
+    try {
+        return await store(found, name, runner.temporaryFolder);
+    }
+    catch {
+        log.warning('Package not kept', 'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
+        return undefined;
+    }
+}
+async function store(found, name, temporaryFolder) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
+    const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (found.kind === 'local')
+            await (0,promises_.rename)(found.path, path);
+        else if (found.reader !== undefined)
+            await copy(found.reader, path);
+        return { path, discard };
+    }
+    catch (error) {
+        await discard().catch(() => undefined);
+        throw error;
+    }
+}
+async function copy(reader, path) {
+    const file = await (0,promises_.open)(path, 'wx', 0o600);
+    try {
+        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
+            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/service/resolve-order.ts
 
 
 
 const LOOK_AT_MS = [2_000, 5_000, 10_000, 20_000, 30_000];
-async function findOut(result, before, job) {
+async function resolveOrder(result, before, job) {
     const { kind, error } = result;
     const { version } = job.order;
     const isCancelled = error.cause instanceof transport_error/* TransportError */.wX && error.cause.failure === 'cancelled';
     if (isCancelled || version === undefined || kind === 'denied')
         throw error;
     return kind === 'unknown'
-        ? findUnknown(result, version, before, job)
-        : findRefused(result, version, before, job);
+        ? resolveUnknown(result, version, before, job)
+        : resolveRefused(result, version, before, job);
 }
-async function findUnknown({ error, place }, version, before, job) {
+async function resolveUnknown({ error, place }, version, before, job) {
     const { ports } = job;
     const previousVersion = before.served?.version;
     if (version === previousVersion)
         throw error;
-    if (place !== undefined && place === before.trouble?.place)
+    if (place !== undefined && place === before.failure?.place)
         throw explainSameRedirect(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
-    if (!(await watchFor(version, LOOK_AT_MS, job)))
+    if (!(await waitForVersion(version, LOOK_AT_MS, job)))
         throw error;
     if (previousVersion === undefined)
         throw explainSeen(error, version);
@@ -2114,18 +2928,18 @@ async function findUnknown({ error, place }, version, before, job) {
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created.`);
     return { status: 'published', version, previousVersion, isVerified: true };
 }
-async function findRefused({ kind, error }, version, before, job) {
+async function resolveRefused({ kind, error }, version, before, job) {
     const { rules, ports } = job;
     const previousVersion = before.served?.version;
     const wasLive = version === previousVersion;
     ports.log.info(`${error.message} Checking whether ${version} is live.`);
     const isLive = kind === 'conflict' && !wasLive
-        ? await watchFor(version, LOOK_AT_MS, job)
-        : (await lookOnce(job)).served?.version === version;
+        ? await waitForVersion(version, LOOK_AT_MS, job)
+        : (await readLiveVersion(job)).served?.version === version;
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: explainLive(error, version, !wasLive) };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: explain_explainLive(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -2141,7 +2955,7 @@ const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 async function publish(job, before) {
     const result = await placeOrder(job);
     if (result.kind !== 'created')
-        return findOut(result, before, job);
+        return resolveOrder(result, before, job);
     warnOfOtherVersion(result.version, job);
     const { version } = result;
     return { status: 'published', version, previousVersion: before.served?.version, isVerified: false };
@@ -2149,7 +2963,7 @@ async function publish(job, before) {
 async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
-    const isVerified = await watchFor(version, VERIFY_AT_MS, job).catch((error) => {
+    const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error) => {
         if (error instanceof shared_clock/* Cancelled */.c)
             throw notVerified(version, 'not seen serving it before the run was cut short');
         throw error;
@@ -2173,20 +2987,17 @@ function findLive(version, before, { ifPublished }) {
 }
 async function placeOrder({ order, access, rules, ports }) {
     const { progress, quote } = ports;
-    const send = async () => {
+    const url = buildEndpoint(access);
+    const target = `POST ${(0,http_urls/* showUrl */.jr)(url)}`;
+    const attempt = async () => {
         const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
         progress.stage = 'ordered';
-        ports.log.info(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}`);
+        ports.log.info(target);
         return ports.send(request);
     };
-    const judge = (outcome, wallClockMs) => {
-        const repeat = (0,retry/* judgeOrder */.wL)(outcome, wallClockMs);
-        if (repeat !== undefined)
-            progress.stage = 'not-published';
-        return repeat;
-    };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const result = await orderRelease(buildReleaseRequest(access, { ...order, zipUrl: '' }), (request) => (0,retry/* sendWithRepeats */.t0)(request, judge, { ...ports, send }, limits), quote).catch((error) => {
+    const onRepeat = () => (progress.stage = 'not-published');
+    const result = await orderRelease(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
         if (error instanceof shared_errors/* PublishError */.S1)
             return { kind: 'refused', error };
         throw error;
@@ -2212,28 +3023,982 @@ function warnOfOtherVersion(version, { order, ports }) {
         'update again and again. Publish a package whose plugin header has the version that the service shows.');
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./src/publish/plan.ts
+
+
+
+function planRun(plugin, inputs) {
+    const { package: file } = plugin;
+    return file.kind === 'remote' ? planRemote(file.url, plugin, inputs) : planLocal(file, plugin, inputs);
+}
+function planRemote(url, plugin, inputs) {
+    const completion = planTag(plugin, inputs);
+    const published = findPublished(plugin, inputs);
+    return published === undefined
+        ? { kind: 'publish', url, completion, verify: inputs.verify }
+        : { kind: 'up-to-date', published, completion };
+}
+function planTag(plugin, inputs) {
+    const { tag } = inputs.release;
+    if (tag === undefined)
+        return { kind: 'none' };
+    const template = createTemplate(tag, plugin, inputs);
+    fillRelease(template, '1.0');
+    return { kind: 'tag', template };
+}
+function planLocal(file, plugin, inputs) {
+    const published = findPublished(plugin, inputs);
+    if (published !== undefined)
+        return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
+    return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
+}
+function planRepair(file, plugin, inputs) {
+    try {
+        return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
+    }
+    catch (error) {
+        if (error instanceof shared_errors/* PublishError */.S1)
+            return { kind: 'not-checked', why: error };
+        throw error;
+    }
+}
+function orderHosting({ path, name, digest: { sha256, sizeBytes } }, plugin, inputs) {
+    const { tag, assetName, overwrite } = inputs.release;
+    if (tag === undefined)
+        throw explainNoTag();
+    return {
+        ...fillRelease(createTemplate(tag, plugin, inputs), plugin.version),
+        assetName: fillAssetName(assetName, name, plugin),
+        assetUrl: chooseAssetUrl(plugin, inputs),
+        overwrite,
+        file: { path, sha256, sizeBytes },
+    };
+}
+function createTemplate(tag, { slug, changelog }, { release: { notes, prerelease } }) {
+    return { tag, notes, prerelease, slug, changelog };
+}
+function findPublished({ identity, live }, inputs) {
+    return findLive(identity.version, live ?? {}, inputs);
+}
+function chooseAssetUrl({ live }, { release }) {
+    return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
+}
+function explainNoTag() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input release-tag',
+        message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
+        hint: 'Set `release-tag` to the tag of the release that gets the package.',
+    });
+}
+
+;// CONCATENATED MODULE: ./src/publish/publish-plugin.ts
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+async function publishPlugin(inputs, parts) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const found = __addDisposableResource(env_1, await findPackage(parts), true);
+        const plugin = await examinePackage(found, inputs, parts);
+        const plan = planRun(plugin, inputs);
+        const outcome = inputs.isDryRun
+            ? await dryRun(plan, plugin, inputs, parts)
+            : await carryOut(plan, plugin, parts);
+        return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function findPackage({ step, source }) {
+    return step('Find the package', source.find, ({ name, sizeBytes }) => {
+        return `${(0,format/* formatName */.nD)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./src/report/outcome.ts
+
+const FAILURES = [
+    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
+    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
+    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
+    ['internal', () => 'The step failed in an unexpected way'],
+];
+function describeOutcome(summary, show) {
+    const { result, errors } = summary;
+    const plugin = namePlugin(summary, show);
+    const codes = errors.map(({ code }) => code);
+    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
+    if (fail !== undefined)
+        return { mark: '⚠️', text: fail(plugin) };
+    if (errors.length > 0 || result === undefined)
+        return { mark: '❌', text: `${plugin} was not published by this run` };
+    switch (result.status) {
+        case 'published':
+            return { mark: '✅', text: `${plugin} is published` };
+        case 'already-published':
+            return { mark: '✅', text: `${plugin} was published already` };
+        case 'dry-run':
+            return { mark: '🧪', text: `Dry run: ${plugin} ${result.dryRun.outlook}` };
+    }
+}
+function namePlugin({ result, report, pluginId }, show) {
+    const { plugin } = report ?? {};
+    const name = plugin?.name ?? pluginId;
+    const version = result?.version ?? plugin?.version ?? '';
+    if (name === undefined)
+        return 'The plugin';
+    const names = version === '' ? [name] : [name, version];
+    return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
+}
+
+;// CONCATENATED MODULE: ./src/report/findings-output.ts
+const MAX_BYTES = 64 * 1024;
+function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
+    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
+        id,
+        severity,
+        message: sanitise(`${message} ${effect}`),
+        fix: sanitise(fix),
+        file: file === undefined ? null : sanitise(file),
+        line: line ?? null,
+        accepted,
+    }));
+    let bytes = 2;
+    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
+    if (left < 0)
+        return `[${items.join(',')}]`;
+    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
+}
+function describeRest(count) {
+    return JSON.stringify({
+        id: 'left-out',
+        severity: 'notice',
+        message: `${count} more findings were left out here.`,
+        fix: 'The log of the run has all of them.',
+        file: null,
+        line: null,
+        accepted: false,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/report/outputs.ts
+
+
+
+const OUTPUTS = {
+    version: ({ result }) => result.version,
+    success: ({ result, problem }) => result.status === 'already-published' && problem !== undefined ? '' : 'true',
+    status: ({ result }) => result.status,
+    plugin_id: ({ result }) => result.plugin.pluginId,
+    slug: ({ result }) => result.plugin.slug,
+    zip_url: ({ result }) => result.zipUrl,
+    'previous-version': ({ result }) => result.previousVersion ?? '',
+    verified: ({ result }) => String(result.isVerified),
+    sha256: ({ result }) => result.plugin.package.digest?.sha256 ?? '',
+    size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
+    changelog: ({ result }) => result.plugin.changelog,
+    findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : writeFindings(plugin.report.findings, sanitise),
+    'package-path': ({ kept }) => kept?.path ?? '',
+    'release-tag': ({ result }) => result.onGitHub?.release.tag ?? '',
+    'release-id': ({ result }) => String(result.onGitHub?.release.id ?? ''),
+    'release-url': ({ result }) => result.onGitHub?.release.url ?? '',
+    'asset-id': ({ result }) => String(result.onGitHub?.asset?.id ?? ''),
+    'asset-name': ({ result }) => result.onGitHub?.asset?.name ?? '',
+};
+function writeOutputs(end, sanitise) {
+    try {
+        for (const [name, read] of Object.entries(OUTPUTS))
+            core/* setOutput */.uH(name, read(end, sanitise));
+    }
+    catch (error) {
+        const { status, plugin, version } = end.result;
+        const isDryRun = status === 'dry-run';
+        throw new shared_errors/* PublishError */.S1({
+            code: isDryRun ? 'not-published' : 'after-publish',
+            title: 'Outputs not written',
+            message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
+                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: isDryRun
+                ? 'Check disk space and permissions of the runner.'
+                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./src/runner/steps.ts
+
+function createSteps(log, clock) {
+    const beginMs = clock.now();
+    const done = [];
+    let repeats = 0;
+    const run = async (title, work, tell) => {
+        const startMs = clock.now();
+        repeats = 0;
+        log.startGroup(title);
+        const end = (result) => {
+            const step = {
+                title,
+                startMs: startMs - beginMs,
+                durationMs: clock.now() - startMs,
+                repeats,
+                result,
+            };
+            done.push(step);
+            log.endGroup(describeStep(step));
+        };
+        try {
+            const result = await work();
+            end(tell(result));
+            return result;
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
+    };
+    const repeat = (text) => {
+        repeats += 1;
+        log.repeat(text);
+    };
+    return { run, done, log: { ...log, repeat } };
+}
+function describeStep({ title, durationMs, repeats, result }) {
+    const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
+}
+function describeRepeats(repeats) {
+    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./src/report/markdown.ts
+function renderProse(text) {
+    return text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
+        .join('');
+}
+function renderCode(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+function renderTable(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+function renderFacts(facts) {
+    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+function renderFolded(title, blocks) {
+    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+function renderLines(lines) {
+    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
+    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
+}
+function renderLink(url, html) {
+    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
+}
+const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
+function renderName(text) {
+    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
+    return isPlain ? escapeMarkdown(text) : renderCode(text);
+}
+function escapeMarkdown(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/&#(?:35|64);/g, '$&<!-- -->');
+}
+
+;// CONCATENATED MODULE: ./src/report/summary.ts
+
+
+
+
+
+
+function renderSummary(summary, sanitise) {
+    const { result, report, errors, steps } = summary;
+    const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
+    const blocks = [
+        `### ${mark} ${text}`,
+        ...renderErrors(errors, sanitise),
+        ...(result === undefined ? [] : renderResult(result, sanitise)),
+        ...renderFindings(report, sanitise),
+        ...renderPackage(report, sanitise),
+        ...renderSteps(steps, sanitise),
+        ...(result === undefined ? [] : renderChangelog(result, sanitise)),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+function renderErrors(errors, sanitise) {
+    const prose = (text) => renderProse(sanitise(text));
+    const others = errors.filter(({ isReported }) => !isReported);
+    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
+    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
+    if (others.length < 2)
+        return others.flatMap((error) => [cause(error), fix(error)]);
+    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
+}
+function renderResult(result, sanitise) {
+    const facts = renderFacts(summary_listFacts(result, sanitise));
+    return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
+}
+function summary_listFacts(result, sanitise) {
+    const { plugin, onGitHub } = result;
+    const { pluginId, slug, serviceUrl, package: file } = plugin;
+    const code = (text) => renderCode(sanitise(text));
+    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
+    const facts = [
+        ['Version', describeVersions(result, code)],
+        ['Plugin', `${code(pluginId)}${folder}`],
+        ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
+        ['Package', `${code(file.name)}, ${(0,format/* formatSize */.Xq)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        file.digest && ['SHA-256', code(file.digest.sha256)],
+        ...describeOrigin(result, code),
+        onGitHub && ['Release', describeRelease(onGitHub, code)],
+    ];
+    return facts.filter((fact) => fact !== undefined);
+}
+function describeVersions({ status, version, previousVersion, isVerified }, code) {
+    if (status === 'already-published')
+        return `${code(version)}, live already`;
+    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
+    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
+    return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
+}
+function describeOrigin({ status, zipUrl }, code) {
+    if (status !== 'published')
+        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
+    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
+}
+function describeRelease({ release, asset }, code) {
+    const link = renderLink(release.url, code(release.tag));
+    if (asset === undefined)
+        return link;
+    return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
+}
+function locateAsset({ url }, name) {
+    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
+}
+function renderDryRun({ remarks, onGitHub, request }, sanitise) {
+    const list = (lines) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+    const changes = list(onGitHub);
+    return [
+        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
+        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
+        ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
+    ];
+}
+const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+function renderFindings(report, sanitise) {
+    if (report === undefined || report.findings.length === 0)
+        return [];
+    const prose = (text) => renderProse(sanitise(text));
+    const groups = groupFindings(report.findings);
+    const items = groups.map((group) => {
+        const { id, severity, accepted, points } = group;
+        const mark = accepted ? '☑️' : MARKS[severity];
+        const texts = points.flatMap((point) => {
+            const sentences = listSentences(point)
+                .map(prose)
+                .join(point.messages.length > 1 ? '<br>' : ' ');
+            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
+        });
+        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
+        return `- ${[head, ...texts].join('<br>')}`;
+    });
+    const title = `Package checks: ${countGroups(groups)}`;
+    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
+    return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+}
+function describePlace({ findings, fileCount }, sanitise) {
+    if (fileCount > 1)
+        return ` in ${fileCount} files`;
+    const [{ file, line } = {}, ...others] = findings;
+    if (file === undefined)
+        return '';
+    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
+}
+function renderPackage(report, sanitise) {
+    if (report === undefined || report.facts.length === 0)
+        return [];
+    const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
+    return [renderFolded('What is in the package', [renderFacts(facts)])];
+}
+const LINE_LENGTH = 16;
+function renderSteps(steps, sanitise) {
+    const last = steps.at(-1);
+    if (last === undefined)
+        return [];
+    const totalMs = last.startMs + last.durationMs;
+    const rows = steps.map((step) => [
+        `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+        step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+        `<code>${drawStep(step, totalMs)}</code>`,
+        describeTime(step).replaceAll(' ', '&nbsp;'),
+    ]);
+    return [`#### Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+}
+function describeTime({ durationMs, repeats }) {
+    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
+}
+function drawStep({ startMs, durationMs }, totalMs) {
+    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
+    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
+    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
+    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
+}
+function renderChangelog({ plugin, version }, sanitise) {
+    const { changelog } = plugin;
+    if (changelog === '')
+        return [];
+    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
+    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
+}
+
+;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
+
+const MIN_ENCODED_LENGTH = 6;
+function listForms(secret) {
+    if (secret.trim() === '')
+        return [];
+    const bytes = Buffer.from(secret);
+    const inUrl = encodeURIComponent(secret.toWellFormed());
+    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    const inJson = JSON.stringify(secret).slice(1, -1);
+    return [
+        secret,
+        (0,quote/* showInvisible */.jQ)(secret),
+        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
+        inJson,
+        inJson.replaceAll('/', '\\/'),
+        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
+        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
+        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
+    ];
+}
+const HTML_ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#039;',
+};
+function listBase64(bytes) {
+    return [0, 1, 2].flatMap((offset) => {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
+        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/runner/echoes.ts
+
+const MASK = '***';
+const MIN_KEY_LENGTH = 8;
+function createEchoHider(secrets, runLength, known = []) {
+    const keys = selectKeys(secrets);
+    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
+    for (const text of known)
+        for (const run of cutRuns(fold(text), runLength))
+            runs.delete(run);
+    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
+    const wholes = [...new Set(keys.map(fold))];
+    if (keys.length === 0)
+        return (text) => text;
+    return (text) => {
+        const marks = new Uint8Array(text.length);
+        for (const letters of readLetters(text)) {
+            markRuns(letters, runs, runLength, marks);
+            markRuns(letters, hexRuns, 2 * runLength, marks);
+            for (const whole of wholes)
+                markWhole(letters, whole, marks);
+        }
+        return maskMarked(text, marks);
+    };
+}
+const SCRAP_LENGTH = 3;
+const MIN_SCRAPS = 4;
+function createScrapFinder(secrets, known = []) {
+    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
+    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
+    return (text) => readLetters(text).some((letters) => {
+        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
+        return keys.some((scraps) => {
+            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
+            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
+        });
+    });
+}
+function selectKeys(secrets) {
+    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
+}
+function listRuns(key, length) {
+    const runs = cutKey(key, length);
+    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
+    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
+    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
+}
+const MAX_WORD_LENGTH = 15;
+function cutKey(key, length) {
+    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
+    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
+    const isPhrase = isWord.every(Boolean);
+    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
+    return cutRuns(fold(key), length).filter((_run, start) => {
+        const touched = owners.slice(start, start + length);
+        const ownWords = isPhrase
+            ? touched.filter((owner) => owner === touched[length >> 1])
+            : touched.filter((owner) => isWord[owner]);
+        return parts.length === 1 || ownWords.length < length - 1;
+    });
+}
+function cutRuns(text, length) {
+    return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
+}
+function fold(text) {
+    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
+}
+const MAX_DEPTH = 10;
+function readLetters(text) {
+    const starts = Array.from({ length: text.length }, (_, index) => index);
+    let reading = { text, starts, ends: starts.map((start) => start + 1) };
+    const found = [pickLetters(reading)];
+    while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
+        reading = readEscapes(reading);
+        found.push(pickLetters(reading));
+    }
+    return found;
+}
+function pickLetters(reading) {
+    const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
+    return { ...letters, text: letters.text.toLowerCase() };
+}
+const ESCAPE = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
+const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
+function readEscapes(reading) {
+    return rewrite(reading, ALL_ESCAPES, (match) => {
+        const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
+        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
+        return code < 0x10000 ? String.fromCharCode(code) : ' ';
+    });
+}
+function rewrite({ text, starts, ends }, pattern, replace) {
+    const pieces = [];
+    const newStarts = [];
+    const newEnds = [];
+    let at = 0;
+    const keep = (end) => {
+        pieces.push(text.slice(at, end));
+        for (; at < end; at += 1) {
+            newStarts.push(starts[at] ?? 0);
+            newEnds.push(ends[at] ?? 0);
+        }
+    };
+    for (const match of text.matchAll(pattern)) {
+        keep(match.index);
+        at += match[0].length;
+        const replacement = replace(match);
+        if (replacement === '')
+            continue;
+        pieces.push(replacement);
+        newStarts.push(starts[match.index] ?? 0);
+        newEnds.push(ends[at - 1] ?? 0);
+    }
+    keep(text.length);
+    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
+}
+function markRuns({ text, starts, ends }, runs, length, marks) {
+    for (let start = 0; start + length <= text.length; start += 1) {
+        if (runs.has(text.slice(start, start + length)))
+            marks.fill(1, starts[start], ends[start + length - 1]);
+    }
+}
+function markWhole({ text, starts, ends }, whole, marks) {
+    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
+        marks.fill(1, starts[at], ends[at + whole.length - 1]);
+    }
+}
+function maskMarked(text, marks) {
+    let masked = '';
+    let at = 0;
+    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
+        const end = marks.indexOf(0, start);
+        masked += text.slice(at, start) + MASK;
+        at = end < 0 ? text.length : end;
+    }
+    return masked + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./src/runner/log.ts
+
+
+
+
+const QUOTE_LENGTH = 500;
+const MAX_QUOTED_LENGTH = 16 * 1024;
+const RUN_LENGTH = { ours: 8, others: 5 };
+function createSanitiser(secrets, open = []) {
+    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
+    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), (0,quote/* showInvisible */.jQ)(text));
+    const known = open.flatMap((text) => hideForms(text).split(MASK));
+    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
+    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
+    const hasScraps = createScrapFinder(secrets, known);
+    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
+    const strictly = (text) => {
+        const safe = hideSmallEchoes(hideForms(text));
+        return hasScraps(safe) ? MASK : breakCommands(safe);
+    };
+    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
+}
+function createKeeper(initial, open = []) {
+    let secrets = initial;
+    let current = createSanitiser(secrets, open);
+    return {
+        sanitise: Object.assign((text) => current(text), {
+            strictly: (text) => current.strictly(text),
+        }),
+        keep: (secret) => {
+            secrets = [...secrets, secret];
+            current = createSanitiser(secrets, open);
+        },
+    };
+}
+function createQuote({ strictly }) {
+    return (text) => {
+        const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
+        return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
+    };
+}
+function createLogger(sanitise) {
+    let held;
+    const annotate = (print) => (title, text, place) => {
+        const properties = {
+            title: sanitise(title),
+            ...(place && { file: sanitise(place.file) }),
+            ...(place?.line !== undefined && { startLine: place.line }),
+        };
+        const show = () => print(sanitise(text), properties);
+        if (held === undefined)
+            show();
+        else
+            held.push(show);
+    };
+    const info = (text) => core/* info */.pq(sanitise(text));
+    return {
+        info,
+        repeat: (text) => core/* info */.pq(sanitise.strictly(text)),
+        debug: (text) => {
+            if (core/* isDebug */._o())
+                core/* debug */.Yz(sanitise.strictly(text));
+        },
+        startGroup: (title) => {
+            core/* startGroup */.Oh(sanitise(title));
+            held = [];
+        },
+        endGroup: (line) => {
+            core/* endGroup */.N4();
+            info(line);
+            const waiting = held ?? [];
+            held = undefined;
+            for (const show of waiting)
+                show();
+        },
+        notice: annotate(core/* notice */.lm),
+        warning: annotate(core/* warning */.$e),
+        error: annotate(core/* error */.z3),
+    };
+}
+function maskSecrets(secrets) {
+    for (const secret of secrets)
+        core/* setSecret */.Pq(secret);
+}
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __nccwpck_require__(3916);
+;// CONCATENATED MODULE: ./src/runner/workspace.ts
+
+
+
+function createSourceLocator(root) {
+    return (path = '', line, sourceFolder = '.') => {
+        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
+        if (root === undefined || root === '' || !isOrdinary || (0,external_node_path_.isAbsolute)(sourceFolder))
+            return undefined;
+        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,posix_.join)(sourceFolder, name));
+        const file = candidates.find((candidate) => isFile((0,external_node_path_.resolve)(root, candidate)));
+        return file === undefined ? undefined : { file, line };
+    };
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/service/release-service.ts
+
+
+
+const LAST_LOOK_MS = 2_000;
+function createReleaseService(inputs, tools) {
+    const job = { access: inputs, rules: inputs, ports: tools };
+    return {
+        progress: tools.progress,
+        fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
+        publish: (order, before) => publish({ ...job, order }, before),
+        confirm: (published, order) => publish_confirm(published, { ...job, order }),
+        isLive: (order) => isLive({ ...job, order }, tools),
+    };
+}
+async function isLive(job, { send, sendAfterwards, cancellation }) {
+    const { version } = job.order;
+    if (version === undefined)
+        return false;
+    const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
+    const look = cancellation.aborted
+        ? await lookAfterwards()
+        : await readLiveVersion(job, send).catch((error) => {
+            if (error instanceof shared_clock/* Cancelled */.c)
+                return lookAfterwards();
+            throw error;
+        });
+    return look.served?.version === version;
+}
+
 // EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
 var breathe = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __nccwpck_require__(6376);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __nccwpck_require__(6237);
-;// CONCATENATED MODULE: ./src/hosting/job.ts
-function toHostingPorts({ retries, timeoutMs }, { send, sendAfterwards, cancellation, ...ports }) {
-    return {
-        ...ports,
-        retries,
-        timeoutMs,
-        send: (request) => (cancellation.aborted ? sendAfterwards(request) : send(request)),
-    };
+;// CONCATENATED MODULE: ./src/source/clean-up.ts
+async function cleanUp(remove, log) {
+    await remove().catch(() => {
+        log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+    });
 }
 
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __nccwpck_require__(3916);
+// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
+var header = __nccwpck_require__(6762);
+;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
+
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,external_node_path_.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/zipped-source.ts
+
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
+    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
+    return {
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+    };
+}
+function isInside(workspace, path) {
+    const way = (0,external_node_path_.relative)(workspace, path);
+    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
+}
+
+;// CONCATENATED MODULE: ./src/source/find-local-package.ts
+
+
+
+
+
+
+
+
+
+
+async function findLocal(source, inputs, tools) {
+    const { cancellation, log } = tools;
+    const folder = await makeFolder(tools.temporaryFolder);
+    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
+            ? findPath(source, inputs, tools, folder)
+            : findArtifact(source, inputs, tools, folder));
+        const file = await (0,local_file/* openLocalFile */.K)(path);
+        const isOpened = inputs.packageChecks !== 'off';
+        if (!isOpened)
+            await assertZip(file, name);
+        return {
+            kind: 'local',
+            name,
+            path,
+            sizeBytes: file.sizeBytes,
+            isTemporary,
+            directory,
+            reader: isOpened ? file : undefined,
+            readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
+            [Symbol.asyncDispose]: () => cleanUp(() => file.close().finally(removeFolder), log),
+        };
+    }
+    catch (error) {
+        await removeFolder().catch(() => undefined);
+        throw error;
+    }
+}
+async function makeFolder(temporaryFolder) {
+    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
+        throw new shared_errors/* PublishError */.S1({
+            code: 'not-published',
+            title: 'No temporary folder',
+            message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+            hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
+            cause: error,
+        });
+    });
+}
+async function findPath({ path: text }, { slug }, tools, folder) {
+    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
+    const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
+    if (kind === 'directory')
+        return zip({ path, shown, zipPath: shown, slug }, tools, folder);
+    tools.log.info(`Package: ${shown}`);
+    return { path, name: (0,external_node_path_.basename)(path), isTemporary: false, directory: undefined };
+}
+async function findArtifact({ name, runId }, { slug, repository: given }, tools, folder) {
+    const { token, ...repository } = given ?? { owner: '', name: '', token: '' };
+    const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
+    if (found.kind === 'file')
+        return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
+    const directory = { path: found.path, shown: `the artifact ${name}`, slug: slug ?? name };
+    return zip(directory, tools, folder);
+}
+function createBreath({ cancellation, clock }) {
+    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
+}
+async function zip({ path, shown, zipPath, slug }, tools, folder) {
+    const { log, workspace } = tools;
+    const zipped = await zipPlugin(path, {
+        slug,
+        zipPath,
+        actionFolder: tools.actionFolder,
+        epochSeconds: tools.sourceTime,
+        folder,
+        hasRepository: zipPath !== undefined,
+        breathe: createBreath(tools),
+    });
+    const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
+    log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
+    if (zipped.leftOutCount > 0) {
+        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
+        for (const name of zipped.leftOut)
+            log.info(`  ${name}`);
+    }
+    for (const { title, text } of zipped.notices)
+        log.notice(title, text);
+    const directory = {
+        slug: zipped.folder,
+        sourceFolder: zipPath,
+        zipped: await describeSource(zipped, { path, slug }, workspace),
+        readFiles: async (names) => {
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
+            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
+        },
+    };
+    const { path: zipFile, sha256 } = zipped;
+    return { path: zipFile, name: `${zipped.folder}.zip`, isTemporary: true, directory, sha256 };
+}
+const HEAD_BYTES = 4096;
+async function assertZip(file, name) {
+    const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+    if (other === undefined)
+        return;
+    await file.close();
+    throw new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Package cannot be published',
+        message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
+        hint: other.fix,
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/source/url/content-range.ts
 function parseContentRange(text = '') {
     const [, first, last, size] = /^bytes +(\d+)-(\d+)\/(\d+|\*)$/i.exec(text) ?? [];
@@ -2789,1602 +4554,65 @@ function readName({ pathname, host }) {
 
 
 
-async function findUrl(source, inputs, ports) {
+async function findUrl(source, inputs, tools) {
     const { url, text, isSecret } = source;
-    ports.log.info(`Package: ${(0,http_urls/* showUrl */.jr)(url)}`);
+    const { log, signAssetUrl } = tools;
+    log.info(`Package: ${(0,http_urls/* showUrl */.jr)(url)}`);
     try {
-        const found = await readUrl(url, inputs, ports);
-        ports.log.info('Anyone can download it.');
+        const found = await readUrl(url, inputs, tools);
+        log.info('Anyone can download it.');
         const shown = isSecret ? (0,http_urls/* showUrl */.jr)(url) : text;
-        return { ...found, url: { isSecret, shown, get: () => Promise.resolve(text) } };
+        return toPackage(found, found.name, { isSecret, shown, get: () => Promise.resolve(text) }, tools);
     }
     catch (error) {
-        const sign = isRefused(error) ? await findSigner(url, inputs, ports) : undefined;
+        const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
         if (sign === undefined)
             throw error;
-        const found = await readUrl(new URL(await sign()), inputs, ports);
-        ports.log.info('It is in this private repository; the service gets a signed URL.');
+        const found = await readUrl(new URL(await sign()), inputs, tools);
+        log.info('It is in this private repository; the service gets a signed URL.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
-        return { ...found, name, url: { isSecret: true, shown: (0,http_urls/* showUrl */.jr)(url), get: sign } };
+        return toPackage(found, name, { isSecret: true, shown: (0,http_urls/* showUrl */.jr)(url), get: sign }, tools);
     }
 }
 function isRefused(error) {
     return error instanceof shared_errors/* PublishError */.S1 && error.code === 'package';
 }
-async function findSigner(url, inputs, ports) {
-    const { repository } = inputs;
-    if (repository?.serverUrl.origin !== url.origin)
-        return undefined;
-    const { signAssetUrl } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
-    return signAssetUrl(url, repository, toHostingPorts(inputs, ports));
-}
-async function readUrl(url, inputs, ports) {
-    const { timeoutMs, retries, packageChecks } = inputs;
-    const { log, quote, temporaryFolder } = ports;
+async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
+    const { log, quote, temporaryFolder } = tools;
     const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, ports, limits);
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
         void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345)).catch(() => undefined);
-    const found = await reading;
-    return { ...found, readSha256: (signal) => found.reader?.readSha256(signal) ?? Promise.resolve(undefined) };
+    return reading;
 }
-
-// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var header = __nccwpck_require__(6762);
-;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
-
-
-const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
-    return zipDirectory(directory, {
-        ...options,
-        target: (0,external_node_path_.join)(folder, 'package.zip'),
-        maxima: MAXIMA,
-        isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/zipped-source.ts
-
-async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
-    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
-    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
+function toPackage({ sizeBytes, reader, close }, name, url, { cancellation, log }) {
     return {
-        isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+        kind: 'remote',
+        name,
+        url,
+        sizeBytes,
+        reader,
+        readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
+        [Symbol.asyncDispose]: () => cleanUp(close, log),
     };
-}
-function isInside(workspace, path) {
-    const way = (0,external_node_path_.relative)(workspace, path);
-    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
 }
 
 ;// CONCATENATED MODULE: ./src/source/find-package.ts
 
 
-
-
-
-
-
-
-
-
-async function findPackage(inputs, ports) {
+async function find_package_findPackage(inputs, tools) {
     const { source } = inputs;
-    if (source.kind === 'url')
-        return findUrl(source, inputs, ports);
-    const folder = await makeFolder(ports);
-    const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    try {
-        const found = await (source.kind === 'path'
-            ? findPath(source, inputs, ports, folder)
-            : findArtifact(source, inputs, ports, folder));
-        return {
-            ...found,
-            close: async () => {
-                await found.close().finally(close);
-            },
-        };
-    }
-    catch (error) {
-        await close().catch(() => undefined);
-        throw error;
-    }
-}
-async function makeFolder({ temporaryFolder }) {
-    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw new shared_errors/* PublishError */.S1({
-            code: 'not-published',
-            title: 'No temporary folder',
-            message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
-            hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
-            cause: error,
-        });
-    });
-}
-async function findPath({ path: text }, inputs, ports, folder) {
-    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
-    const { kind, path, shown } = await resolveZipPath(text, ports.workspace, breatheWith(ports));
-    if (kind === 'directory')
-        return zip({ path, shown, zipPath: shown, slug: inputs.slug }, inputs, ports, folder);
-    ports.log.info(`Package: ${shown}`);
-    return openFile(path, (0,external_node_path_.basename)(path), inputs);
-}
-async function findArtifact({ name, runId }, inputs, ports, folder) {
-    const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
-    const { repository = { owner: '', name: '', token: '' } } = inputs;
-    const order = { name, runId, token: repository.token, repository };
-    const found = await downloadArtifact(order, {
-        ...ports,
-        temporaryFolder: folder,
-        threadFile: ports.mainFile,
-    });
-    if (found.kind === 'file')
-        return { ...(await openFile(found.path, found.name, inputs)), isTemporary: true };
-    const directory = { path: found.path, shown: `the artifact ${name}`, slug: inputs.slug ?? name };
-    return zip(directory, inputs, ports, folder);
-}
-function breatheWith({ cancellation, clock }) {
-    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
-}
-async function zip({ path, shown, zipPath, slug }, inputs, ports, folder) {
-    const { log, sourceTime, mainFile } = ports;
-    const zipped = await zipPlugin(path, {
-        slug,
-        zipPath,
-        actionFolder: (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile)),
-        epochSeconds: sourceTime,
-        folder,
-        hasRepository: zipPath !== undefined,
-        breathe: breatheWith(ports),
-    });
-    const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
-    log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
-    if (zipped.leftOutCount > 0) {
-        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
-        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
-        for (const name of zipped.leftOut)
-            log.info(`  ${name}`);
-    }
-    for (const { title, text } of zipped.notices)
-        log.notice(title, text);
-    const found = await openFile(zipped.path, `${zipped.folder}.zip`, inputs);
-    return {
-        ...found,
-        isTemporary: true,
-        slug: zipped.folder,
-        sourceFolder: zipPath,
-        zipped: await describeSource(zipped, { path, slug }, ports.workspace),
-        readFiles: async (names) => {
-            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
-            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
-        },
-        readSha256: () => Promise.resolve(zipped.sha256),
-    };
-}
-async function openFile(path, name, { packageChecks }) {
-    const file = await (0,local_file/* openLocalFile */.K)(path);
-    const reader = packageChecks === 'off' ? undefined : file;
-    if (reader === undefined)
-        await refuseOtherContent(file, name);
-    const { sizeBytes, close } = file;
-    return { name, path, sizeBytes, reader, close, readSha256: (signal) => file.readSha256(signal) };
-}
-const HEAD_BYTES = 4096;
-async function refuseOtherContent(file, name) {
-    const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
-    if (other === undefined)
-        return;
-    await file.close();
-    throw new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Package cannot be published',
-        message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
-        hint: other.fix,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/publish/is-live.ts
-
-
-const LAST_LOOK_MS = 2_000;
-async function isLive(job, { send, sendAfterwards, cancellation }) {
-    const { version } = job.order;
-    if (version === undefined)
-        return false;
-    const lookAfterwards = () => lookOnce(job, sendAfterwards, LAST_LOOK_MS);
-    const look = cancellation.aborted
-        ? await lookAfterwards()
-        : await lookOnce(job, send).catch((error) => {
-            if (error instanceof shared_clock/* Cancelled */.c)
-                return lookAfterwards();
-            throw error;
-        });
-    return look.served?.version === version;
-}
-
-// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
-var wordpress_version = __nccwpck_require__(3583);
-;// CONCATENATED MODULE: ./src/publish/release-plan.ts
-
-
-
-
-function planRelease({ release, source }, released) {
-    const { tag, assetName, notes, prerelease } = release;
-    if (tag === undefined)
-        return undefined;
-    const { version, changelog, fileName } = released;
-    return {
-        tag: complete('release-tag', tag, released, names/* isTag */.dz),
-        assetName: assetName === undefined || source.kind === 'url'
-            ? cleanName(fileName)
-            : complete('asset-name', assetName, released, names/* isAssetName */.MN),
-        notes: notes ?? changelog,
-        prerelease: prerelease === 'auto' ? (0,wordpress_version/* isPrerelease */.V1)(version) : prerelease === 'true',
-    };
-}
-function refuseTag(inputs, released) {
-    if (inputs.source.kind === 'url')
-        planRelease(inputs, { ...released, version: '1.0' });
-}
-function complete(input, { text, placeholders }, released, isValid) {
-    const missing = placeholders.find((name) => released[name] === '');
-    if (missing !== undefined) {
-        throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
-    }
-    const name = placeholders.length === 0 ? text : fillTemplate(text, released);
-    if (name.length > names/* MAX_NAME_LENGTH */.EM || !isValid(name))
-        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
-    return name;
-}
-function badName(input, problem) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'input',
-        title: `Input ${input}`,
-        message: `Input \`${input}\` ${problem}.`,
-        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
-    });
-}
-function cleanName(fileName) {
-    const stem = fileName
-        .replace(/\.zip$/i, '')
-        .replace(/[^A-Za-z0-9._+-]+/g, '-')
-        .replace(/^[^A-Za-z0-9]+/, '');
-    return `${stem === '' ? 'plugin' : stem}.zip`;
-}
-
-;// CONCATENATED MODULE: ./src/publish/host-and-publish.ts
-
-
-
-
-
-
-
-async function hostPackage(plugin, found, inputs, job, ports) {
-    if (found.url !== undefined)
-        return { getZipUrl: found.url.get, isSecret: found.url.isSecret };
-    const { order, repository } = orderHosting(plugin, found, inputs);
-    const hosted = await ports.step('Put the package on a release', async () => {
-        const { hostPackage: host } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
-        return host(order, repository, toHostingPorts(inputs, ports), () => isLive(job, ports));
-    }, ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
-    return { getZipUrl: hosted.getUrl, isSecret: hosted.isSecret, hosted };
-}
-async function publishHosted(hosting, job, before, ports) {
-    const { step } = ports;
-    const { getZipUrl, isSecret } = hosting;
-    const order = { ...job.order, getZipUrl };
-    const published = await step('Publish', () => publish({ ...job, order }, before), ({ status, version, isVerified }) => {
-        if (status === 'already-published')
-            return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
-        return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
-    }).catch((error) => giveUp(hosting, { job, before, error }, ports));
-    const confirmed = await confirmIfWanted(published, job, step);
-    const accepted = await accept(hosting, step);
-    const problem = (0,shared_errors/* joinProblems */.zx)(confirmed.problem, accepted.problem);
-    return { ...confirmed, ...accepted, problem, zipUrl: isSecret ? '' : await getZipUrl() };
-}
-async function giveUp({ hosted }, { job, before, error }, ports) {
-    const { progress, log, cancellation, step } = ports;
-    if (hosted === undefined)
-        throw error;
-    if (progress.stage !== 'not-published') {
-        log.info(`The release ${hosted.release.tag} stays on GitHub as it is, because the service may use it.`);
-        throw error;
-    }
-    const { version } = job.order;
-    const isOpen = cancellation.aborted || !(error instanceof shared_errors/* PublishError */.S1);
-    if (version !== undefined && isOpen && (await isLive(job, ports))) {
-        const problem = cancellation.aborted ? host_and_publish_explainLive(version) : (0,shared_errors/* toPublishErrors */.I7)(error).at(0);
-        const previousVersion = before.served?.version;
-        return { status: 'already-published', version, previousVersion, isVerified: true, problem };
-    }
-    await step('Take back what this run made on GitHub', hosted.rollback, (outcome) => outcome);
-    throw error;
-}
-function host_and_publish_explainLive(version) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'already-published',
-        title: 'Cancelled',
-        message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
-        hint: 'Do not publish the version again; this run kept the release on GitHub.',
-    });
-}
-async function confirmIfWanted(published, job, step) {
-    if (!job.rules.verify || published.isVerified)
-        return published;
-    try {
-        return await step('Wait until it is live', () => publish_confirm(published, job), () => 'seen live');
-    }
-    catch (error) {
-        return { ...published, problem: toProblem(error) };
-    }
-}
-async function accept({ hosted, isSecret }, step) {
-    if (hosted === undefined)
-        return {};
-    const { asset, publishDraft, release } = hosted;
-    if (!isSecret)
-        return { asset, release };
-    try {
-        return await step('Complete the release on GitHub', publishDraft, (done) => (0,format/* formatName */.nD)(done.release.tag));
-    }
-    catch (error) {
-        return { asset, release, problem: toProblem(error) };
-    }
-}
-async function tagPublished(deployment, inputs, ports) {
-    const { source, repository } = inputs;
-    if (source.kind !== 'url' || repository === undefined)
-        return deployment;
-    if (deployment.status === 'already-published' && deployment.problem !== undefined)
-        return deployment;
-    try {
-        const plan = planRelease(inputs, { ...deployment, fileName: deployment.package.name });
-        if (plan === undefined)
-            return deployment;
-        const release = await ports.step('Tag the version', async () => {
-            const { tagRelease } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
-            return tagRelease(plan, repository, toHostingPorts(inputs, ports));
-        }, ({ tag }) => (0,format/* formatName */.nD)(tag));
-        return { ...deployment, release };
-    }
-    catch (error) {
-        return { ...deployment, problem: (0,shared_errors/* joinProblems */.zx)(deployment.problem, toProblem(error)) };
-    }
-}
-function toProblem(thrown) {
-    const cause = thrown instanceof shared_clock/* Cancelled */.c ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
-    if (cause.code === 'after-publish')
-        return cause;
-    return new shared_errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: `Published, but: ${cause.title}`,
-        message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
-        cause: thrown,
-    });
-}
-const CANCELLED = new shared_errors/* PublishError */.S1({
-    code: 'not-published',
-    title: 'Cancelled',
-    message: 'The run was cancelled.',
-    hint: 'Or run this again: with `if-published: skip` it completes the release.',
-});
-function orderHosting(plugin, found, inputs) {
-    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-    const { repository } = inputs;
-    if (plan === undefined || repository === undefined)
-        throw new Error('There is no release to upload to.');
-    return { order: toHostingOrder(plan, plugin, found, inputs), repository };
-}
-function toHostingOrder(plan, { digest }, { path }, { release: { assetUrl, overwrite } }) {
-    if (path === undefined || digest === undefined)
-        throw new Error('The package is not on this machine.');
-    return { ...plan, assetUrl, overwrite, file: { path, ...digest } };
-}
-
-;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
-function remarkOnService({ look, inputs, slug, isUpToDate }) {
-    const { served, trouble } = look ?? {};
-    if (trouble !== undefined)
-        return remarkOnTrouble(trouble, inputs);
-    if (look === undefined || served === undefined)
-        return remarkOnSilence(inputs);
-    const remarks = remarkOnServed(served, look, slug);
-    if (!isUpToDate)
-        return { outlook: 'could be published', remarks };
-    const text = 'The service serves this very version: a run would publish nothing.';
-    return {
-        outlook: 'is live already',
-        remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],
-    };
-}
-function remarkOnSilence({ apiKey }) {
-    const why = apiKey === ''
-        ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
-        : 'the version of the package is not known';
-    return {
-        outlook: 'could be published as far as it was checked, but the service was not asked',
-        remarks: [
-            {
-                severity: 'notice',
-                title: 'Service not asked',
-                text: `The service was not asked, because ${why}: \`api-key\`, \`plugin_id\` and \`base-url\` are not checked, and nothing is compared with what is live.`,
-            },
-        ],
-    };
-}
-function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
-    const told = say(`The service accepted the key, and serves version ${version}.`);
-    if (isFolderUnknown === true) {
-        const text = `The service knows this plugin by its \`plugin_id\`, but not by the folder \`${slug}\`: check that this is its folder on the sites, and correct the input \`slug\` if it is not.`;
-        return [told, { severity: 'warning', title: 'Folder not known to the service', text }];
-    }
-    if (pluginFile !== undefined)
-        return [told];
-    return [
-        told,
-        say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
-    ];
-}
-function say(text) {
-    return { severity: 'info', title: '', text };
-}
-const NOT_COMPARED = 'Not compared with what is live';
-const NOT_CHECKED = '`api-key` and `plugin_id` are not checked.';
-const ADVICE = {
-    key: {
-        title: 'API key refused',
-        fix: 'Check `api-key`, and that `base-url` is the address of the service.',
-        obstacle: 'the service refuses the API key',
-    },
-    page: {
-        title: 'Not the service',
-        lead: '`base-url` leads to a website instead of the service:',
-        fix: 'Set `base-url` to the address of the service.',
-        obstacle: 'a website answers instead of the service',
-    },
-    redirect: {
-        title: 'Redirect not followed',
-        fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
-        obstacle: 'the service redirects requests',
-    },
-    unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
-    passing: { title: NOT_COMPARED, fix: `Try again later; ${NOT_CHECKED}` },
-    unreached: {
-        title: 'Service not reached',
-        fix: `Check \`base-url\`; ${NOT_CHECKED}`,
-        obstacle: 'the service is not reached',
-    },
-};
-function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
-    if (kind === 'missing')
-        return remarkOnMissing(why, pluginId);
-    const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
-    const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
-    const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
-    const outlook = isLasting && obstacle !== undefined
-        ? `would probably fail, because ${obstacle}`
-        : 'could be published as far as it was checked, but what is live is not known';
-    return { outlook, remarks: [{ severity: 'warning', title, text }] };
-}
-function remarkOnMissing(why, pluginId) {
-    const text = `Nothing is live yet, or the service does not know this plugin: ${why}. Unless this is the first release, check that \`plugin_id\` is right: \`${pluginId}\`. Version and folder are not compared with what is live.`;
-    return {
-        outlook: 'could be published, if the service knows the plugin',
-        remarks: [{ severity: 'notice', title: 'Nothing live, or plugin not known', text }],
-    };
-}
-
-;// CONCATENATED MODULE: ./src/publish/dry-run.ts
-
-
-
-
-
-
-async function rehearse(rehearsed, ports) {
-    const { found, plugin, inputs, isUpToDate, look } = rehearsed;
-    const onGitHub = await planOnGitHub(rehearsed, ports);
-    const request = isUpToDate ? [] : describeOrder(rehearsed);
-    const { outlook, remarks } = remarkOnService({ look, inputs, slug: plugin.slug, isUpToDate });
-    const { log } = ports;
-    for (const line of onGitHub)
-        log.info(line);
-    if (!isUpToDate)
-        log.info('This request would be sent:');
-    for (const line of request)
-        log.info(`  ${line}`);
-    for (const remark of remarks)
-        tell(remark, log);
-    return {
-        status: 'dry-run',
-        isVerified: false,
-        zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-        rehearsal: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
-    };
-}
-function tell({ severity, title, text }, log) {
-    if (severity === 'info')
-        log.info(text);
-    else
-        log[severity](title, text);
-}
-function describeOrder({ found, inputs: { pluginId, ...access } }) {
-    const zipUrl = found.url?.shown ?? 'the URL of the release asset';
-    const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
-    if (access.apiKey !== '')
-        return lines;
-    return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
-}
-async function planOnGitHub({ plugin, found, inputs, isUpToDate }, ports) {
-    const { repository, release } = inputs;
-    const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
-    if (found.url !== undefined && isNamedLater)
-        return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-    const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-    if (plan === undefined)
-        return [];
-    if (repository === undefined) {
-        return [
-            `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
-        ];
-    }
-    return ports.step('Plan the release on GitHub', async () => {
-        const { planHosting, planRepair, planTag } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
-        const hostingPorts = toHostingPorts(inputs, ports);
-        if (found.url !== undefined)
-            return planTag(plan, repository, hostingPorts);
-        const order = toHostingOrder(plan, plugin, found, inputs);
-        return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
-    }, () => (0,format/* formatName */.nD)(plan.tag));
-}
-
-;// CONCATENATED MODULE: ./src/plugin/accept.ts
-function acceptFindings(found, accepted) {
-    const used = new Set();
-    const findAcceptance = (id, path) => {
-        const fitting = accepted.filter((entry) => entry.id === id && (entry.path === undefined || entry.path === path));
-        for (const entry of fitting)
-            used.add(entry);
-        return fitting.length > 0;
-    };
-    const findings = found.map((finding) => {
-        const answers = listFiles(finding).map((path) => findAcceptance(finding.id, path));
-        return { ...finding, accepted: answers.every(Boolean) };
-    });
-    return {
-        findings: [
-            ...findings.filter((finding) => !finding.accepted),
-            ...findings.filter((finding) => finding.accepted),
-        ],
-        unused: accepted.filter((entry) => !used.has(entry)),
-    };
-}
-function listFiles({ file, files = [] }) {
-    return files.length === 0 ? [file] : files;
-}
-function showAccepted({ id, path }) {
-    return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
-}
-
-// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
-var sort_by_bytes = __nccwpck_require__(5481);
-;// CONCATENATED MODULE: ./src/publish/group-findings.ts
-
-
-const MAX_MESSAGES = 5;
-function groupFindings(findings) {
-    const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-    return groups.flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const { id, severity, accepted } = first;
-        const sorted = (0,sort_by_bytes/* sortByBytes */.n)(group, ({ file = '' }) => file);
-        const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
-        return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
-    });
-}
-function listPoints(findings) {
-    return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
-        const messages = [...new Set(alike.map(({ message }) => message))];
-        const { effect = '', fix = '' } = alike[0] ?? {};
-        const shown = messages.slice(0, MAX_MESSAGES);
-        return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
-    });
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return [...groups.values()];
-}
-function listSentences({ messages, moreCount, effect }) {
-    return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
-}
-
-;// CONCATENATED MODULE: ./src/publish/package-report.ts
-
-function reportPackage(facts, findings) {
-    return { plugin: facts.plugin, facts: listFacts(facts), findings };
-}
-function listFacts(facts) {
-    return [...listPluginFacts(facts), ...listFileFacts(facts)];
-}
-function listPluginFacts({ plugin }) {
-    if (plugin === undefined)
-        return [];
-    const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
-    const needs = [
-        requires === '' ? [] : [`WordPress ${(0,format/* formatName */.nD)(requires)}`],
-        requiresPhp === '' ? [] : [`PHP ${(0,format/* formatName */.nD)(requiresPhp)}`],
-    ].flat();
-    return [
-        ['Plugin', `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`],
-        ['Main file', (0,format/* formatName */.nD)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
-        ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
-        ['Update URI', updateUri === '' ? 'none' : (0,format/* formatName */.nD)(updateUri)],
-        ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,format/* formatName */.nD)(tested)}`],
-    ];
-}
-function listFileFacts({ sizeBytes, contents }) {
-    if (contents === undefined)
-        return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
-    const { files, unpackedBytes, largest } = contents;
-    const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
-    return [
-        ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
-        ...(list === '' ? [] : [['Largest', list]]),
-        ...listUnread(contents),
-    ];
-}
-function listUnread({ isRead, unread }) {
-    const php = `${unread} PHP ${unread === 1 ? 'file' : 'files'} beside the main file`;
-    if (isRead)
-        return unread === 0 ? [] : [['Not read', php]];
-    const among = unread === 0 ? '' : `, ${php} among them`;
-    return [
-        [
-            'Not read',
-            `most file contents${among}. Only the list of files, the plugin headers and the readme were read: damage and leaked secrets elsewhere would go unnoticed`,
-        ],
-    ];
-}
-function countGroups(groups) {
-    const open = groups.filter(({ accepted }) => !accepted);
-    const counts = ['error', 'warning', 'notice'].flatMap((severity) => {
-        const count = open.filter((group) => group.severity === severity).length;
-        return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`];
-    });
-    const accepted = groups.length - open.length;
-    const all = [...counts, ...(accepted === 0 ? [] : [`${accepted} accepted`])];
-    return all.length === 0 ? 'no problems found' : all.join(', ');
-}
-
-;// CONCATENATED MODULE: ./src/publish/judge-package.ts
-
-
-
-
-
-
-
-async function lookInto(reader, { slug }, { log, cancellation }) {
-    const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
-    const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
-    for (const [name, value] of listFacts(inspection.facts))
-        log.info(`${name}: ${value}`);
-    return inspection;
-}
-function refuseSecretVersion({ version }, { quote }) {
-    if (version === undefined || quote(version) === version)
-        return;
-    throw new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Version contains a secret',
-        message: "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
-        hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
-    });
-}
-function judgePackage({ inspection, served, found, inputs }, { log, progress, locateSource, env }) {
-    if (inspection === undefined) {
-        log.info('The package is not opened, and its version is not compared with anything.');
-        noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
-        return undefined;
-    }
-    const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = inspection.judge({ slug, version, served, zipped: found.zipped });
-    const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
-    const isReadable = inspection.facts.contents !== undefined;
-    const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-    const report = reportPackage(inspection.facts, findings);
-    progress.report = report;
-    log.info(`Expected folder: ${slug ?? 'any'}`);
-    log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
-    warnOfOtherTag(readTag(env), inputs, log);
-    const groups = groupFindings(findings);
-    log.info(`Package checks: ${countGroups(groups)}.`);
-    const locate = ({ file, line }) => locateSource(file, line, found.sourceFolder);
-    for (const group of groups)
-        tellGroup(group, locate, log);
-    if (isReadable)
-        noticeUnused(unused, 'because the package checks did not find that', log);
-    else
-        noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
-    const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
-    if (errors.length > 0)
-        throw new AggregateError(errors.map(toError));
-    return report;
-}
-function noticeUnused(unused, why, log) {
-    if (unused.length === 0)
-        return;
-    const names = (0,finding/* listNames */.Zv)(unused.map(showAccepted));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d5)(unused, 'it', 'them')} if that is no longer needed.`);
-}
-function warnOfOtherTag(tag, { expectedVersion, release }, log) {
-    const named = (0,version_text/* versionOfTag */.m)(tag);
-    if (named === undefined || expectedVersion === undefined || named === expectedVersion.version)
-        return;
-    const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
-    log.warning('Tag and version differ', `The tag \`${tag}\` triggered this run, but ${expectedVersion.origin} says \`${expectedVersion.version}\`: that version is published${where}. Leave out \`expected-version\` to compare the package with the tag.`);
-}
-function soften(finding) {
-    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
-}
-function tellGroup(group, locate, log) {
-    const { id, severity, accepted, findings, points } = group;
-    if (accepted) {
-        for (const { message } of findings)
-            log.info(`Accepted: ${id}: ${message}`);
-        return;
-    }
-    const text = points.flatMap((point) => [...listSentences(point), point.fix]).join(' ');
-    const [place] = findings.flatMap((finding) => locate(finding) ?? []);
-    log[severity](`Package: ${id}`, text, place);
-    if (points.some(({ moreCount }) => moreCount > 0))
-        for (const { message } of findings)
-            log.info(`${id}: ${message}`);
-}
-function toError({ id, points }) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: `Package: ${id}`,
-        message: points.flatMap(listSentences).join(' '),
-        hint: points.map(({ fix }) => fix).join(' '),
-        isReported: true,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/publish/keep-package.ts
-
-
-
-const PIECE_BYTES = 1024 * 1024;
-async function keepPackage(deployment, found, { temporaryFolder, cancellation, log }) {
-    const { digest, problem, asset } = deployment;
-    if (digest === undefined || problem !== undefined || cancellation.aborted)
-        return deployment;
-    if (found.path !== undefined && found.isTemporary !== true)
-        return { ...deployment, kept: { path: found.path, discard: () => Promise.resolve() } };
-    const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(names/* isAssetName */.MN);
-    try {
-        return { ...deployment, kept: await store(found, name, temporaryFolder) };
-    }
-    catch {
-        log.warning('Package not kept', 'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
-        return deployment;
-    }
-}
-async function store({ path: from, reader }, name, temporaryFolder) {
-    if (from === undefined && reader === undefined)
-        return undefined;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-'));
-    const discard = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
-    try {
-        const path = (0,external_node_path_.join)(folder, name);
-        if (from !== undefined)
-            await (0,promises_.rename)(from, path);
-        else if (reader !== undefined)
-            await copy(reader, path);
-        return { path, discard };
-    }
-    catch (error) {
-        await discard().catch(() => undefined);
-        throw error;
-    }
-}
-async function copy(reader, path) {
-    const file = await (0,promises_.open)(path, 'wx', 0o600);
-    try {
-        for (let start = 0; start < reader.sizeBytes; start += PIECE_BYTES) {
-            await file.writeFile(await reader.read(start, Math.min(PIECE_BYTES, reader.sizeBytes - start)));
-        }
-    }
-    finally {
-        await file.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./src/publish/up-to-date.ts
-
-
-
-
-async function completeUpToDate(published, plugin, found, inputs, ports) {
-    const hosting = found.url === undefined ? tryOrder(plugin, found, inputs, ports) : undefined;
-    if (hosting === undefined)
-        return published;
-    const { order, repository } = hosting;
-    try {
-        const repaired = await ports.step('Complete the release on GitHub', async () => {
-            const { repairRelease } = await __nccwpck_require__.e(/* import() */ 746).then(__nccwpck_require__.bind(__nccwpck_require__, 3746));
-            return repairRelease(order, repository, toHostingPorts(inputs, ports));
-        }, (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag)));
-        return { ...published, ...repaired };
-    }
-    catch (error) {
-        return { ...published, problem: (0,shared_errors/* joinProblems */.zx)(published.problem, toProblem(error)) };
-    }
-}
-function tryOrder(...[plugin, found, inputs, { log }]) {
-    try {
-        return orderHosting(plugin, found, inputs);
-    }
-    catch (error) {
-        if (!(error instanceof shared_errors/* PublishError */.S1))
-            throw error;
-        log.warning('Release on GitHub not checked', `${error.message} ${error.hint}`);
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/publish/deploy.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_SLUG_BYTES = 255;
-async function deploy(inputs, ports, find = findPackage) {
-    const { log, step } = ports;
-    const found = await step('Find the package', () => find(inputs, ports), describeFound);
-    const { reader } = found;
-    try {
-        const inspection = reader &&
-            (await step('Look into the package', () => lookInto(reader, found, ports), describeInspection));
-        const order = identify(inspection, inputs);
-        refuseSecretVersion(order, ports);
-        const job = { order, access: inputs, rules: inputs, ports };
-        const canAsk = inputs.apiKey !== '' && order.version !== undefined;
-        const look = canAsk ? await step('Ask what is live', () => readLive(job), describeLook) : undefined;
-        const { served: live, trouble } = look ?? {};
-        const { plugin, report } = await step('Check the package', async () => {
-            const judged = judgePackage({ inspection, served: live, found, inputs }, ports);
-            return { report: judged, plugin: await describePlugin(inspection, found, inputs, ports) };
-        }, ({ report: judged }) => judged === undefined ? 'not opened' : countGroups(groupFindings(judged.findings)));
-        const deployment = { ...plugin, report, previousVersion: live?.version };
-        refuseTag(inputs, { ...plugin, fileName: found.name });
-        const upToDate = findUpToDate(order, look, found, inputs);
-        if (ports.cancellation.aborted)
-            throw new shared_clock/* Cancelled */.c();
-        const cautious = trouble?.isLasting === true ? withholdRelease(inputs) : inputs;
-        if (inputs.isDryRun) {
-            const rehearsed = { plugin, found, inputs: cautious, isUpToDate: upToDate !== undefined, look };
-            return await keepPackage({ ...deployment, ...(await rehearse(rehearsed, ports)) }, found, ports);
-        }
-        const published = upToDate
-            ? await completeUpToDate(upToDate, plugin, found, inputs, ports)
-            : await publishHosted(await hostPackage(plugin, found, cautious, job, ports), job, look ?? {}, ports);
-        const completed = await tagPublished({ ...deployment, ...published }, inputs, ports);
-        return await keepPackage(completed, found, ports);
-    }
-    finally {
-        await found.close().catch(() => {
-            log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
-        });
-    }
-}
-function describeFound({ name, sizeBytes }) {
-    return `${(0,format/* formatName */.nD)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`;
-}
-function describeInspection({ facts: { plugin } }) {
-    if (plugin === undefined)
-        return 'no plugin found';
-    const { name, version } = plugin;
-    return `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`;
-}
-function withholdRelease(inputs) {
-    const { release } = inputs;
-    return release.assetUrl === 'auto' ? { ...inputs, release: { ...release, assetUrl: 'signed' } } : inputs;
-}
-function findUpToDate({ version }, look = {}, { url }, inputs) {
-    const published = findLive(version, look, inputs);
-    return published && { ...published, zipUrl: url?.isSecret === false ? url.shown : '' };
-}
-function identify(inspection, { pluginId, slug: expected }) {
-    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
-    const isKnown = (0,version_text/* isVersion */.l)(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
-    return isKnown
-        ? { pluginId, slug: expected ?? slug, version }
-        : { pluginId, slug: undefined, version: undefined };
-}
-async function describePlugin(inspection, found, { pluginId, slug, baseUrl }, { cancellation }) {
-    const { facts } = inspection ?? {};
-    const sha256 = await found.readSha256(cancellation);
-    const { sizeBytes } = found;
-    return {
-        pluginId,
-        serviceUrl: baseUrl,
-        slug: slug ?? facts?.plugin?.slug ?? found.slug ?? '',
-        version: facts?.plugin?.version ?? '',
-        changelog: await readChangelog(inspection, found),
-        package: found,
-        digest: sha256 === undefined || sizeBytes === undefined ? undefined : { sha256, sizeBytes },
-    };
-}
-async function readChangelog(inspection, { readFiles }) {
-    const { changelog = '' } = inspection ?? {};
-    if (inspection === undefined || changelog !== '' || readFiles === undefined)
-        return changelog;
-    return inspection.findChangelog(readFiles);
-}
-
-;// CONCATENATED MODULE: ./src/report/outcome.ts
-
-const FAILURES = [
-    ['already-published', (plugin) => `${plugin} is live, but this run did not publish it`],
-    ['after-publish', (plugin) => `${plugin} is published, but the step failed afterwards`],
-    ['unknown-outcome', (plugin) => `It is not known whether ${plugin} was published`],
-    ['internal', () => 'The step failed in an unexpected way'],
-];
-function describeOutcome(story, show) {
-    const { deployment, errors } = story;
-    const plugin = namePlugin(story, show);
-    const codes = errors.map(({ code }) => code);
-    const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
-    if (fail !== undefined)
-        return { mark: '⚠️', text: fail(plugin) };
-    if (errors.length > 0 || deployment === undefined)
-        return { mark: '❌', text: `${plugin} was not published by this run` };
-    switch (deployment.status) {
-        case 'published':
-            return { mark: '✅', text: `${plugin} is published` };
-        case 'already-published':
-            return { mark: '✅', text: `${plugin} was published already` };
-        case 'dry-run':
-            return { mark: '🧪', text: `Dry run: ${plugin} ${describeRehearsal(deployment)}` };
-    }
-}
-function describeRehearsal({ rehearsal }) {
-    return rehearsal?.outlook ?? 'could be published';
-}
-function namePlugin({ deployment, report, pluginId }, show) {
-    const { plugin } = deployment?.report ?? report ?? {};
-    const name = plugin?.name ?? pluginId;
-    const version = deployment?.version ?? plugin?.version ?? '';
-    if (name === undefined)
-        return 'The plugin';
-    const names = version === '' ? [name] : [name, version];
-    return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
-}
-
-;// CONCATENATED MODULE: ./src/report/findings-output.ts
-const MAX_BYTES = 64 * 1024;
-function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
-    const items = findings.map(({ id, severity, message, effect, fix, file, line, accepted }) => JSON.stringify({
-        id,
-        severity,
-        message: sanitise(`${message} ${effect}`),
-        fix: sanitise(fix),
-        file: file === undefined ? null : sanitise(file),
-        line: line ?? null,
-        accepted,
-    }));
-    let bytes = 2;
-    const left = items.findIndex((item) => (bytes += Buffer.byteLength(item) + 1) > maxBytes);
-    if (left < 0)
-        return `[${items.join(',')}]`;
-    return `[${[...items.slice(0, left), describeRest(items.length - left)].join(',')}]`;
-}
-function describeRest(count) {
-    return JSON.stringify({
-        id: 'left-out',
-        severity: 'notice',
-        message: `${count} more findings were left out here.`,
-        fix: 'The log of the run has all of them.',
-        file: null,
-        line: null,
-        accepted: false,
-    });
-}
-
-;// CONCATENATED MODULE: ./src/report/outputs.ts
-
-
-
-const OUTPUTS = {
-    version: ({ version }) => version,
-    success: ({ status, problem }) => status === 'already-published' && problem !== undefined ? '' : 'true',
-    status: ({ status }) => status,
-    plugin_id: ({ pluginId }) => pluginId,
-    slug: ({ slug }) => slug,
-    zip_url: ({ zipUrl }) => zipUrl,
-    'previous-version': ({ previousVersion = '' }) => previousVersion,
-    verified: ({ isVerified }) => String(isVerified),
-    sha256: ({ digest }) => digest?.sha256 ?? '',
-    size: ({ digest }) => String(digest?.sizeBytes ?? ''),
-    changelog: ({ changelog }) => changelog,
-    findings: ({ report }, sanitise) => report === undefined ? '' : writeFindings(report.findings, sanitise),
-    'package-path': ({ kept }) => kept?.path ?? '',
-    'release-tag': ({ release }) => release?.tag ?? '',
-    'release-id': ({ release }) => String(release?.id ?? ''),
-    'release-url': ({ release }) => release?.url ?? '',
-    'asset-id': ({ asset }) => String(asset?.id ?? ''),
-    'asset-name': ({ asset }) => asset?.name ?? '',
-};
-function writeOutputs(deployment, sanitise) {
-    try {
-        for (const [name, read] of Object.entries(OUTPUTS))
-            core/* setOutput */.uH(name, read(deployment, sanitise));
-    }
-    catch (error) {
-        const { status, pluginId, version } = deployment;
-        const isDryRun = status === 'dry-run';
-        throw new shared_errors/* PublishError */.S1({
-            code: isDryRun ? 'not-published' : 'after-publish',
-            title: 'Outputs not written',
-            message: (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
-                ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-            hint: isDryRun
-                ? 'Check disk space and permissions of the runner.'
-                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
-            cause: error,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./src/runner/steps.ts
-
-function createSteps(log, clock) {
-    const beginMs = clock.now();
-    const done = [];
-    let repeats = 0;
-    const run = async (title, work, tell) => {
-        const startMs = clock.now();
-        repeats = 0;
-        log.startGroup(title);
-        const end = (result) => {
-            const step = {
-                title,
-                startMs: startMs - beginMs,
-                durationMs: clock.now() - startMs,
-                repeats,
-                result,
-            };
-            done.push(step);
-            log.endGroup(describeStep(step));
-        };
-        try {
-            const result = await work();
-            end(tell(result));
-            return result;
-        }
-        catch (error) {
-            end();
-            throw error;
-        }
-    };
-    const repeat = (text) => {
-        repeats += 1;
-        log.repeat(text);
-    };
-    return { run, done, log: { ...log, repeat } };
-}
-function describeStep({ title, durationMs, repeats, result }) {
-    const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
-    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
-}
-function describeRepeats(repeats) {
-    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/markdown.ts
-function renderProse(text) {
-    return text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
-        .join('');
-}
-function renderCode(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
-}
-function renderTable(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}
-function renderFacts(facts) {
-    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
-    return ['<table>', ...rows, '</table>'].join('\n');
-}
-function renderFolded(title, blocks) {
-    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
-}
-function renderLines(lines) {
-    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
-    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
-}
-function renderLink(url, html) {
-    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
-}
-const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
-function renderName(text) {
-    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
-    return isPlain ? escapeMarkdown(text) : renderCode(text);
-}
-function escapeMarkdown(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
-        .replace(/&#(?:35|64);/g, '$&<!-- -->');
-}
-
-;// CONCATENATED MODULE: ./src/report/summary.ts
-
-
-
-
-
-
-function renderSummary(story, sanitise) {
-    const { deployment, errors, steps } = story;
-    const report = deployment?.report ?? story.report;
-    const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
-    const blocks = [
-        `### ${mark} ${text}`,
-        ...renderErrors(errors, sanitise),
-        ...(deployment === undefined ? [] : [renderFacts(summary_listFacts(deployment, sanitise))]),
-        ...renderRehearsal(deployment, sanitise),
-        ...renderFindings(report, sanitise),
-        ...renderPackage(report, sanitise),
-        ...renderSteps(steps, sanitise),
-        ...renderChangelog(deployment, sanitise),
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-function renderErrors(errors, sanitise) {
-    const prose = (text) => renderProse(sanitise(text));
-    const others = errors.filter(({ isReported }) => !isReported);
-    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
-    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
-    if (others.length < 2)
-        return others.flatMap((error) => [cause(error), fix(error)]);
-    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
-}
-function summary_listFacts(deployment, sanitise) {
-    const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
-    const code = (text) => renderCode(sanitise(text));
-    const folder = slug === '' ? '' : `, folder ${code(slug)}`;
-    const facts = [
-        ['Version', describeVersions(deployment, code)],
-        ['Plugin', `${code(pluginId)}${folder}`],
-        ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-        ['Package', `${code(found.name)}, ${(0,format/* formatSize */.Xq)(digest?.sizeBytes ?? found.sizeBytes)}`],
-        digest && ['SHA-256', code(digest.sha256)],
-        ...describeOrigin(deployment, code),
-        release && ['Release', describeRelease(release, asset, code)],
-    ];
-    return facts.filter((fact) => fact !== undefined);
-}
-function describeVersions({ status, version, previousVersion, isVerified }, code) {
-    if (status === 'already-published')
-        return `${code(version)}, live already`;
-    const before = previousVersion === undefined ? 'not known' : code(previousVersion);
-    const after = version === '' ? 'not known' : `<strong>${code(version)}</strong>`;
-    return `${before} → ${after}${isVerified ? ', seen live' : ''}`;
-}
-function describeOrigin({ status, zipUrl }, code) {
-    if (status !== 'published')
-        return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
-    return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
-}
-function describeRelease(release, asset, code) {
-    const link = renderLink(release.url, code(release.tag));
-    if (asset === undefined)
-        return link;
-    return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
-}
-function locateAsset({ url }, name) {
-    return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
-}
-function renderRehearsal(deployment, sanitise) {
-    if (deployment?.rehearsal === undefined)
-        return [];
-    const { remarks, onGitHub, request } = deployment.rehearsal;
-    const list = (lines) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
-    const changes = list(onGitHub);
-    return [
-        ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
-        ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
-        ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
-    ];
-}
-const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-function renderFindings(report, sanitise) {
-    if (report === undefined || report.findings.length === 0)
-        return [];
-    const prose = (text) => renderProse(sanitise(text));
-    const groups = groupFindings(report.findings);
-    const items = groups.map((group) => {
-        const { id, severity, accepted, points } = group;
-        const mark = accepted ? '☑️' : MARKS[severity];
-        const texts = points.flatMap((point) => {
-            const sentences = listSentences(point)
-                .map(prose)
-                .join(point.messages.length > 1 ? '<br>' : ' ');
-            return accepted ? [sentences] : [sentences, `**Fix:** ${prose(point.fix)}`];
-        });
-        const head = `${mark} **${id}**${describePlace(group, sanitise)}${accepted ? ', accepted' : ''}`;
-        return `- ${[head, ...texts].join('<br>')}`;
-    });
-    const title = `Package checks: ${countGroups(groups)}`;
-    const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
-    return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
-}
-function describePlace({ findings, fileCount }, sanitise) {
-    if (fileCount > 1)
-        return ` in ${fileCount} files`;
-    const [{ file, line } = {}, ...others] = findings;
-    if (file === undefined)
-        return '';
-    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
-}
-function renderPackage(report, sanitise) {
-    if (report === undefined || report.facts.length === 0)
-        return [];
-    const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
-    return [renderFolded('What is in the package', [renderFacts(facts)])];
-}
-const LINE_LENGTH = 16;
-function renderSteps(steps, sanitise) {
-    const last = steps.at(-1);
-    if (last === undefined)
-        return [];
-    const totalMs = last.startMs + last.durationMs;
-    const rows = steps.map((step) => [
-        `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
-        step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
-        `<code>${drawStep(step, totalMs)}</code>`,
-        describeTime(step).replaceAll(' ', '&nbsp;'),
-    ]);
-    return [`#### Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
-}
-function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
-}
-function drawStep({ startMs, durationMs }, totalMs) {
-    const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
-    const start = Math.min(LINE_LENGTH - 1, Math.floor(startMs * scale));
-    const end = Math.min(LINE_LENGTH, Math.max(start + 1, Math.round((startMs + durationMs) * scale)));
-    return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
-}
-function renderChangelog(deployment, sanitise) {
-    const { changelog = '', version = '' } = deployment ?? {};
-    if (changelog === '')
-        return [];
-    const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
-    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
-}
-
-;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
-
-const MIN_ENCODED_LENGTH = 6;
-function listForms(secret) {
-    if (secret.trim() === '')
-        return [];
-    const bytes = Buffer.from(secret);
-    const inUrl = encodeURIComponent(secret.toWellFormed());
-    const inStrictUrl = inUrl.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-    const inJson = JSON.stringify(secret).slice(1, -1);
-    return [
-        secret,
-        (0,quote/* showInvisible */.jQ)(secret),
-        ...[inUrl, inStrictUrl].flatMap((form) => [form, form.replace(/%../g, (hex) => hex.toLowerCase())]),
-        inJson,
-        inJson.replaceAll('/', '\\/'),
-        inJson.replace(/[&<>'/+=]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-        secret.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#${character.charCodeAt(0)};`),
-        secret.replace(/[^A-Za-z0-9 _.-]/g, (character) => `&#x${character.charCodeAt(0).toString(16).toUpperCase()};`),
-        ...[bytes.toString('hex'), bytes.toString('hex').toUpperCase(), ...listBase64(bytes)].filter((form) => form.length >= MIN_ENCODED_LENGTH),
-    ];
-}
-const HTML_ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#039;',
-};
-function listBase64(bytes) {
-    return [0, 1, 2].flatMap((offset) => {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        const inner = encoded.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-}
-
-;// CONCATENATED MODULE: ./src/runner/echoes.ts
-
-const MASK = '***';
-const MIN_KEY_LENGTH = 8;
-function createEchoHider(secrets, runLength, known = []) {
-    const keys = selectKeys(secrets);
-    const runs = new Set(keys.flatMap((key) => listRuns(key, runLength)));
-    for (const text of known)
-        for (const run of cutRuns(fold(text), runLength))
-            runs.delete(run);
-    const hexRuns = new Set(keys.flatMap((key) => cutRuns(Buffer.from(key).toString('hex'), 2 * runLength)));
-    const wholes = [...new Set(keys.map(fold))];
-    if (keys.length === 0)
-        return (text) => text;
-    return (text) => {
-        const marks = new Uint8Array(text.length);
-        for (const letters of readLetters(text)) {
-            markRuns(letters, runs, runLength, marks);
-            markRuns(letters, hexRuns, 2 * runLength, marks);
-            for (const whole of wholes)
-                markWhole(letters, whole, marks);
-        }
-        return maskMarked(text, marks);
-    };
-}
-const SCRAP_LENGTH = 3;
-const MIN_SCRAPS = 4;
-function createScrapFinder(secrets, known = []) {
-    const knownScraps = new Set(known.flatMap((text) => cutRuns(fold(text), SCRAP_LENGTH)));
-    const keys = selectKeys(secrets).map((key) => new Set(cutKey(key, SCRAP_LENGTH).filter((scrap) => !knownScraps.has(scrap))));
-    return (text) => readLetters(text).some((letters) => {
-        const found = new Set(cutRuns(letters.text, SCRAP_LENGTH));
-        return keys.some((scraps) => {
-            const held = [...scraps].filter((scrap) => found.has(scrap)).length;
-            return held >= Math.max(MIN_SCRAPS, scraps.size / 4);
-        });
-    });
-}
-function selectKeys(secrets) {
-    return secrets.filter((secret) => fold(secret).length >= MIN_KEY_LENGTH && !/=.*&|&.*=/s.test(secret));
-}
-function listRuns(key, length) {
-    const runs = cutKey(key, length);
-    const backwards = runs.map((run) => Array.from(run).reverse().join(''));
-    const inBase64 = listBase64(Buffer.from(key)).flatMap((form) => cutRuns(fold(form), length));
-    return [...runs, ...backwards, ...inBase64].filter((run) => !/^\d+$/.test(run));
-}
-const MAX_WORD_LENGTH = 15;
-function cutKey(key, length) {
-    const parts = key.split(/[^a-z0-9]+/i).filter((part) => part !== '');
-    const isWord = parts.map((part) => /^([A-Za-z][a-z]*|[A-Z]+|\d+)$/.test(part) && part.length <= MAX_WORD_LENGTH);
-    const isPhrase = isWord.every(Boolean);
-    const owners = parts.flatMap((part, index) => Array(part.length).fill(index));
-    return cutRuns(fold(key), length).filter((_run, start) => {
-        const touched = owners.slice(start, start + length);
-        const ownWords = isPhrase
-            ? touched.filter((owner) => owner === touched[length >> 1])
-            : touched.filter((owner) => isWord[owner]);
-        return parts.length === 1 || ownWords.length < length - 1;
-    });
-}
-function cutRuns(text, length) {
-    return Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
-}
-function fold(text) {
-    return text.replace(/[^a-z0-9]+/gi, '').toLowerCase();
-}
-const MAX_DEPTH = 10;
-function readLetters(text) {
-    const starts = Array.from({ length: text.length }, (_, index) => index);
-    let reading = { text, starts, ends: starts.map((start) => start + 1) };
-    const found = [pickLetters(reading)];
-    while (found.length < MAX_DEPTH && ESCAPE.test(reading.text)) {
-        reading = readEscapes(reading);
-        found.push(pickLetters(reading));
-    }
-    return found;
-}
-function pickLetters(reading) {
-    const letters = rewrite(reading, /[^a-z0-9]+/gi, ([other]) => (other.includes(MASK) ? '*' : ''));
-    return { ...letters, text: letters.text.toLowerCase() };
-}
-const ESCAPE = /%([0-9a-f]{2})|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|\\u\{([0-9a-f]{1,6})\}|&#x0*([0-9a-f]{1,6});|&#0*(\d{1,7});/i;
-const ALL_ESCAPES = new RegExp(ESCAPE, 'gi');
-function readEscapes(reading) {
-    return rewrite(reading, ALL_ESCAPES, (match) => {
-        const [hex, decimal] = [match.slice(1, 6).find(Boolean), match[6]];
-        const code = hex === undefined ? Number(decimal) : parseInt(hex, 16);
-        return code < 0x10000 ? String.fromCharCode(code) : ' ';
-    });
-}
-function rewrite({ text, starts, ends }, pattern, replace) {
-    const pieces = [];
-    const newStarts = [];
-    const newEnds = [];
-    let at = 0;
-    const keep = (end) => {
-        pieces.push(text.slice(at, end));
-        for (; at < end; at += 1) {
-            newStarts.push(starts[at] ?? 0);
-            newEnds.push(ends[at] ?? 0);
-        }
-    };
-    for (const match of text.matchAll(pattern)) {
-        keep(match.index);
-        at += match[0].length;
-        const replacement = replace(match);
-        if (replacement === '')
-            continue;
-        pieces.push(replacement);
-        newStarts.push(starts[match.index] ?? 0);
-        newEnds.push(ends[at - 1] ?? 0);
-    }
-    keep(text.length);
-    return { text: pieces.join(''), starts: newStarts, ends: newEnds };
-}
-function markRuns({ text, starts, ends }, runs, length, marks) {
-    for (let start = 0; start + length <= text.length; start += 1) {
-        if (runs.has(text.slice(start, start + length)))
-            marks.fill(1, starts[start], ends[start + length - 1]);
-    }
-}
-function markWhole({ text, starts, ends }, whole, marks) {
-    for (let at = text.indexOf(whole); at >= 0; at = text.indexOf(whole, at + 1)) {
-        marks.fill(1, starts[at], ends[at + whole.length - 1]);
-    }
-}
-function maskMarked(text, marks) {
-    let masked = '';
-    let at = 0;
-    for (let start = marks.indexOf(1); start >= 0; start = marks.indexOf(1, at)) {
-        const end = marks.indexOf(0, start);
-        masked += text.slice(at, start) + MASK;
-        at = end < 0 ? text.length : end;
-    }
-    return masked + text.slice(at);
-}
-
-;// CONCATENATED MODULE: ./src/runner/log.ts
-
-
-
-
-const QUOTE_LENGTH = 500;
-const MAX_QUOTED_LENGTH = 16 * 1024;
-const RUN_LENGTH = { ours: 8, others: 5 };
-function createSanitiser(secrets, open = []) {
-    const forms = [...new Set(secrets.flatMap(listForms))].sort((a, b) => b.length - a.length);
-    const hideForms = (text) => forms.reduce((safe, form) => safe.replaceAll(form, MASK), (0,quote/* showInvisible */.jQ)(text));
-    const known = open.flatMap((text) => hideForms(text).split(MASK));
-    const hideEchoes = createEchoHider(secrets, RUN_LENGTH.ours, known);
-    const hideSmallEchoes = createEchoHider(secrets, RUN_LENGTH.others, known);
-    const hasScraps = createScrapFinder(secrets, known);
-    const breakCommands = (text) => text.replace(/:(?=:)/g, ': ').replace(/##(?=\[)/g, '## ');
-    const strictly = (text) => {
-        const safe = hideSmallEchoes(hideForms(text));
-        return hasScraps(safe) ? MASK : breakCommands(safe);
-    };
-    return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
-}
-function createKeeper(initial, open = []) {
-    let secrets = initial;
-    let current = createSanitiser(secrets, open);
-    return {
-        sanitise: Object.assign((text) => current(text), {
-            strictly: (text) => current.strictly(text),
-        }),
-        keep: (secret) => {
-            secrets = [...secrets, secret];
-            current = createSanitiser(secrets, open);
-        },
-    };
-}
-function createQuote({ strictly }) {
-    return (text) => {
-        const safe = strictly(text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUOTED_LENGTH));
-        return safe.length > QUOTE_LENGTH ? `${safe.slice(0, QUOTE_LENGTH).toWellFormed()}…` : safe;
-    };
-}
-function createLogger(sanitise) {
-    let held;
-    const annotate = (print) => (title, text, place) => {
-        const properties = {
-            title: sanitise(title),
-            ...(place && { file: sanitise(place.file) }),
-            ...(place?.line !== undefined && { startLine: place.line }),
-        };
-        const show = () => print(sanitise(text), properties);
-        if (held === undefined)
-            show();
-        else
-            held.push(show);
-    };
-    const info = (text) => core/* info */.pq(sanitise(text));
-    return {
-        info,
-        repeat: (text) => core/* info */.pq(sanitise.strictly(text)),
-        debug: (text) => {
-            if (core/* isDebug */._o())
-                core/* debug */.Yz(sanitise.strictly(text));
-        },
-        startGroup: (title) => {
-            core/* startGroup */.Oh(sanitise(title));
-            held = [];
-        },
-        endGroup: (line) => {
-            core/* endGroup */.N4();
-            info(line);
-            const waiting = held ?? [];
-            held = undefined;
-            for (const show of waiting)
-                show();
-        },
-        notice: annotate(core/* notice */.lm),
-        warning: annotate(core/* warning */.$e),
-        error: annotate(core/* error */.z3),
-    };
-}
-function maskSecrets(secrets) {
-    for (const secret of secrets)
-        core/* setSecret */.Pq(secret);
-}
-
-;// CONCATENATED MODULE: ./src/runner/workspace.ts
-
-
-
-function createSourceLocator(root) {
-    return (path = '', line, sourceFolder = '.') => {
-        const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
-        if (root === undefined || root === '' || !isOrdinary || (0,external_node_path_.isAbsolute)(sourceFolder))
-            return undefined;
-        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,posix_.join)(sourceFolder, name));
-        const file = candidates.find((candidate) => isFile((0,external_node_path_.resolve)(root, candidate)));
-        return file === undefined ? undefined : { file, line };
-    };
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.lstatSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
+    return source.kind === 'url' ? findUrl(source, inputs, tools) : findLocal(source, inputs, tools);
 }
 
 ;// CONCATENATED MODULE: ./src/main.ts
+
+
+
+
+
 
 
 
@@ -4416,32 +4644,32 @@ async function run() {
     const steps = createSteps(createLogger(sanitise), clock);
     const { log } = steps;
     const progress = { stage: 'not-published' };
-    const send = createTracedSender(cancellation, env, { log, clock });
+    const tools = {
+        send: createTracedSender(cancellation, env, { log, clock }),
+        sendAfterwards: createLastSender(env, { log, clock }),
+        cancellation,
+        clock,
+        random: Math.random,
+        randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
+        log,
+        quote: createQuote(sanitise),
+        mask: (secret) => {
+            keep(secret);
+            maskSecrets([secret]);
+        },
+        progress,
+    };
     let inputs;
-    let deployment;
+    let report;
+    let end;
     let errors = [];
     try {
         inputs = readInputs(env, readLimits(env));
-        deployment = await deploy(inputs, {
-            ...readMachine(env),
-            send,
-            sendAfterwards: createLastSender(env, { log, clock }),
-            cancellation,
-            clock,
-            random: Math.random,
-            randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
-            log,
-            step: steps.run,
-            quote: createQuote(sanitise),
-            mask: (secret) => {
-                keep(secret);
-                maskSecrets([secret]);
-            },
-            progress,
-        });
-        writeOutputs(deployment, sanitise);
-        if (deployment.problem !== undefined)
-            throw deployment.problem;
+        const onReport = (found) => void (report = found);
+        end = await publishPlugin(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
+        writeOutputs(end, sanitise);
+        if (end.problem !== undefined)
+            throw end.problem;
     }
     catch (thrown) {
         errors = explainEnd(thrown, cancellation, progress);
@@ -4449,33 +4677,59 @@ async function run() {
         log.debug((0,shared_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
     }
     if (errors.length > 0 || cancellation.aborted)
-        await discardPackage(deployment);
+        await end?.kept?.discard().catch(() => undefined);
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);
     }
-    const { pluginId } = inputs ?? {};
-    const story = { pluginId, deployment, report: progress.report, errors, steps: steps.done };
-    await writeSummary(story, sanitise).catch(() => {
+    const summary = {
+        pluginId: inputs?.pluginId,
+        result: end?.result,
+        report,
+        errors,
+        steps: steps.done,
+    };
+    await writeSummary(summary, sanitise).catch(() => {
         if (errors.length === 0)
             log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
     });
-    const { mark, text } = describeOutcome(story, (name) => name);
+    const { mark, text } = describeOutcome(summary, (name) => name);
     log.info(`${mark} ${text}.`);
     if (errors.length === 0)
         process.exitCode = 0;
 }
-async function discardPackage(deployment) {
-    await deployment?.kept?.discard().catch(() => undefined);
+function createParts(inputs, env, tools, { step, onReport }) {
+    const { log, quote, cancellation } = tools;
+    const { temporaryFolder } = readFolders(env);
+    const host = createPackageHost(inputs, tools);
+    const service = createReleaseService(inputs, tools);
+    const source = createPackageSource(inputs, env, tools, host);
+    const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
+    const runner = { triggeringTag: readTag(env), temporaryFolder, locateSource, quote };
+    return { log, step, source, host, service, runner, cancellation, onReport };
 }
-function readMachine(env) {
-    const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
+function createPackageSource(inputs, env, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
+    const mainFile = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
+    const { workspace, temporaryFolder } = readFolders(env);
+    const downloadArtifact = async (order, folder) => {
+        const artifacts = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+        const tools = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
+        return artifacts.downloadArtifact(order, tools);
+    };
+    const actionFolder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile));
+    const local = { workspace, actionFolder, sourceTime: readSourceTime(env), downloadArtifact };
+    const tools = { send, clock, random, log, quote, cancellation, temporaryFolder, signAssetUrl };
     return {
-        env,
-        mainFile: (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url),
+        find: () => find_package_findPackage(inputs, { ...tools, ...local }),
+        inspect: async (reader, isOwn) => {
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
+            return inspect(reader, { signal: cancellation, isOwn });
+        },
+    };
+}
+function readFolders({ GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' }) {
+    return {
         workspace: workspace === '' ? process.cwd() : workspace,
         temporaryFolder: temporaryFolder === '' ? (0,external_node_os_namespaceObject.tmpdir)() : temporaryFolder,
-        locateSource: createSourceLocator(workspace),
-        sourceTime: readSourceTime(env),
     };
 }
 function createTracedSender(cancellation, env, ports) {
@@ -4493,47 +4747,9 @@ function listenForCancellation() {
     process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
     return controller.signal;
 }
-class Crash {
-    error;
-    constructor(error) {
-        this.error = error;
-    }
-}
-function explainEnd(thrown, { aborted, reason }, progress) {
-    const errors = (0,shared_errors/* toPublishErrors */.I7)(thrown);
-    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-    if (!aborted || isLive)
-        return errors;
-    return reason instanceof Crash ? (0,shared_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
-}
-function explainCancellation({ stage }) {
-    switch (stage) {
-        case 'not-published':
-            return new shared_errors/* PublishError */.S1({
-                code: 'not-published',
-                title: 'Cancelled',
-                message: 'The run was cancelled before it created a release.',
-                hint: 'This run published nothing; run it again when you want to.',
-            });
-        case 'ordered':
-            return new shared_errors/* PublishError */.S1({
-                code: 'unknown-outcome',
-                title: 'Cancelled, outcome unknown',
-                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
-                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
-            });
-        case 'published':
-            return new shared_errors/* PublishError */.S1({
-                code: 'after-publish',
-                title: 'Cancelled after publishing',
-                message: 'The run was cancelled when the release was live already.',
-                hint: 'Do not publish it again; do the next steps by hand.',
-            });
-    }
-}
-async function writeSummary(story, sanitise) {
+async function writeSummary(summary, sanitise) {
     if (process.env['GITHUB_STEP_SUMMARY'])
-        await core/* summary */.z.addRaw(renderSummary(story, sanitise)).write();
+        await core/* summary */.z.addRaw(renderSummary(summary, sanitise)).write();
 }
 
 
@@ -5165,6 +5381,37 @@ function changeError(name) {
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PublishError */ .S1({ code: 'package', title, message: `The file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteName */ .AB)(name)} ${what}.`, hint });
+}
+
+
+/***/ }),
+
+/***/ 9340:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ chooseBackoffMs),
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+async function poll(atMs, clock, look) {
+    const startMs = clock.now();
+    for (const [index, lookMs] of atMs.entries()) {
+        await clock.sleep(Math.max(0, startMs + lookMs - clock.now()));
+        const nextMs = atMs[index + 1];
+        const seen = await look({
+            index,
+            isLast: nextMs === undefined,
+            untilNextMs: (nextMs ?? Infinity) - lookMs,
+        });
+        if (seen !== undefined)
+            return seen;
+    }
+    return undefined;
+}
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+function chooseBackoffMs(repeats, random) {
+    return random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** repeats);
 }
 
 

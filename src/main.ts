@@ -1,27 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
+import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
 import type { SendRequest } from './http/message.ts';
 import { requireReadableProxy } from './http/proxy.ts';
 import { createSender } from './http/send.ts';
 import { traceRequests } from './http/trace.ts';
-import { readLimits, readSourceTime } from './inputs/event.ts';
+import { readLimits, readSourceTime, readTag } from './inputs/event.ts';
 import { type Inputs, readInputs } from './inputs/read-inputs.ts';
 import { collectOpenTexts, collectSecrets } from './inputs/secrets.ts';
-import { deploy } from './publish/deploy.ts';
-import type { DeployProgress, Deployment } from './publish/types.ts';
-import { describeOutcome, type RunStory } from './report/outcome.ts';
+import { Crash, explainEnd } from './publish/explain-end.ts';
+import type { PackageReport } from './publish/package-report.ts';
+import type { PackageSource, RunParts } from './publish/parts.ts';
+import { publishPlugin } from './publish/publish-plugin.ts';
+import type { RunEnd } from './publish/types.ts';
+import { describeOutcome, type RunSummary } from './report/outcome.ts';
 import { writeOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
 import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './runner/log.ts';
 import { createSteps } from './runner/steps.ts';
 import { createSourceLocator } from './runner/workspace.ts';
 import type { Progress } from './service/job.ts';
+import { createReleaseService, type ReleaseServiceTools } from './service/release-service.ts';
 import { createClock } from './shared/clock.ts';
 import type { Environment } from './shared/environment.ts';
-import { describeCauses, PublishError, toPublishErrors } from './shared/errors.ts';
+import { describeCauses, type PublishError } from './shared/errors.ts';
 import type { Sanitise } from './shared/logger.ts';
+import type { LocalTools } from './source/find-local-package.ts';
+import { findPackage } from './source/find-package.ts';
 
 /**
  * Runs the action: joins the recipe to the runner, and turns whatever it throws into annotations, a summary and a
@@ -41,70 +49,112 @@ export async function run(): Promise<void> {
   const clock = createClock(cancellation);
   const steps = createSteps(createLogger(sanitise), clock);
   const { log } = steps;
-  const progress: DeployProgress = { stage: 'not-published' };
-  const send = createTracedSender(cancellation, env, { log, clock });
+  const progress: Progress = { stage: 'not-published' };
+  const tools: RunTools = {
+    send: createTracedSender(cancellation, env, { log, clock }),
+    sendAfterwards: createLastSender(env, { log, clock }),
+    cancellation,
+    clock,
+    random: Math.random,
+    randomHex: (bytes) => randomBytes(bytes).toString('hex'),
+    log,
+    quote: createQuote(sanitise),
+    mask: (secret) => {
+      addSecret(secret);
+      maskSecrets([secret]);
+    },
+    progress,
+  };
 
   let inputs: Inputs | undefined;
-  let deployment: Deployment | undefined;
+  let report: PackageReport | undefined;
+  let end: RunEnd | undefined;
   let errors: readonly PublishError[] = [];
   try {
     inputs = readInputs(env, readLimits(env));
-    deployment = await deploy(inputs, {
-      ...readMachine(env),
-      send,
-      sendAfterwards: createLastSender(env, { log, clock }),
-      cancellation,
-      clock,
-      random: Math.random,
-      randomHex: (bytes) => randomBytes(bytes).toString('hex'),
-      log,
-      step: steps.run,
-      quote: createQuote(sanitise),
-      mask: (secret) => {
-        addSecret(secret);
-        maskSecrets([secret]);
-      },
-      progress,
-    });
-    writeOutputs(deployment, sanitise);
-    if (deployment.problem !== undefined) throw deployment.problem;
+    const onReport = (found: PackageReport) => void (report = found);
+    end = await publishPlugin(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
+    writeOutputs(end, sanitise);
+    if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {
     errors = explainEnd(thrown, cancellation, progress);
     const reason: unknown = cancellation.reason;
     log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
   }
 
-  if (errors.length > 0 || cancellation.aborted) await discardPackage(deployment);
+  // Only a green run leaves something on this machine.
+  if (errors.length > 0 || cancellation.aborted) await end?.kept?.discard().catch(() => undefined);
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
     log.error(title, `${message} ${hint}`);
   }
-  const { pluginId } = inputs ?? {};
-  const story = { pluginId, deployment, report: progress.report, errors, steps: steps.done };
-  await writeSummary(story, sanitise).catch(() => {
+  const summary = {
+    pluginId: inputs?.pluginId,
+    result: end?.result,
+    report,
+    errors,
+    steps: steps.done,
+  };
+  await writeSummary(summary, sanitise).catch(() => {
     // When the step is red, the annotations have said it all already.
     if (errors.length === 0)
       log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
   });
-  const { mark, text } = describeOutcome(story, (name) => name);
+  const { mark, text } = describeOutcome(summary, (name) => name);
   log.info(`${mark} ${text}.`);
   if (errors.length === 0) process.exitCode = 0;
 }
 
-/** Only a green run leaves something on this machine. */
-async function discardPackage(deployment: Deployment | undefined): Promise<void> {
-  await deployment?.kept?.discard().catch(() => undefined);
+type RunTools = PackageHostTools & ReleaseServiceTools;
+
+/** Joins the recipe to this machine, to GitHub and to the service. */
+function createParts(
+  inputs: Inputs,
+  env: Environment,
+  tools: RunTools,
+  { step, onReport }: Pick<RunParts, 'step' | 'onReport'>,
+): RunParts {
+  const { log, quote, cancellation } = tools;
+  const { temporaryFolder } = readFolders(env);
+  const host = createPackageHost(inputs, tools);
+  const service = createReleaseService(inputs, tools);
+  const source = createPackageSource(inputs, env, tools, host);
+  const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
+  const runner = { triggeringTag: readTag(env), temporaryFolder, locateSource, quote };
+  return { log, step, source, host, service, runner, cancellation, onReport };
 }
 
-/** What the runner set, and where the run takes place. */
-function readMachine(env: Environment) {
-  const { RUNNER_TEMP: temporaryFolder = '', GITHUB_WORKSPACE: workspace = '' } = env;
+function createPackageSource(
+  inputs: Inputs,
+  env: Environment,
+  { send, clock, random, log, quote, cancellation }: RunTools,
+  { signAssetUrl }: PackageHost,
+): PackageSource {
+  const mainFile = fileURLToPath(import.meta.url);
+  const { workspace, temporaryFolder } = readFolders(env);
+  const downloadArtifact: LocalTools['downloadArtifact'] = async (order, folder) => {
+    const artifacts = await import('./source/artifact/download-artifact.ts');
+    const tools = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
+    return artifacts.downloadArtifact(order, tools);
+  };
+  // The main file is in the folder `dist` of the action.
+  const actionFolder = dirname(dirname(mainFile));
+  const local = { workspace, actionFolder, sourceTime: readSourceTime(env), downloadArtifact };
+  const tools = { send, clock, random, log, quote, cancellation, temporaryFolder, signAssetUrl };
   return {
-    env,
-    mainFile: fileURLToPath(import.meta.url),
+    find: () => findPackage(inputs, { ...tools, ...local }),
+    // The ZIP reader is loaded when there is something to read.
+    inspect: async (reader, isOwn) => {
+      const { inspect } = await import('./plugin/inspect.ts');
+      return inspect(reader, { signal: cancellation, isOwn });
+    },
+  };
+}
+
+/** Where paths of the workflow start, and where the runner wants temporary files. */
+function readFolders({ GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' }: Environment) {
+  return {
     workspace: workspace === '' ? process.cwd() : workspace,
     temporaryFolder: temporaryFolder === '' ? tmpdir() : temporaryFolder,
-    locateSource: createSourceLocator(workspace),
-    sourceTime: readSourceTime(env),
   };
 }
 
@@ -134,54 +184,7 @@ function listenForCancellation(): AbortSignal {
   return controller.signal;
 }
 
-class Crash {
-  readonly error: unknown;
-
-  constructor(error: unknown) {
-    this.error = error;
-  }
-}
-
-/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
-export function explainEnd(
-  thrown: unknown,
-  { aborted, reason }: AbortSignal,
-  progress: Progress,
-): readonly PublishError[] {
-  const errors = toPublishErrors(thrown);
-  const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-  if (!aborted || isLive) return errors;
-  return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation(progress)];
-}
-
-function explainCancellation({ stage }: Progress): PublishError {
-  switch (stage) {
-    case 'not-published':
-      return new PublishError({
-        code: 'not-published',
-        title: 'Cancelled',
-        message: 'The run was cancelled before it created a release.',
-        hint: 'This run published nothing; run it again when you want to.',
-      });
-    case 'ordered':
-      return new PublishError({
-        code: 'unknown-outcome',
-        title: 'Cancelled, outcome unknown',
-        message:
-          'The run was cancelled after the release was ordered and before it was known what came of it.',
-        hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
-      });
-    case 'published':
-      return new PublishError({
-        code: 'after-publish',
-        title: 'Cancelled after publishing',
-        message: 'The run was cancelled when the release was live already.',
-        hint: 'Do not publish it again; do the next steps by hand.',
-      });
-  }
-}
-
 /** A runner without job summaries, or a person at a terminal, names no file for one. */
-async function writeSummary(story: RunStory, sanitise: Sanitise): Promise<void> {
-  if (process.env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(renderSummary(story, sanitise)).write();
+async function writeSummary(summary: RunSummary, sanitise: Sanitise): Promise<void> {
+  if (process.env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(renderSummary(summary, sanitise)).write();
 }

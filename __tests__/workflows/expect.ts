@@ -1,7 +1,7 @@
 /** What scenarios have to find afterwards. */
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
-import type { ScenarioRun } from './scenario.ts';
 import { DEVELOPMENT } from './plugin-files.ts';
+import type { ScenarioRun } from './scenario.ts';
 import { PLUGIN_ID, SLUG } from './world.ts';
 
 /** The plugin was published once, on top of its earlier release. */

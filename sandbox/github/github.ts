@@ -3,7 +3,7 @@
  * uploads, downloads and the storage are servers of their own, as they are there. What GitHub's documentation leaves
  * open is as it was seen: in error texts, in names that are cleaned up, in tags that immutable releases use up.
  */
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { messageOf } from '../../src/shared/errors.ts';
@@ -190,7 +190,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     signArtifact: (artifact, lifetimeS) => signArtifact(world, artifact, lifetimeS),
     script: (when, ...faults) => script.add(when, faults),
     lag: (route, count) => script.add(route, repeat(count, lagging(world.lastId))),
-    expireSignedUrls: () => void (world.signingKey = randomBytes(32)),
+    expireSignedUrls: () => void (world.signingKey = createSecretKey(randomBytes(32))),
     close,
     [Symbol.asyncDispose]: close,
   };
@@ -216,7 +216,7 @@ function createWorld({
     artifacts: [],
     blobs: new Map(),
     latestId: undefined,
-    signingKey: randomBytes(32),
+    signingKey: createSecretKey(randomBytes(32)),
     lastId: 1000,
   };
 }

@@ -1,5 +1,5 @@
 /** A repository on the stand-in for GitHub: its commits, tags, releases, assets and artifacts. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, type KeyObject, randomBytes } from 'node:crypto';
 
 /** What a token may do, as a workflow's `permissions:` name it. */
 export interface Permissions {
@@ -104,7 +104,7 @@ export interface World {
   /** The release that was made the latest one by hand. */
   latestId: number | undefined;
   /** What URLs are signed with. */
-  signingKey: Buffer;
+  signingKey: KeyObject;
   /** The newest id given. Everything counts in one sequence, so that ids tell what came later. */
   lastId: number;
 }

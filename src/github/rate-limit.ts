@@ -1,5 +1,5 @@
 import type { HttpAnswer, HttpRequest } from '../http/message.ts';
-import { retryIfUnprocessed, retryIdempotent, type RetryRule, parseRetryAfter } from '../http/retry.ts';
+import { parseRetryAfter, retryIdempotent, retryIfUnprocessed, type RetryRule } from '../http/retry.ts';
 import { TransportError } from '../http/transport-error.ts';
 
 /** "Wait for at least one minute", for a secondary limit that does not say how long (GitHub, "Rate limits"). */
@@ -32,9 +32,9 @@ export function findLimitMs(
  * after every failure that passes; what creates something only when it certainly was not carried out.
  */
 export function retryByMethod(method: HttpRequest['method']): RetryRule {
-  const judge = method === 'POST' ? retryIfUnprocessed : retryIdempotent;
+  const rule = method === 'POST' ? retryIfUnprocessed : retryIdempotent;
   return (outcome, wallClockMs) => {
     const afterMs = outcome instanceof TransportError ? undefined : findLimitMs(outcome, wallClockMs);
-    return afterMs === undefined ? judge(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
+    return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
   };
 }

@@ -6,7 +6,7 @@ import type { Asset } from '../github/responses.ts';
 import { parseContentRange } from '../http/content-range.ts';
 import type { HttpAnswer } from '../http/message.ts';
 import { describeRedirect, followRedirects, RedirectError } from '../http/redirect.ts';
-import { retryIdempotent, REPEAT_BUDGET_MS, sendWithRepeats } from '../http/retry.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { isLasting, TransportError } from '../http/transport-error.ts';
 import { showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/errors.ts';

@@ -4,7 +4,15 @@ import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
 import { findOrCreateTarget } from './create-draft.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
-import type { Hosted, HostedPackage, HostingJob, HostingOrder, HostingPorts, Target } from './job.ts';
+import type {
+  AssetJob,
+  Hosted,
+  HostedPackage,
+  HostingJob,
+  HostingOrder,
+  HostingPorts,
+  Target,
+} from './job.ts';
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
@@ -119,7 +127,7 @@ function hostSigned(hosted: Hosted, ends: Ends, job: HostingJob): HostedPackage 
   };
 }
 
-async function getSignedUrl({ asset }: Hosted, ends: Ends, job: HostingJob): Promise<string> {
+async function getSignedUrl({ asset }: Hosted, ends: Ends, job: AssetJob): Promise<string> {
   const { order, quote } = job;
   try {
     return await proveSignedUrl(asset, ends, job);

@@ -35,26 +35,6 @@ export interface HostingPorts extends GitHubPorts {
   readonly mask: (secret: string) => void;
 }
 
-/** What the ports of hosting are made of. */
-export interface HostingTools extends Omit<HostingPorts, 'retries' | 'timeoutMs'> {
-  readonly cancellation: AbortSignal;
-  /** Sends what takes back what this run did, also after it was cancelled. */
-  readonly sendAfterwards: HostingPorts['send'];
-}
-
-/** Once the run is cancelled, what is still sent takes back what it did. */
-export function toHostingPorts(
-  { retries, timeoutMs }: Pick<HostingPorts, 'retries' | 'timeoutMs'>,
-  { send, sendAfterwards, cancellation, ...ports }: HostingTools,
-): HostingPorts {
-  return {
-    ...ports,
-    retries,
-    timeoutMs,
-    send: (request) => (cancellation.aborted ? sendAfterwards(request) : send(request)),
-  };
-}
-
 /** A release as outputs and logs name it. */
 export interface HostedRelease {
   readonly id: number;

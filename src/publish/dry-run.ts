@@ -1,58 +1,64 @@
-import { toHostingPorts } from '../hosting/job.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
-import type { LiveVersion } from '../service/job.ts';
 import { formatName } from '../shared/format.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import { toHostingOrder } from './host-and-publish.ts';
-import { planRelease } from './release-plan.ts';
+import { warnNotChecked } from './complete-release.ts';
+import type { RunParts } from './parts.ts';
+import type { RunPlan } from './plan.ts';
+import { fillRelease } from './release-template.ts';
 import { type Remark, remarkOnService } from './service-remarks.ts';
-import type { DeployPorts, DescribedPlugin, Deployment } from './types.ts';
+import { type CheckedPlugin, type DryRunResult, type RunOutcome, showPackageUrl } from './types.ts';
 
-/** What a run has found out before it would change anything. */
-interface Rehearsed {
-  readonly plugin: DescribedPlugin;
-  readonly found: FoundPackage;
-  readonly inputs: Inputs;
-  /** The service serves this very version, and that is fine. */
-  readonly isUpToDate: boolean;
-  /** What the service told; `undefined` when it was not asked. */
-  readonly look: LiveVersion | undefined;
-}
+type DryRunInputs = Pick<Inputs, 'pluginId' | 'apiKey' | 'baseUrl' | 'timeoutMs' | 'repository'>;
+
+type DryRunParts = Pick<RunParts, 'log' | 'step' | 'host'>;
 
 /**
- * What would be done, in a dry run: only reads, and says what would be created, uploaded and sent, and what was not
+ * Says what is planned, in a dry run: only reads, and says what would be created, uploaded and sent, and what was not
  * checked.
+ *
+ * @throws PublishError as a run would, as far as reading can tell
  */
-export async function rehearse(
-  rehearsed: Rehearsed,
-  ports: DeployPorts,
-): Promise<Pick<Deployment, 'status' | 'isVerified' | 'zipUrl' | 'rehearsal'>> {
-  const { found, plugin, inputs, isUpToDate, look } = rehearsed;
-  const onGitHub = await planOnGitHub(rehearsed, ports);
-  const request = isUpToDate ? [] : describeOrder(rehearsed);
-  const { outlook, remarks } = remarkOnService({ look, inputs, slug: plugin.slug, isUpToDate });
-  const { log } = ports;
+export async function dryRun(
+  plan: RunPlan,
+  plugin: CheckedPlugin,
+  inputs: DryRunInputs,
+  parts: DryRunParts,
+): Promise<RunOutcome<DryRunResult>> {
+  const { log } = parts;
+  const isUpToDate = plan.kind === 'up-to-date';
+  const onGitHub = await describeReleases(plan, plugin, inputs, parts);
+  const request = describeOrder(plan, inputs);
+  const { slug, live } = plugin;
+  const { outlook, remarks } = remarkOnService({ look: live, inputs, slug, isUpToDate });
   for (const line of onGitHub) log.info(line);
   if (!isUpToDate) log.info('This request would be sent:');
   for (const line of request) log.info(`  ${line}`);
   // Last, where people look first.
   for (const remark of remarks) tell(remark, log);
   return {
-    status: 'dry-run',
-    isVerified: false,
-    zipUrl: found.url?.isSecret === false ? found.url.shown : '',
-    rehearsal: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
+    result: {
+      status: 'dry-run',
+      plugin,
+      version: plugin.version,
+      previousVersion: live?.served?.version,
+      isVerified: false,
+      zipUrl: showPackageUrl(plugin.package),
+      onGitHub: undefined,
+      dryRun: { isUpToDate, outlook, remarks: remarks.map(({ text }) => text), onGitHub, request },
+    },
+    problem: undefined,
   };
 }
 
-function tell({ severity, title, text }: Remark, log: DeployPorts['log']): void {
+function tell({ severity, title, text }: Remark, log: RunParts['log']): void {
   if (severity === 'info') log.info(text);
   else log[severity](title, text);
 }
 
-function describeOrder({ found, inputs: { pluginId, ...access } }: Rehearsed): readonly string[] {
-  const zipUrl = found.url?.shown ?? 'the URL of the release asset';
+/** The request to the service, without its key; nothing when none would be sent. */
+function describeOrder(plan: RunPlan, { pluginId, ...access }: DryRunInputs): readonly string[] {
+  if (plan.kind === 'up-to-date') return [];
+  const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
   const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
   if (access.apiKey !== '') return lines;
   return lines.map((line) =>
@@ -60,30 +66,33 @@ function describeOrder({ found, inputs: { pluginId, ...access } }: Rehearsed): r
   );
 }
 
-async function planOnGitHub(
-  { plugin, found, inputs, isUpToDate }: Rehearsed,
-  ports: DeployPorts,
+/** What would be done on GitHub, as sentences. */
+async function describeReleases(
+  plan: RunPlan,
+  { version }: CheckedPlugin,
+  { repository }: DryRunInputs,
+  { step, host, log }: DryRunParts,
 ): Promise<readonly string[]> {
-  const { repository, release } = inputs;
-  const isNamedLater = release.tag?.placeholders.includes('version') === true && plugin.version === '';
-  if (found.url !== undefined && isNamedLater)
-    return [`The release ${release.tag.text} would be created, with the version that the service returns.`];
-  const plan = planRelease(inputs, { ...plugin, fileName: found.name });
-  if (plan === undefined) return [];
-  if (repository === undefined) {
-    return [
-      `The release ${plan.tag} on GitHub is not looked at, because there is no token or no repository.`,
-    ];
+  const look = async (tag: string, read: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+    if (repository !== undefined) return step('Plan the release on GitHub', read, () => formatName(tag));
+    return [`The release ${tag} on GitHub is not looked at, because there is no token or no repository.`];
+  };
+  if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));
+  const { completion } = plan;
+  switch (completion.kind) {
+    case 'none':
+      return [];
+    case 'tag': {
+      const { tag } = completion.template;
+      if (version === '' && tag.placeholders.includes('version'))
+        return [`The release ${tag.text} would be created, with the version that the service returns.`];
+      const order = fillRelease(completion.template, version);
+      return look(order.tag, () => host.planTag(order));
+    }
+    case 'repair':
+      return look(completion.order.tag, () => host.planRepair(completion.order));
+    case 'not-checked':
+      warnNotChecked(completion.why, log);
+      return [];
   }
-  return ports.step(
-    'Plan the release on GitHub',
-    async () => {
-      const { planHosting, planRepair, planTag } = await import('../hosting/host-package.ts');
-      const hostingPorts = toHostingPorts(inputs, ports);
-      if (found.url !== undefined) return planTag(plan, repository, hostingPorts);
-      const order = toHostingOrder(plan, plugin, found, inputs);
-      return (isUpToDate ? planRepair : planHosting)(order, repository, hostingPorts);
-    },
-    () => formatName(plan.tag),
-  );
 }

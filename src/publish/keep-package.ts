@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isAssetName } from '../github/names.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import type { FoundPackage } from '../source/found-package.ts';
-import type { Deployment, DeployPorts, KeptPackage } from './types.ts';
+import type { RunParts } from './parts.ts';
+import type { KeptPackage, RunOutcome } from './types.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 
@@ -12,38 +13,34 @@ const PIECE_BYTES = 1024 * 1024;
  * deletes with the job. A package that cannot be kept makes no run red.
  */
 export async function keepPackage(
-  deployment: Deployment,
   found: FoundPackage,
-  { temporaryFolder, cancellation, log }: DeployPorts,
-): Promise<Deployment> {
-  const { digest, problem, asset } = deployment;
-  if (digest === undefined || problem !== undefined || cancellation.aborted) return deployment;
-  if (found.path !== undefined && found.isTemporary !== true)
-    return { ...deployment, kept: { path: found.path, discard: () => Promise.resolve() } };
-  const [name = 'package.zip'] = [asset?.name ?? '', found.name].filter(isAssetName);
+  { result, problem }: RunOutcome,
+  { runner, cancellation, log }: Pick<RunParts, 'runner' | 'cancellation' | 'log'>,
+): Promise<KeptPackage | undefined> {
+  const isAtHand = result.plugin.package.digest !== undefined;
+  if (!isAtHand || problem !== undefined || cancellation.aborted) return undefined;
+  if (found.kind === 'local' && !found.isTemporary)
+    return { path: found.path, discard: () => Promise.resolve() };
+  const assetName = result.status === 'dry-run' ? undefined : result.onGitHub?.asset?.name;
+  const [name = 'package.zip'] = [assetName ?? '', found.name].filter(isAssetName);
   try {
-    return { ...deployment, kept: await store(found, name, temporaryFolder) };
+    return await store(found, name, runner.temporaryFolder);
   } catch {
     log.warning(
       'Package not kept',
       'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.',
     );
-    return deployment;
+    return undefined;
   }
 }
 
-async function store(
-  { path: from, reader }: FoundPackage,
-  name: string,
-  temporaryFolder: string,
-): Promise<KeptPackage | undefined> {
-  if (from === undefined && reader === undefined) return undefined;
+async function store(found: FoundPackage, name: string, temporaryFolder: string): Promise<KeptPackage> {
   const folder = await mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-'));
   const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const path = join(folder, name);
-    if (from !== undefined) await rename(from, path);
-    else if (reader !== undefined) await copy(reader, path);
+    if (found.kind === 'local') await rename(found.path, path);
+    else if (found.reader !== undefined) await copy(found.reader, path);
     return { path, discard };
   } catch (error) {
     await discard().catch(() => undefined);

@@ -1,59 +1,35 @@
-import type { HostedPackage, HostedRelease } from '../hosting/job.ts';
-import type { RunStep } from '../runner/steps.ts';
-import type { LocateSource } from '../runner/workspace.ts';
-import type { Progress, Published, PublishPorts } from '../service/job.ts';
-import type { FoundPackage } from '../source/found-package.ts';
-import type { SourcePorts } from '../source/ports.ts';
+import type { HostedAsset, HostedRelease } from '../hosting/job.ts';
+import type { Published, PublishIdentity } from '../service/job.ts';
+import type { LiveVersion } from '../service/job.ts';
+import type { LocalPackage, RemotePackage } from '../source/found-package.ts';
 import type { PackageReport } from './package-report.ts';
 
-export interface DeployPorts extends SourcePorts, PublishPorts {
-  readonly locateSource: LocateSource;
-  readonly step: RunStep;
-  readonly progress: DeployProgress;
-}
-
-/** What a run that ends early can still tell. */
-export interface DeployProgress extends Progress {
-  report?: PackageReport;
-}
-
-/** What a run did, or would do. */
-export interface Deployment {
-  readonly status: Published['status'] | 'dry-run';
+/** A plugin whose package was checked: all that is known of it before anything is done with it. */
+export interface CheckedPlugin {
   readonly pluginId: string;
   /** Where the service is. */
   readonly serviceUrl: URL;
-  /** The plugin's folder; empty when it is not known. */
+  /** The plugin's folder; `''` when it is not known. */
   readonly slug: string;
-  /** As the service returned it; in a dry run the package's, empty when that could not be read. */
+  /** As the package says; `''` when it does not. */
   readonly version: string;
-  readonly previousVersion?: string | undefined;
-  readonly isVerified: boolean;
-  /** The URL given to the service; empty when it carries a credential, or when none was given. */
-  readonly zipUrl: string;
-  readonly package: Pick<FoundPackage, 'name' | 'sizeBytes'>;
-  /** Of the package, when all its bytes were at hand. */
-  readonly digest?: PackageDigest | undefined;
-  /** This version's section of the changelog, as Markdown; empty when there is none. */
+  /** This version's section of the changelog, as Markdown; `''` when there is none. */
   readonly changelog: string;
-  /** What was found in the package; absent when it was not opened. */
-  readonly report?: PackageReport | undefined;
-  /** The GitHub release that was used. */
-  readonly release?: HostedRelease | undefined;
-  readonly asset?: HostedPackage['asset'] | undefined;
-  /** Of a dry run. */
-  readonly rehearsal?: Rehearsal | undefined;
-  /** Where later steps find the package; of a green run whose package was all at hand. */
-  readonly kept?: KeptPackage | undefined;
-  /** What failed although the release is live: the step is red, but its outputs are true. */
-  readonly problem?: Error | undefined;
+  readonly package: PackageFile;
+  /** What was found in the package; `undefined` when it was not opened. */
+  readonly report: PackageReport | undefined;
+  /** What the service can be asked about. */
+  readonly identity: PublishIdentity;
+  /** What the service told; `undefined` when it was not asked. */
+  readonly live: LiveVersion | undefined;
 }
 
-/** What is known of the package before anything is done with it. */
-export type DescribedPlugin = Pick<
-  Deployment,
-  'pluginId' | 'serviceUrl' | 'slug' | 'version' | 'changelog' | 'package' | 'digest'
->;
+/** The package: behind a URL, or on this machine, where all its bytes are at hand. */
+export type PackageFile =
+  | (Pick<RemotePackage, 'kind' | 'name' | 'sizeBytes' | 'url'> & {
+      readonly digest: PackageDigest | undefined;
+    })
+  | (Pick<LocalPackage, 'kind' | 'name' | 'sizeBytes' | 'path'> & { readonly digest: PackageDigest });
 
 export interface PackageDigest {
   /** In lower-case hex. */
@@ -61,8 +37,43 @@ export interface PackageDigest {
   readonly sizeBytes: number;
 }
 
+/** What a run did, or would do. */
+export type RunResult = DryRunResult | LiveResult;
+
+interface AnyResult {
+  readonly plugin: CheckedPlugin;
+  /** As the service returned it; in a dry run the package's, `''` when that could not be read. */
+  readonly version: string;
+  /** What the service served before; `undefined` when it did not tell. */
+  readonly previousVersion: string | undefined;
+  /** The service was seen serving `version`. */
+  readonly isVerified: boolean;
+  /** The URL of the package; `''` when it carries a credential, or when the service was given none. */
+  readonly zipUrl: string;
+  /** The release on GitHub that was used. */
+  readonly onGitHub: UsedRelease | undefined;
+}
+
+export interface DryRunResult extends AnyResult {
+  readonly status: 'dry-run';
+  readonly isVerified: false;
+  readonly onGitHub: undefined;
+  readonly dryRun: DryRunReport;
+}
+
+/** A version that is live, or that the service says it created; `already-published`: not by this run. */
+export interface LiveResult extends AnyResult {
+  readonly status: Published['status'];
+}
+
+export interface UsedRelease {
+  readonly release: HostedRelease;
+  /** `undefined` when the package is elsewhere. */
+  readonly asset: HostedAsset['asset'] | undefined;
+}
+
 /** What a run would do. */
-export interface Rehearsal {
+export interface DryRunReport {
   /** Nothing would be published, because this very version is live. */
   readonly isUpToDate: boolean;
   /** What can be said of a run, as the end of a sentence about the plugin. */
@@ -75,9 +86,26 @@ export interface Rehearsal {
   readonly request: readonly string[];
 }
 
+export interface RunOutcome<Result extends RunResult = RunResult> {
+  readonly result: Result;
+  /** What failed although the version is live: the step is red, but its outputs are true. */
+  readonly problem: Error | undefined;
+}
+
+/** What a run ends with. */
+export interface RunEnd extends RunOutcome {
+  /** `undefined` unless the run was green, and all of the package at hand. */
+  readonly kept: KeptPackage | undefined;
+}
+
 /** The package, where later steps of the job find it. */
 export interface KeptPackage {
   readonly path: string;
   /** Takes back what was kept; a file of the workflow's own stays. Idempotent. */
   readonly discard: () => Promise<void>;
+}
+
+/** The package's URL as the outputs tell it; `''` when it is secret, and while there is none. */
+export function showPackageUrl(file: PackageFile): string {
+  return file.kind === 'remote' && !file.url.isSecret ? file.url.shown : '';
 }

@@ -1,17 +1,17 @@
 import type { PackageReport } from '../publish/package-report.ts';
-import type { Deployment } from '../publish/types.ts';
+import type { RunResult } from '../publish/types.ts';
 import type { Step } from '../runner/steps.ts';
 import type { ErrorCode, PublishError } from '../shared/errors.ts';
 import { cutName } from '../shared/format.ts';
 
 /** All that is told about a run when it has ended. */
-export interface RunStory {
+export interface RunSummary {
   /** `undefined` when the inputs name none. */
   readonly pluginId: string | undefined;
   /** `undefined` when the run ended early. */
-  readonly deployment?: Deployment | undefined;
+  readonly result: RunResult | undefined;
   /** What was found in the package, as far as the run came. */
-  readonly report?: PackageReport | undefined;
+  readonly report: PackageReport | undefined;
   /** Empty when the step is green. */
   readonly errors: readonly PublishError[];
   readonly steps: readonly Step[];
@@ -37,34 +37,30 @@ const FAILURES: readonly (readonly [ErrorCode, (plugin: string) => string])[] = 
  *
  * @param show renders what another party wrote
  */
-export function describeOutcome(story: RunStory, show: (text: string) => string): Outcome {
-  const { deployment, errors } = story;
-  const plugin = namePlugin(story, show);
+export function describeOutcome(summary: RunSummary, show: (text: string) => string): Outcome {
+  const { result, errors } = summary;
+  const plugin = namePlugin(summary, show);
   const codes = errors.map(({ code }) => code);
   const [, fail] = FAILURES.find(([code]) => codes.includes(code)) ?? [];
   if (fail !== undefined) return { mark: '⚠️', text: fail(plugin) };
-  if (errors.length > 0 || deployment === undefined)
+  if (errors.length > 0 || result === undefined)
     return { mark: '❌', text: `${plugin} was not published by this run` };
-  switch (deployment.status) {
+  switch (result.status) {
     case 'published':
       return { mark: '✅', text: `${plugin} is published` };
     case 'already-published':
       return { mark: '✅', text: `${plugin} was published already` };
     case 'dry-run':
-      return { mark: '🧪', text: `Dry run: ${plugin} ${describeRehearsal(deployment)}` };
+      return { mark: '🧪', text: `Dry run: ${plugin} ${result.dryRun.outlook}` };
   }
 }
 
-function describeRehearsal({ rehearsal }: Deployment): string {
-  return rehearsal?.outlook ?? 'could be published';
-}
-
 /** By its own name, which people know, else by its identifier. */
-function namePlugin({ deployment, report, pluginId }: RunStory, show: (text: string) => string): string {
-  const { plugin } = deployment?.report ?? report ?? {};
+function namePlugin({ result, report, pluginId }: RunSummary, show: (text: string) => string): string {
+  const { plugin } = report ?? {};
   const name = plugin?.name ?? pluginId;
   // What the service returned counts, where it did.
-  const version = deployment?.version ?? plugin?.version ?? '';
+  const version = result?.version ?? plugin?.version ?? '';
   if (name === undefined) return 'The plugin';
   const names = version === '' ? [name] : [name, version];
   return names.map((text) => show(cutName(text))).join(' ');

@@ -1,32 +1,32 @@
 import * as core from '@actions/core';
-import type { Deployment } from '../publish/types.ts';
+import type { RunEnd } from '../publish/types.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { writeFindings } from './findings-output.ts';
 
-/** The outputs that `action.yml` declares, each from the result of a green run; what does not apply is empty. */
+/** The outputs that `action.yml` declares, each from the end of a run; what does not apply is empty. */
 export const OUTPUTS = {
-  version: ({ version }: Deployment) => version,
+  version: ({ result }: RunEnd) => result.version,
   // Not of a red step whose version is live by others.
-  success: ({ status, problem }: Deployment) =>
-    status === 'already-published' && problem !== undefined ? '' : 'true',
-  status: ({ status }: Deployment) => status,
-  plugin_id: ({ pluginId }: Deployment) => pluginId,
-  slug: ({ slug }: Deployment) => slug,
-  zip_url: ({ zipUrl }: Deployment) => zipUrl,
-  'previous-version': ({ previousVersion = '' }: Deployment) => previousVersion,
-  verified: ({ isVerified }: Deployment) => String(isVerified),
-  sha256: ({ digest }: Deployment) => digest?.sha256 ?? '',
-  size: ({ digest }: Deployment) => String(digest?.sizeBytes ?? ''),
-  changelog: ({ changelog }: Deployment) => changelog,
-  findings: ({ report }: Deployment, sanitise: Sanitise) =>
-    report === undefined ? '' : writeFindings(report.findings, sanitise),
-  'package-path': ({ kept }: Deployment) => kept?.path ?? '',
-  'release-tag': ({ release }: Deployment) => release?.tag ?? '',
-  'release-id': ({ release }: Deployment) => String(release?.id ?? ''),
-  'release-url': ({ release }: Deployment) => release?.url ?? '',
-  'asset-id': ({ asset }: Deployment) => String(asset?.id ?? ''),
-  'asset-name': ({ asset }: Deployment) => asset?.name ?? '',
+  success: ({ result, problem }: RunEnd) =>
+    result.status === 'already-published' && problem !== undefined ? '' : 'true',
+  status: ({ result }: RunEnd) => result.status,
+  plugin_id: ({ result }: RunEnd) => result.plugin.pluginId,
+  slug: ({ result }: RunEnd) => result.plugin.slug,
+  zip_url: ({ result }: RunEnd) => result.zipUrl,
+  'previous-version': ({ result }: RunEnd) => result.previousVersion ?? '',
+  verified: ({ result }: RunEnd) => String(result.isVerified),
+  sha256: ({ result }: RunEnd) => result.plugin.package.digest?.sha256 ?? '',
+  size: ({ result }: RunEnd) => String(result.plugin.package.digest?.sizeBytes ?? ''),
+  changelog: ({ result }: RunEnd) => result.plugin.changelog,
+  findings: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
+    plugin.report === undefined ? '' : writeFindings(plugin.report.findings, sanitise),
+  'package-path': ({ kept }: RunEnd) => kept?.path ?? '',
+  'release-tag': ({ result }: RunEnd) => result.onGitHub?.release.tag ?? '',
+  'release-id': ({ result }: RunEnd) => String(result.onGitHub?.release.id ?? ''),
+  'release-url': ({ result }: RunEnd) => result.onGitHub?.release.url ?? '',
+  'asset-id': ({ result }: RunEnd) => String(result.onGitHub?.asset?.id ?? ''),
+  'asset-name': ({ result }: RunEnd) => result.onGitHub?.asset?.name ?? '',
 } as const;
 
 /**
@@ -34,17 +34,17 @@ export const OUTPUTS = {
  *
  * @throws PublishError `after-publish`, or `not-published` in a dry run: the runner's output file cannot be written, although the work is done
  */
-export function writeOutputs(deployment: Deployment, sanitise: Sanitise): void {
+export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
   try {
-    for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(deployment, sanitise));
+    for (const [name, read] of Object.entries(OUTPUTS)) core.setOutput(name, read(end, sanitise));
   } catch (error) {
-    const { status, pluginId, version } = deployment;
+    const { status, plugin, version } = end.result;
     const isDryRun = status === 'dry-run';
     throw new PublishError({
       code: isDryRun ? 'not-published' : 'after-publish',
       title: 'Outputs not written',
       message:
-        (isDryRun ? 'The dry run is complete' : `${pluginId} ${version} is published`) +
+        (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
         ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
       hint: isDryRun
         ? 'Check disk space and permissions of the runner.'

@@ -1,7 +1,7 @@
 import type { HostedRelease } from '../hosting/job.ts';
 import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
 import { countGroups, type PackageReport } from '../publish/package-report.ts';
-import type { Deployment } from '../publish/types.ts';
+import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
 import { describeRepeats, type Step } from '../runner/steps.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
@@ -16,26 +16,24 @@ import {
   renderProse,
   renderTable,
 } from './markdown.ts';
-import { describeOutcome, type RunStory } from './outcome.ts';
+import { describeOutcome, type RunSummary } from './outcome.ts';
 
 /**
  * The job summary as GitHub-flavoured Markdown: a receipt of what was done. When the step is red, causes and fixes come
  * first, the same as in its annotations.
  */
-export function renderSummary(story: RunStory, sanitise: Sanitise): string {
-  const { deployment, errors, steps } = story;
-  const report = deployment?.report ?? story.report;
-  const { mark, text } = describeOutcome(story, (name) => renderName(sanitise(name)));
+export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
+  const { result, report, errors, steps } = summary;
+  const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
   const blocks = [
     `### ${mark} ${text}`,
     ...renderErrors(errors, sanitise),
-    ...(deployment === undefined ? [] : [renderFacts(listFacts(deployment, sanitise))]),
-    ...renderRehearsal(deployment, sanitise),
+    ...(result === undefined ? [] : renderResult(result, sanitise)),
     ...renderFindings(report, sanitise),
     ...renderPackage(report, sanitise),
     ...renderSteps(steps, sanitise),
     // Last, because others wrote its Markdown.
-    ...renderChangelog(deployment, sanitise),
+    ...(result === undefined ? [] : renderChangelog(result, sanitise)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -52,24 +50,30 @@ function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): read
 
 type Fact = readonly [name: string, html: string];
 
-function listFacts(deployment: Deployment, sanitise: Sanitise): readonly Fact[] {
-  const { pluginId, slug, serviceUrl, package: found, digest, release, asset } = deployment;
+function renderResult(result: RunResult, sanitise: Sanitise): readonly string[] {
+  const facts = renderFacts(listFacts(result, sanitise));
+  return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
+}
+
+function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
+  const { plugin, onGitHub } = result;
+  const { pluginId, slug, serviceUrl, package: file } = plugin;
   const code = (text: string) => renderCode(sanitise(text));
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
   const facts: readonly (Fact | undefined)[] = [
-    ['Version', describeVersions(deployment, code)],
+    ['Version', describeVersions(result, code)],
     ['Plugin', `${code(pluginId)}${folder}`],
     ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-    ['Package', `${code(found.name)}, ${formatSize(digest?.sizeBytes ?? found.sizeBytes)}`],
-    digest && ['SHA-256', code(digest.sha256)],
-    ...describeOrigin(deployment, code),
-    release && ['Release', describeRelease(release, asset, code)],
+    ['Package', `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+    file.digest && ['SHA-256', code(file.digest.sha256)],
+    ...describeOrigin(result, code),
+    onGitHub && ['Release', describeRelease(onGitHub, code)],
   ];
   return facts.filter((fact) => fact !== undefined);
 }
 
 function describeVersions(
-  { status, version, previousVersion, isVerified }: Deployment,
+  { status, version, previousVersion, isVerified }: RunResult,
   code: Sanitise,
 ): string {
   if (status === 'already-published') return `${code(version)}, live already`;
@@ -79,12 +83,12 @@ function describeVersions(
 }
 
 /** Where the service got the package; where it lies, when that is not what the service took. */
-function describeOrigin({ status, zipUrl }: Deployment, code: Sanitise): readonly Fact[] {
+function describeOrigin({ status, zipUrl }: RunResult, code: Sanitise): readonly Fact[] {
   if (status !== 'published') return zipUrl === '' ? [] : [['Found at', code(zipUrl)]];
   return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
 }
 
-function describeRelease(release: HostedRelease, asset: Deployment['asset'], code: Sanitise): string {
+function describeRelease({ release, asset }: UsedRelease, code: Sanitise): string {
   const link = renderLink(release.url, code(release.tag));
   if (asset === undefined) return link;
   return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
@@ -95,9 +99,7 @@ function locateAsset({ url }: HostedRelease, name: string): string {
   return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 
-function renderRehearsal(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
-  if (deployment?.rehearsal === undefined) return [];
-  const { remarks, onGitHub, request } = deployment.rehearsal;
+function renderDryRun({ remarks, onGitHub, request }: DryRunReport, sanitise: Sanitise): readonly string[] {
   const list = (lines: readonly string[]) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
   const changes = list(onGitHub);
   return [
@@ -173,8 +175,8 @@ function drawStep({ startMs, durationMs }: Step, totalMs: number): string {
   return '░'.repeat(start) + '█'.repeat(end - start) + '░'.repeat(LINE_LENGTH - end);
 }
 
-function renderChangelog(deployment: Deployment | undefined, sanitise: Sanitise): readonly string[] {
-  const { changelog = '', version = '' } = deployment ?? {};
+function renderChangelog({ plugin, version }: RunResult, sanitise: Sanitise): readonly string[] {
+  const { changelog } = plugin;
   if (changelog === '') return [];
   // Line ends and tabs are Markdown, and joiners part of letters and emojis.
   const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));

@@ -53,7 +53,7 @@ export async function confirm(published: Published, job: LookJob): Promise<Publi
 export function findLive(
   version: string | undefined,
   before: LiveVersion,
-  { ifPublished }: PublishRules,
+  { ifPublished }: Pick<PublishRules, 'ifPublished'>,
 ): Published | undefined {
   const live = before.served?.version;
   if (live === undefined || live !== version || ifPublished === 'publish') return undefined;
@@ -100,7 +100,7 @@ function notVerified(version: string, what: string): PublishError {
     code: 'after-publish',
     title: 'Published, but not verified',
     message: `The service accepted version ${version}, but was ${what}.`,
-    hint: 'LiveVersion at the dashboard of the service; the release is created, so do not publish it again.',
+    hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
   });
 }
 

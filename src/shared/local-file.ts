@@ -9,6 +9,8 @@ import { explainRead } from './system-error.ts';
 
 /** A file on this machine, open until it is closed. */
 export interface LocalFile extends ByteReader {
+  /** Of the whole file, in lower-case hex. Throws `Cancelled` by the signal. */
+  readSha256(signal?: AbortSignal): Promise<string>;
   /** Idempotent. */
   readonly close: () => Promise<void>;
 }

@@ -1,32 +1,37 @@
 import type { ZippedSource } from '../plugin/checks/check.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 
-/** The package, wherever it is. */
-export interface FoundPackage {
+/** The package, wherever it is. To dispose of it ends all reading, and deletes what was stored on this machine. */
+export type FoundPackage = RemotePackage | LocalPackage;
+
+interface ReadablePackage extends AsyncDisposable {
   /** As a person would call it: the name of the file. */
   readonly name: string;
-  /** Absent when the package was not opened and its server does not tell. */
-  readonly sizeBytes?: number | undefined;
-  /** Absent when the package must not be opened. */
-  readonly reader?: ByteReader | undefined;
-  /** Where the service can fetch it; absent while it is only on this machine. */
-  readonly url?: PackageUrl;
-  /** Where it lies on this machine, when it has no URL yet. */
-  readonly path?: string;
-  /** The file there is this run's own, and goes with `close`. */
-  readonly isTemporary?: boolean;
-  /** The directory that was zipped, relative to the workspace. */
-  readonly sourceFolder?: string | undefined;
-  /** The plugin's folder in it, when this run zipped it. */
-  readonly slug?: string;
-  /** What the directory was that this run zipped. */
-  readonly zipped?: ZippedSource;
-  /** Of the whole file, in lower-case hex; `undefined` when not all of it is at hand. Throws `Cancelled` by the signal. */
-  readonly readSha256: (signal?: AbortSignal) => Promise<string | undefined>;
-  /** What lies in the directory that was zipped under some names, in any case, shipped or not. */
-  readonly readFiles?: (names: readonly string[]) => Promise<readonly Buffer[]>;
-  /** Ends all reading and deletes what was stored on this machine. */
-  readonly close: () => Promise<void>;
+  /** `undefined` when the package must not be opened. */
+  readonly reader: ByteReader | undefined;
+}
+
+/** A package that the service can fetch where it is. */
+export interface RemotePackage extends ReadablePackage {
+  readonly kind: 'remote';
+  readonly url: PackageUrl;
+  /** `undefined` when the package was not opened and its server does not tell. */
+  readonly sizeBytes: number | undefined;
+  /** In lower-case hex; `undefined` when not all of the package is at hand. Throws `Cancelled`. */
+  readonly readSha256: () => Promise<string | undefined>;
+}
+
+/** A package that is only on this machine. */
+export interface LocalPackage extends ReadablePackage {
+  readonly kind: 'local';
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** The file is this run's own, and goes with it. */
+  readonly isTemporary: boolean;
+  /** What this run has zipped; `undefined` when it found a ZIP file. */
+  readonly directory: PackageDirectory | undefined;
+  /** In lower-case hex. Throws `Cancelled`. */
+  readonly readSha256: () => Promise<string>;
 }
 
 export interface PackageUrl {
@@ -36,4 +41,15 @@ export interface PackageUrl {
   readonly shown: string;
   /** For one request to the service. */
   readonly get: () => Promise<string>;
+}
+
+/** A directory that this run has zipped. */
+export interface PackageDirectory {
+  /** The plugin's folder in the ZIP. */
+  readonly slug: string;
+  /** Relative to the workspace; `undefined` for the files of an artifact, which have no source there. */
+  readonly sourceFolder: string | undefined;
+  readonly zipped: ZippedSource;
+  /** What lies in it under some names, in any case, shipped or not. */
+  readonly readFiles: (names: readonly string[]) => Promise<readonly Buffer[]>;
 }

@@ -5,20 +5,28 @@ import { describe, expect, test } from '@jest/globals';
 
 import { instead, redirect, status } from '../../../sandbox/http/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import { catchError, startStage, type Stage, type StageOptions, TAG } from '../hosting/stage.ts';
+import {
+  catchError,
+  startFixture,
+  type HostingFixture,
+  type FixtureOptions,
+  TAG,
+} from '../hosting/fixture.ts';
 
 const SHA = 'a'.repeat(40);
 const RISKY = { sha: SHA, commits: [{ sha: SHA, changesWorkflows: true }, { sha: 'c'.repeat(40) }] };
 
 async function fail(
-  options: StageOptions,
-  prepare: (stage: Stage) => unknown = () => undefined,
+  options: FixtureOptions,
+  prepare: (fixture: HostingFixture) => unknown = () => undefined,
 ): ReturnType<typeof catchError> {
-  await using stage = await startStage(options);
-  await prepare(stage);
-  const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports, stage.isLive));
+  await using fixture = await startFixture(options);
+  await prepare(fixture);
+  const error = await catchError(
+    hostPackage(fixture.order, fixture.repository, fixture.ports, fixture.isLive),
+  );
   expect(error.code).toBe('not-published');
-  expect(stage.github.releases().filter(({ author }) => author !== 'octocat')).toEqual([]);
+  expect(fixture.github.releases().filter(({ author }) => author !== 'octocat')).toEqual([]);
   return error;
 }
 
@@ -50,10 +58,10 @@ describe('a token that may not', () => {
   });
 
   test('tag it, where the tag exists: that is no matter', async () => {
-    await using stage = await startStage(RISKY);
-    stage.github.addTag(TAG, SHA);
-    await hostPackage(stage.order, stage.repository, stage.ports, stage.isLive);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
+    await using fixture = await startFixture(RISKY);
+    fixture.github.addTag(TAG, SHA);
+    await hostPackage(fixture.order, fixture.repository, fixture.ports, fixture.isLive);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
   test('see the repository', async () => {
@@ -70,9 +78,9 @@ describe('a token that may not', () => {
   });
 
   test('do anything, because it is no longer valid', async () => {
-    await using stage = await startStage();
-    const repository = { ...stage.repository, token: 'ghs_expired' };
-    const error = await catchError(hostPackage(stage.order, repository, stage.ports, stage.isLive));
+    await using fixture = await startFixture();
+    const repository = { ...fixture.repository, token: 'ghs_expired' };
+    const error = await catchError(hostPackage(fixture.order, repository, fixture.ports, fixture.isLive));
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub token refused' });
     expect(error.message).not.toContain('ghs_expired');
   });
@@ -98,29 +106,31 @@ describe('a token that may not', () => {
 
 describe('GitHub', () => {
   test('is at another place: the token does not go there', async () => {
-    const error = await fail({}, (stage) => {
-      const target = `${stage.github.storageUrl}/repositories/1`;
-      stage.allowOddAnswers();
-      stage.github.script('repos/get', instead(redirect(301, target)));
+    const error = await fail({}, (fixture) => {
+      const target = `${fixture.github.storageUrl}/repositories/1`;
+      fixture.allowOddAnswers();
+      fixture.github.script('repos/get', instead(redirect(301, target)));
     });
     expect(error).toMatchObject({ title: 'Repository moved' });
   });
 
   test('is not there', async () => {
-    await using stage = await startStage({ retries: 1 });
-    await stage.github.close();
-    const error = await catchError(hostPackage(stage.order, stage.repository, stage.ports, stage.isLive));
+    await using fixture = await startFixture({ retries: 1 });
+    await fixture.github.close();
+    const error = await catchError(
+      hostPackage(fixture.order, fixture.repository, fixture.ports, fixture.isLive),
+    );
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub not reached' });
     expect(error.message).toBe(
       'Looking at the repository on GitHub failed: the connection was refused (ECONNREFUSED).',
     );
-    expect(stage.sleepsMs).toEqual([500]);
+    expect(fixture.sleepsMs).toEqual([500]);
   });
 
   test('takes no tag with a blank', async () => {
-    await using stage = await startStage();
+    await using fixture = await startFixture();
     const error = await catchError(
-      hostPackage(stage.change({ tag: 'v 1' }), stage.repository, stage.ports, stage.isLive),
+      hostPackage(fixture.change({ tag: 'v 1' }), fixture.repository, fixture.ports, fixture.isLive),
     );
     expect(error).toMatchObject({ title: 'Refused by GitHub' });
     expect(error.message).toContain('`Validation Failed tag_name is not well-formed`');
@@ -137,9 +147,9 @@ describe('GitHub', () => {
     ['a list', '[]'],
     ['nothing', ''],
   ])('answers with %s', async (_name, body) => {
-    const error = await fail({}, (stage) => {
-      stage.allowOddAnswers();
-      stage.github.script('repos/get', instead(status(200, { body })));
+    const error = await fail({}, (fixture) => {
+      fixture.allowOddAnswers();
+      fixture.github.script('repos/get', instead(status(200, { body })));
     });
     expect(error.message).toBe(
       'Looking at the repository on GitHub failed: its answer is not what GitHub describes.',
@@ -147,17 +157,17 @@ describe('GitHub', () => {
   });
 
   test('lists something that is no release', async () => {
-    const error = await fail({}, (stage) => {
-      stage.allowOddAnswers();
-      stage.github.script('repos/list-releases', instead(status(200, { body: '[{"id":1}]' })));
+    const error = await fail({}, (fixture) => {
+      fixture.allowOddAnswers();
+      fixture.github.script('repos/list-releases', instead(status(200, { body: '[{"id":1}]' })));
     });
     expect(error.message).toContain('Listing the releases on GitHub failed: its answer is not');
   });
 
   test('answers without end: it is not listened to for ever', async () => {
-    const error = await fail({}, (stage) => {
-      stage.allowOddAnswers();
-      stage.github.script('repos/get', instead(status(200, { body: Buffer.alloc(33 * 1024 * 1024, ' ') })));
+    const error = await fail({}, (fixture) => {
+      fixture.allowOddAnswers();
+      fixture.github.script('repos/get', instead(status(200, { body: Buffer.alloc(33 * 1024 * 1024, ' ') })));
     });
     expect(error.message).toBe('Looking at the repository on GitHub failed: its answer is too large.');
   });

@@ -4,32 +4,41 @@ import { instead, reset, status } from '../../../sandbox/http/faults.ts';
 import { followed, preceded, repeat, unprocessable } from '../../../sandbox/github/faults.ts';
 import type { Asset } from '../../../sandbox/github/github.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import {
+  catchError,
+  download,
+  NAME,
+  OTHER_ZIP,
+  startFixture,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-let stage: Stage;
+let fixture: HostingFixture;
 let release: number;
 beforeEach(async () => {
-  stage = await startStage();
-  release = stage.github.addRelease({ tagName: TAG }).id;
+  fixture = await startFixture();
+  release = fixture.github.addRelease({ tagName: TAG }).id;
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
 const assets = (): readonly Readonly<Asset>[] =>
-  stage.github.releases().find(({ id }) => id === release)?.assets ?? [];
+  fixture.github.releases().find(({ id }) => id === release)?.assets ?? [];
 
 /** What was asked after the release was found. */
-const steps = () => stage.routes().filter((route) => /asset|download|storage/.test(route));
+const steps = () => fixture.routes().filter((route) => /asset|download|storage/.test(route));
 
 describe('an asset of the same name', () => {
   test('and the same content is used as it is', async () => {
-    const { id } = stage.github.addAsset(release, { name: NAME, bytes: ZIP });
+    const { id } = fixture.github.addAsset(release, { name: NAME, bytes: ZIP });
     expect((await host()).asset).toEqual({ id, name: NAME });
     expect(steps()).not.toContain('repos/upload-release-asset 201');
   });
@@ -38,7 +47,7 @@ describe('an asset of the same name', () => {
     ['content', OTHER_ZIP],
     ['size', Buffer.from('PK')],
   ])('and other %s is an error', async (_name, bytes) => {
-    stage.github.addAsset(release, { name: NAME, bytes });
+    fixture.github.addAsset(release, { name: NAME, bytes });
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Asset exists with other content' });
     expect(error.hint).toContain('overwrite: true');
@@ -47,7 +56,7 @@ describe('an asset of the same name', () => {
   });
 
   test('and without a digest is downloaded to be compared, and used when it is the same', async () => {
-    stage.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
+    fixture.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
     await host();
     expect(steps().slice(0, 3)).toEqual([
       'repos/list-release-assets 200',
@@ -58,35 +67,35 @@ describe('an asset of the same name', () => {
   });
 
   test('and without a digest is an error when it is another one', async () => {
-    stage.github.addAsset(release, { name: NAME, bytes: OTHER_ZIP, digest: null });
+    fixture.github.addAsset(release, { name: NAME, bytes: OTHER_ZIP, digest: null });
     expect(await catchError(host())).toMatchObject({ title: 'Asset exists with other content' });
   });
 
   test('and without a digest, whose download fails, is an error that says so', async () => {
-    stage.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
-    stage.github.script('storage/get', instead(status(403)));
+    fixture.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
+    fixture.github.script('storage/get', instead(status(403)));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Asset cannot be compared' });
     expect(error.message).toContain('answers 403');
   });
 
   test('and without a digest, whose download breaks off, is downloaded again', async () => {
-    stage.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
-    stage.github.script('storage/get', instead(reset()));
+    fixture.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
+    fixture.github.script('storage/get', instead(reset()));
     await host();
     expect(assets()).toHaveLength(1);
   });
 
   test('and without a digest, whose download does not end well, is an error of GitHub', async () => {
-    stage.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
-    stage.github.script('storage/get', ...repeat(4, instead(reset())));
+    fixture.github.addAsset(release, { name: NAME, bytes: ZIP, digest: null });
+    fixture.github.script('storage/get', ...repeat(4, instead(reset())));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub not reached' });
     expect(error.message).toMatch(/^Downloading the asset on GitHub failed: the connection broke/);
   });
 
   test('in another release is no matter', async () => {
-    stage.github.addRelease({ tagName: 'v1', assets: [{ name: NAME, bytes: OTHER_ZIP }] });
+    fixture.github.addRelease({ tagName: 'v1', assets: [{ name: NAME, bytes: OTHER_ZIP }] });
     await host();
     expect(assets()).toMatchObject([{ bytes: ZIP }]);
   });
@@ -94,7 +103,7 @@ describe('an asset of the same name', () => {
 
 describe('an asset is overwritten', () => {
   beforeEach(() => {
-    stage.github.addAsset(release, { name: NAME, bytes: OTHER_ZIP });
+    fixture.github.addAsset(release, { name: NAME, bytes: OTHER_ZIP });
   });
 
   test('without a moment in which neither of the two is there', async () => {
@@ -102,9 +111,9 @@ describe('an asset is overwritten', () => {
     const note = followed(
       () => void moments.push(assets().map(({ name }) => name.replace(/[0-9a-f]{8}$/, '#'))),
     );
-    stage.github.script('repos/upload-release-asset', note);
-    stage.github.script('repos/update-release-asset', note, note);
-    stage.github.script('repos/delete-release-asset', note);
+    fixture.github.script('repos/upload-release-asset', note);
+    fixture.github.script('repos/update-release-asset', note, note);
+    fixture.github.script('repos/delete-release-asset', note);
     const hosted = await host({ overwrite: true });
     expect(steps().slice(0, 5)).toEqual([
       'repos/list-release-assets 200',
@@ -129,7 +138,7 @@ describe('an asset is overwritten', () => {
   });
 
   test('unless it has the same content', async () => {
-    const file = { ...stage.order.file, sha256: assets()[0]?.digest?.slice(7) ?? '' };
+    const file = { ...fixture.order.file, sha256: assets()[0]?.digest?.slice(7) ?? '' };
     await host({ overwrite: true, file, assetUrl: 'signed' });
     expect(steps()).toEqual(['repos/list-release-assets 200']);
   });
@@ -147,31 +156,31 @@ describe('an asset is overwritten', () => {
     const faults = Array.from({ length: last }, (_, index) =>
       fault === undefined ? lost : index + 1 === last ? fault : preceded(() => undefined),
     );
-    stage.github.script(route, ...faults);
+    fixture.github.script(route, ...faults);
     const error = await catchError(host({ overwrite: true }));
     expect(error.code).toBe('not-published');
     expect(assets()).toMatchObject([{ name: NAME, bytes: OTHER_ZIP }]);
-    expect(stage.lines.join('\n')).not.toContain('warning');
+    expect(fixture.lines.join('\n')).not.toContain('warning');
   });
 
   test('and the new one stays when the old one cannot be deleted', async () => {
-    stage.github.script('repos/delete-release-asset', unprocessable('No'));
+    fixture.github.script('repos/delete-release-asset', unprocessable('No'));
     const hosted = await host({ overwrite: true });
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.lines.join('\n')).toMatch(
+    expect(fixture.lines.join('\n')).toMatch(
       /warning: Old asset left on GitHub: .*delete `tidy-footer\.zip\.old-[0-9a-f]{8}` .* by hand/,
     );
   });
 
   test('and what is left is named when neither going on nor going back works', async () => {
-    stage.github.script(
+    fixture.github.script(
       'repos/update-release-asset',
       preceded(() => undefined),
       ...repeat(2, unprocessable('No')),
     );
     expect(await catchError(host({ overwrite: true }))).toMatchObject({ title: 'Refused by GitHub' });
     expect(assets()).toMatchObject([{ name: expect.stringMatching(/\.old-/) as unknown, bytes: OTHER_ZIP }]);
-    expect(stage.lines.join('\n')).toMatch(
+    expect(fixture.lines.join('\n')).toMatch(
       /warning: Assets left on GitHub: .*look for `.*\.old-.*` and `.*\.new-/,
     );
   });
@@ -179,25 +188,25 @@ describe('an asset is overwritten', () => {
 
 describe('what a broken upload has left', () => {
   test('is deleted, and the package is uploaded', async () => {
-    stage.github.addAsset(release, { name: NAME, state: 'starter' });
-    stage.wait(DAY_MS);
+    fixture.github.addAsset(release, { name: NAME, state: 'starter' });
+    fixture.wait(DAY_MS);
     await host();
     expect(assets()).toMatchObject([{ name: NAME, state: 'uploaded', bytes: ZIP }]);
-    expect(stage.sleepsMs).toEqual([]);
+    expect(fixture.sleepsMs).toEqual([]);
   });
 
   test('may be an upload of another run that goes on, and is given half a minute', async () => {
-    stage.github.addAsset(release, { name: NAME, state: 'starter' });
+    fixture.github.addAsset(release, { name: NAME, state: 'starter' });
     await host();
     expect(assets()).toMatchObject([{ name: NAME, state: 'uploaded', bytes: ZIP }]);
-    expect(stage.sleepsMs).toEqual([2_000, 4_000, 8_000, 16_000]);
-    expect(stage.lines).toContain(`An upload of \`${NAME}\` has not ended; what it left is deleted.`);
+    expect(fixture.sleepsMs).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(fixture.lines).toContain(`An upload of \`${NAME}\` has not ended; what it left is deleted.`);
   });
 
   test('is used when the other run ends its upload', async () => {
-    const { id } = stage.github.addAsset(release, { name: NAME, state: 'starter' });
+    const { id } = fixture.github.addAsset(release, { name: NAME, state: 'starter' });
     const [found] = assets();
-    stage.github.script(
+    fixture.github.script(
       'repos/list-release-assets',
       ...repeat(
         2,
@@ -209,7 +218,7 @@ describe('what a broken upload has left', () => {
         Object.assign(asset ?? {}, {
           state: 'uploaded',
           bytes: ZIP,
-          digest: `sha256:${stage.order.file.sha256}`,
+          digest: `sha256:${fixture.order.file.sha256}`,
         });
         return { status: 200, json: [] };
       },
@@ -221,18 +230,18 @@ describe('what a broken upload has left', () => {
 
 describe('immutable releases', () => {
   beforeEach(async () => {
-    await stage[Symbol.asyncDispose]();
-    stage = await startStage({ hasImmutableReleases: true });
+    await fixture[Symbol.asyncDispose]();
+    fixture = await startFixture({ hasImmutableReleases: true });
   });
 
   test('are made as drafts and filled before they are published', async () => {
     const hosted = await host();
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.github.releases()).toMatchObject([{ isImmutable: true }]);
+    expect(fixture.github.releases()).toMatchObject([{ isImmutable: true }]);
   });
 
   test('take nothing once they are published, which is said before the upload', async () => {
-    stage.github.addRelease({ tagName: TAG });
+    fixture.github.addRelease({ tagName: TAG });
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Release is immutable' });
     expect(error.hint).toMatch(/raise the version.*`release: published`.*when the tag is pushed/);
@@ -240,20 +249,20 @@ describe('immutable releases', () => {
   });
 
   test('are not overwritten either', async () => {
-    stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
+    fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
     expect(await catchError(host({ overwrite: true }))).toMatchObject({ title: 'Release is immutable' });
   });
 
   test('are fine when they have the package', async () => {
-    stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: ZIP }] });
+    fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: ZIP }] });
     expect(await download(await (await host()).getUrl())).toEqual(ZIP);
   });
 
   test('may become so in the middle of it all', async () => {
-    const { id } = stage.github.addRelease({ tagName: TAG, isDraft: true });
-    stage.github.script(
+    const { id } = fixture.github.addRelease({ tagName: TAG, isDraft: true });
+    fixture.github.script(
       'repos/upload-release-asset',
-      preceded(() => stage.publish(id)),
+      preceded(() => fixture.publish(id)),
     );
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Release is immutable' });
@@ -263,10 +272,10 @@ describe('immutable releases', () => {
   });
 
   test('use up their tags, which is said when the draft cannot be published', async () => {
-    const { id } = stage.github.addRelease({ tagName: TAG });
-    await stage.remove(id);
+    const { id } = fixture.github.addRelease({ tagName: TAG });
+    await fixture.remove(id);
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Tag used up' });
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 });

@@ -1,30 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import { catchError, digestOf, download, NAME, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import {
+  catchError,
+  digestOf,
+  download,
+  NAME,
+  startFixture,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
 
 const COMMIT = 'c'.repeat(40);
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage();
+  fixture = await startFixture();
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-async function restart(...options: Parameters<typeof startStage>): Promise<void> {
-  await stage[Symbol.asyncDispose]();
-  stage = await startStage(...options);
+async function restart(...options: Parameters<typeof startFixture>): Promise<void> {
+  await fixture[Symbol.asyncDispose]();
+  fixture = await startFixture(...options);
 }
 
-const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
 describe('in a public repository', () => {
   test('the release is made as a draft, filled, published, and proven to be public', async () => {
     const hosted = await host();
-    expect(stage.routes()).toEqual([
+    expect(fixture.routes()).toEqual([
       'repos/get 200',
       'repos/get-release-by-tag 404',
       'repos/list-releases 200',
@@ -40,7 +49,7 @@ describe('in a public repository', () => {
       'web/download 302',
       'storage/get 206',
     ]);
-    const created = stage.github.requests.find(({ route }) => route === 'repos/create-release');
+    const created = fixture.github.requests.find(({ route }) => route === 'repos/create-release');
     expect(created?.body).toEqual({
       tag_name: TAG,
       target_commitish: COMMIT,
@@ -51,23 +60,23 @@ describe('in a public repository', () => {
       draft: true,
       prerelease: false,
     });
-    const published = stage.github.requests.find(({ route }) => route === 'repos/update-release');
+    const published = fixture.github.requests.find(({ route }) => route === 'repos/update-release');
     expect(published?.body).toEqual({ draft: false, make_latest: 'legacy', body: '* Tidier.' });
-    const [release] = stage.github.releases();
+    const [release] = fixture.github.releases();
     expect(hosted).toMatchObject({
       isSecret: false,
       release: {
         id: release?.id,
         tag: TAG,
-        url: `${stage.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`,
+        url: `${fixture.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`,
       },
       asset: { id: release?.assets[0]?.id, name: NAME },
     });
     const url = await hosted.getUrl();
-    expect(url).toBe(`${stage.github.serverUrl}/acme/tidy-footer/releases/download/${TAG}/${NAME}`);
+    expect(url).toBe(`${fixture.github.serverUrl}/acme/tidy-footer/releases/download/${TAG}/${NAME}`);
     expect(await download(url)).toEqual(ZIP);
-    expect(stage.github.tags()).toEqual({ [TAG]: COMMIT });
-    expect(stage.lines).toEqual([
+    expect(fixture.github.tags()).toEqual({ [TAG]: COMMIT });
+    expect(fixture.lines).toEqual([
       `Created a draft of the release \`${TAG}\`.`,
       `Uploaded \`${NAME}\` (5.0 kB).`,
       `Published the release \`${TAG}\`.`,
@@ -76,22 +85,22 @@ describe('in a public repository', () => {
 
   test('accepting and withdrawing change nothing that is public', async () => {
     const hosted = await host();
-    const before = stage.github.requests.length;
+    const before = fixture.github.requests.length;
     expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release, asset: hosted.asset });
-    expect(stage.github.requests).toHaveLength(before);
+    expect(fixture.github.requests).toHaveLength(before);
     await hosted.rollback();
     await hosted.rollback();
-    expect(stage.routes().slice(before)).toEqual(['repos/get-release 200']);
-    expect(stage.lines.slice(3)).toEqual([
+    expect(fixture.routes().slice(before)).toEqual(['repos/get-release 200']);
+    expect(fixture.lines.slice(3)).toEqual([
       `warning: Release stays on GitHub: The release \`${TAG}\` is published already, so it stays; another run with the same package uses it as it is.`,
     ]);
   });
 
   test('a second run finds everything there, and uploads nothing', async () => {
     const first = await host();
-    const before = stage.routes().length;
+    const before = fixture.routes().length;
     const second = await host();
-    expect(stage.routes().slice(before)).toEqual([
+    expect(fixture.routes().slice(before)).toEqual([
       'repos/get 200',
       'repos/get-release-by-tag 200',
       'repos/list-release-assets 200',
@@ -106,11 +115,11 @@ describe('in a public repository', () => {
       await first.getUrl(),
     ]);
     await second.rollback();
-    expect(stage.lines.at(-1)).toBe(`The release \`${TAG}\` has \`${NAME}\` already.`);
+    expect(fixture.lines.at(-1)).toBe(`The release \`${TAG}\` has \`${NAME}\` already.`);
   });
 
   test('an existing release gets the asset and is not changed otherwise', async () => {
-    const { id } = stage.github.addRelease({
+    const { id } = fixture.github.addRelease({
       tagName: TAG,
       name: 'Spring',
       body: 'Mine',
@@ -118,66 +127,66 @@ describe('in a public repository', () => {
     });
     const hosted = await host();
     expect(hosted.release.id).toBe(id);
-    expect(stage.routes()).not.toContain('repos/update-release 200');
-    expect(stage.github.releases()).toMatchObject([
+    expect(fixture.routes()).not.toContain('repos/update-release 200');
+    expect(fixture.github.releases()).toMatchObject([
       { name: 'Spring', body: 'Mine', isPrerelease: true, assets: [{ name: NAME, bytes: ZIP }] },
     ]);
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
-    expect(stage.lines.at(-1)).toMatch(
+    expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
+    expect(fixture.lines.at(-1)).toMatch(
       /^warning: .*The new asset of the release `v1\.4\.2` is published already/,
     );
   });
 
   test('a signed URL keeps the release a draft until the service has taken the package', async () => {
     const hosted = await host({ assetUrl: 'signed' });
-    expect(stage.routes()).not.toContain('repos/get 200');
+    expect(fixture.routes()).not.toContain('repos/get 200');
     expect(hosted.isSecret).toBe(true);
     expect(hosted.release.url).toMatch(/\/releases\/tag\/untagged-/);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.github.tags()).toEqual({});
-    const url = `${stage.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`;
+    expect(fixture.github.tags()).toEqual({});
+    const url = `${fixture.github.serverUrl}/acme/tidy-footer/releases/tag/${TAG}`;
     expect(await hosted.publishDraft()).toEqual({ asset: hosted.asset, release: { ...hosted.release, url } });
-    expect(stage.github.tags()).toEqual({ [TAG]: COMMIT });
+    expect(fixture.github.tags()).toEqual({ [TAG]: COMMIT });
   });
 
   test('notes are generated where there are none, and cut where there are too many', async () => {
     await host({ notes: '' });
     await host({ notes: 'ü'.repeat(130_000), tag: 'v2', prerelease: true });
-    const bodies = stage.github.requests
+    const bodies = fixture.github.requests
       .filter(({ route }) => route === 'repos/create-release')
       .map(({ body }) => body as Record<string, unknown>);
     expect(bodies).toMatchObject([{ generate_release_notes: true }, { prerelease: true }]);
     expect(bodies[0]?.['body']).toMatch(/^<!-- publish-wordpress-plugin: [0-9a-f]{24} tidy-footer\.zip -->$/);
     expect(bodies[1]?.['body']).toMatch(/^ü{122997}\n\n…\n\n<!-- .* -->$/);
-    expect(stage.github.releases().map(({ body }) => body)).toEqual([
+    expect(fixture.github.releases().map(({ body }) => body)).toEqual([
       expect.stringMatching(/^\*\*Full Changelog\*\*: /),
       expect.stringMatching(/^ü{122997}\n\n…$/),
     ]);
   });
 
   test('a tag that exists stays where it is, and is not asked for', async () => {
-    stage.github.addTag(TAG, 'a'.repeat(40));
+    fixture.github.addTag(TAG, 'a'.repeat(40));
     await host();
-    const created = stage.github.requests.find(({ route }) => route === 'repos/create-release');
+    const created = fixture.github.requests.find(({ route }) => route === 'repos/create-release');
     expect(created?.body).not.toHaveProperty('target_commitish');
-    expect(stage.lines[0]).toMatch(/^warning: Tag is on another commit/);
-    expect(stage.github.tags()).toEqual({ [TAG]: 'a'.repeat(40) });
+    expect(fixture.lines[0]).toMatch(/^warning: Tag is on another commit/);
+    expect(fixture.github.tags()).toEqual({ [TAG]: 'a'.repeat(40) });
   });
 
   test('a tag on the commit of this run needs no warning, and may have slashes', async () => {
-    stage.github.addTag('plugins/v1', COMMIT);
+    fixture.github.addTag('plugins/v1', COMMIT);
     const hosted = await host({ tag: 'plugins/v1' });
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.lines.join()).not.toContain('warning');
+    expect(fixture.lines.join()).not.toContain('warning');
   });
 
   test('drafts are found on later pages, too', async () => {
-    const { id } = stage.github.addRelease({ tagName: TAG, isDraft: true });
-    for (let count = 0; count < 120; count += 1) stage.github.addRelease({ tagName: `v0.${count}` });
+    const { id } = fixture.github.addRelease({ tagName: TAG, isDraft: true });
+    for (let count = 0; count < 120; count += 1) fixture.github.addRelease({ tagName: `v0.${count}` });
     const hosted = await host();
     expect(hosted.release.id).toBe(id);
-    expect(stage.routes().filter((route) => route.startsWith('repos/list-releases'))).toHaveLength(2);
+    expect(fixture.routes().filter((route) => route.startsWith('repos/list-releases'))).toHaveLength(2);
   });
 });
 
@@ -188,58 +197,58 @@ describe('in a private repository', () => {
     const hosted = await host();
     expect(hosted.isSecret).toBe(true);
     const first = await hosted.getUrl();
-    stage.wait(1000);
+    fixture.wait(1000);
     const second = await hosted.getUrl();
     expect(second).not.toBe(first);
     expect(await download(first)).toEqual(ZIP);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
-    const before = stage.routes().length;
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
+    const before = fixture.routes().length;
     const [release, again] = [await hosted.publishDraft(), await hosted.publishDraft()];
     expect(again).toBe(release);
-    expect(stage.routes().slice(before)).toEqual(['repos/get-release 200', 'repos/update-release 200']);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
-    expect(stage.github.latestTag()).toBe(TAG);
+    expect(fixture.routes().slice(before)).toEqual(['repos/get-release 200', 'repos/update-release 200']);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
+    expect(fixture.github.latestTag()).toBe(TAG);
   });
 
   test('what a signed URL is made of is hidden before it is used', async () => {
     const hosted = await host();
     const url = new URL(await hosted.getUrl());
-    expect(stage.secrets).toEqual(
+    expect(fixture.secrets).toEqual(
       expect.arrayContaining([url.search.slice(1), url.searchParams.get('sig'), url.searchParams.get('jwt')]),
     );
-    expect(stage.ports.quote(`GET ${url.href}`)).toBe(`GET ${url.origin}${url.pathname}?***`);
+    expect(fixture.ports.quote(`GET ${url.href}`)).toBe(`GET ${url.origin}${url.pathname}?***`);
   });
 
   test('a refusal of the service leaves nothing behind', async () => {
     const hosted = await host();
     await hosted.getUrl();
     await Promise.all([hosted.rollback(), hosted.rollback()]);
-    expect(stage.github.releases()).toEqual([]);
-    expect(stage.github.tags()).toEqual({});
-    expect(stage.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
+    expect(fixture.github.releases()).toEqual([]);
+    expect(fixture.github.tags()).toEqual({});
+    expect(fixture.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
   });
 
   test('a release that is published already stays, and so does the asset', async () => {
-    stage.github.addRelease({ tagName: TAG });
+    fixture.github.addRelease({ tagName: TAG });
     const hosted = await host();
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release, asset: hosted.asset });
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
   });
 
   test('a public URL is refused before anything is done', async () => {
     const error = await catchError(host({ assetUrl: 'public' }));
     expect(error).toMatchObject({ code: 'not-published', title: 'No public URL' });
     expect(error.message).toContain('the repository is private');
-    expect(stage.routes()).toEqual(['repos/get 200']);
+    expect(fixture.routes()).toEqual(['repos/get 200']);
   });
 });
 
 describe('a draft that this run has not made', () => {
   let draft: number;
   beforeEach(() => {
-    draft = stage.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' }).id;
+    draft = fixture.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' }).id;
   });
 
   test('gets the asset, a signed URL, and stays a draft', async () => {
@@ -247,62 +256,64 @@ describe('a draft that this run has not made', () => {
     expect(hosted).toMatchObject({ isSecret: true, release: { id: draft } });
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release, asset: hosted.asset });
-    expect(stage.github.releases()).toMatchObject([
+    expect(fixture.github.releases()).toMatchObject([
       { isDraft: true, body: 'Mine', assets: [{ name: NAME }] },
     ]);
-    expect(stage.routes().filter((route) => /update|create|delete/.test(route))).toEqual([]);
-    expect(stage.lines.at(-1)).toMatch(/^notice: Release is still a draft: .*publish it when you want to\.$/);
+    expect(fixture.routes().filter((route) => /update|create|delete/.test(route))).toEqual([]);
+    expect(fixture.lines.at(-1)).toMatch(
+      /^notice: Release is still a draft: .*publish it when you want to\.$/,
+    );
   });
 
   test('has another address when others have published it meanwhile', async () => {
     const hosted = await host();
-    await stage.publish(draft);
+    await fixture.publish(draft);
     expect((await hosted.publishDraft()).release.url).toMatch(/\/releases\/tag\/v1\.4\.2$/);
-    expect(stage.lines.join()).not.toContain('notice');
+    expect(fixture.lines.join()).not.toContain('notice');
   });
 
   test('loses only the asset of this run when the service refuses', async () => {
-    stage.github.addAsset(draft, { name: 'manual.pdf', bytes: ZIP });
+    fixture.github.addAsset(draft, { name: 'manual.pdf', bytes: ZIP });
     const hosted = await host();
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'manual.pdf' }] }]);
-    expect(stage.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'manual.pdf' }] }]);
+    expect(fixture.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
   });
 
   test('keeps the asset when others have published it meanwhile', async () => {
     const hosted = await host();
-    await stage.publish(draft);
+    await fixture.publish(draft);
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
-    expect(stage.lines.at(-1)).toMatch(/^warning: Release stays on GitHub/);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
+    expect(fixture.lines.at(-1)).toMatch(/^warning: Release stays on GitHub/);
   });
 
   test('may be gone when the service refuses', async () => {
     const hosted = await host();
-    await stage.remove(draft);
+    await fixture.remove(draft);
     await hosted.rollback();
-    expect(stage.lines.join()).not.toContain('warning');
+    expect(fixture.lines.join()).not.toContain('warning');
   });
 
   test('keeps an asset that was there before', async () => {
-    stage.github.addAsset(draft, { name: NAME, bytes: ZIP });
+    fixture.github.addAsset(draft, { name: NAME, bytes: ZIP });
     const hosted = await host();
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
-    expect(stage.routes()).not.toContain('repos/upload-release-asset 201');
+    expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
+    expect(fixture.routes()).not.toContain('repos/upload-release-asset 201');
   });
 
   test('has no public URL, which is an error that says why', async () => {
     const error = await catchError(host({ assetUrl: 'public' }));
     expect(error).toMatchObject({ code: 'not-published', title: 'No public URL' });
     expect(error.message).toContain('is a draft that this run has not made');
-    expect(stage.github.releases()).toMatchObject([{ assets: [] }]);
+    expect(fixture.github.releases()).toMatchObject([{ assets: [] }]);
   });
 
   test('is, of two, the one that was made first; a published one comes before both', async () => {
-    stage.github.addRelease({ tagName: TAG, isDraft: true });
+    fixture.github.addRelease({ tagName: TAG, isDraft: true });
     expect((await host()).release.id).toBe(draft);
-    const published = stage.github.addRelease({ tagName: TAG });
+    const published = fixture.github.addRelease({ tagName: TAG });
     expect((await host()).release.id).toBe(published.id);
   });
 });
@@ -318,13 +329,13 @@ describe('an order is refused before anything is asked of GitHub', () => {
   );
 
   test('for a file of 2 GiB', async () => {
-    const file = { ...stage.order.file, sizeBytes: 2 * 1024 ** 3 };
+    const file = { ...fixture.order.file, sizeBytes: 2 * 1024 ** 3 };
     const error = await catchError(host({ file }));
     expect(error).toMatchObject({ code: 'not-published', title: 'Package too large for GitHub' });
   });
 
   test('for a file that has changed since it was looked into', async () => {
-    const file = { ...stage.order.file, sizeBytes: 4999 };
+    const file = { ...fixture.order.file, sizeBytes: 4999 };
     expect(await catchError(host({ file }))).toMatchObject({
       code: 'package',
       message: 'The file `package.zip` was changed after it was looked into.',
@@ -332,7 +343,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
   });
 
   test('for a file that is not there', async () => {
-    const file = { ...stage.order.file, path: '/nowhere/a.zip' };
+    const file = { ...fixture.order.file, path: '/nowhere/a.zip' };
     expect(await catchError(host({ file }))).toMatchObject({ code: 'package' });
   });
 
@@ -351,7 +362,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
     ['ghs_ü', 'is no token'],
   ])('for the token %j', async (token, what) => {
     const error = await catchError(
-      hostPackage(stage.order, { ...stage.repository, token }, stage.ports, stage.isLive),
+      hostPackage(fixture.order, { ...fixture.repository, token }, fixture.ports, fixture.isLive),
     );
     expect(error).toMatchObject({ code: 'input', title: 'Input github-token' });
     expect(error.message).toContain(what);
@@ -360,13 +371,13 @@ describe('an order is refused before anything is asked of GitHub', () => {
   test('for an API that is not safe to be given the token', async () => {
     const apiUrl = new URL('http://ghe.example/api/v3');
     const error = await catchError(
-      hostPackage(stage.order, { ...stage.repository, apiUrl }, stage.ports, stage.isLive),
+      hostPackage(fixture.order, { ...fixture.repository, apiUrl }, fixture.ports, fixture.isLive),
     );
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub is not safe to call' });
   });
 
   afterEach(() => {
-    expect(stage.routes()).toEqual([]);
+    expect(fixture.routes()).toEqual([]);
   });
 });
 
@@ -376,10 +387,10 @@ test('a package of few bytes is proven by one request', async () => {
   const hosted = await host();
   expect(await download(await hosted.getUrl())).toEqual(zip);
   expect(
-    stage
+    fixture
       .routes()
       .slice(0, -2)
       .filter((route) => route.startsWith('storage')),
   ).toEqual(['storage/get 206']);
-  expect(digestOf(zip)).toBe(stage.order.file.sha256);
+  expect(digestOf(zip)).toBe(fixture.order.file.sha256);
 });

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { openUpload, readEnds } from '../../../src/hosting/local-package.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { catchError, digestOf, makeZip } from './stage.ts';
+import { catchError, digestOf, makeZip } from './fixture.ts';
 
 const MIB = 1024 * 1024;
 const quiet = () => () => undefined;

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 import { planHosting } from '../../../src/hosting/host-package.ts';
-import { catchError, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import { catchError, NAME, OTHER_ZIP, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
 const COMMIT = 'c'.repeat(40);
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage();
+  fixture = await startFixture();
 });
 afterEach(async () => {
-  expect(stage.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-  await stage[Symbol.asyncDispose]();
+  expect(fixture.github.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await fixture[Symbol.asyncDispose]();
 });
 
-async function restart(...options: Parameters<typeof startStage>): Promise<void> {
-  await stage[Symbol.asyncDispose]();
-  stage = await startStage(...options);
+async function restart(...options: Parameters<typeof startFixture>): Promise<void> {
+  await fixture[Symbol.asyncDispose]();
+  fixture = await startFixture(...options);
 }
 
-const plan = (changes: Parameters<Stage['change']>[0] = {}) =>
-  planHosting(stage.change(changes), stage.repository, stage.ports);
+const plan = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  planHosting(fixture.change(changes), fixture.repository, fixture.ports);
 
-const publicUrl = () => `${stage.github.serverUrl}/acme/tidy-footer/releases/download/${TAG}/${NAME}`;
+const publicUrl = () => `${fixture.github.serverUrl}/acme/tidy-footer/releases/download/${TAG}/${NAME}`;
 
 test('a new release in a public repository', async () => {
   expect(await plan()).toEqual([
@@ -30,7 +30,7 @@ test('a new release in a public repository', async () => {
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
     `The release would be published. The service would get the URL \`${publicUrl()}\`.`,
   ]);
-  expect(stage.routes()).toEqual([
+  expect(fixture.routes()).toEqual([
     'repos/get 200',
     'repos/get-release-by-tag 404',
     'repos/list-releases 200',
@@ -40,7 +40,7 @@ test('a new release in a public repository', async () => {
 
 test('a new pre-release in a private repository, for a tag that exists', async () => {
   await restart({ isPrivate: true });
-  stage.github.addTag(TAG);
+  fixture.github.addTag(TAG);
   expect(await plan({ prerelease: true, notes: '' })).toEqual([
     `A draft of the release \`${TAG}\` would be created for the tag that exists, as a pre-release, with notes that GitHub generates.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
@@ -49,11 +49,11 @@ test('a new pre-release in a private repository, for a tag that exists', async (
 });
 
 test('an existing release', async () => {
-  const { id } = stage.github.addRelease({ tagName: TAG });
+  const { id } = fixture.github.addRelease({ tagName: TAG });
   const exists = `The release \`${TAG}\` exists; it would not be changed but for its assets.`;
   const url = `The service would get the URL \`${publicUrl()}\`.`;
   expect(await plan()).toEqual([exists, `The asset \`${NAME}\` (5.0 kB) would be uploaded.`, url]);
-  stage.github.addAsset(id, { name: NAME, bytes: ZIP });
+  fixture.github.addAsset(id, { name: NAME, bytes: ZIP });
   expect(await plan()).toEqual([
     exists,
     `The asset \`${NAME}\` (5.0 kB) is there already and would be used.`,
@@ -62,8 +62,8 @@ test('an existing release', async () => {
 });
 
 test('an existing draft, with what a broken upload has left', async () => {
-  const { id } = stage.github.addRelease({ tagName: TAG, isDraft: true });
-  stage.github.addAsset(id, { name: NAME, state: 'starter' });
+  const { id } = fixture.github.addRelease({ tagName: TAG, isDraft: true });
+  fixture.github.addAsset(id, { name: NAME, state: 'starter' });
   expect(await plan()).toEqual([
     `The draft of the release \`${TAG}\` exists; it would not be changed but for its assets.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded; what a broken upload left in its place would be deleted.`,
@@ -77,7 +77,7 @@ test.each([
   [' other.zip', 'the run that made the draft would publish it'],
 ])('the draft of another run, whose mark says%s', async (name, end) => {
   const body = `<!-- publish-wordpress-plugin: ${'a'.repeat(16)}${name} -->`;
-  stage.github.addRelease({ tagName: TAG, isDraft: true, body });
+  fixture.github.addRelease({ tagName: TAG, isDraft: true, body });
   expect(await plan()).toEqual([
     `The draft of the release \`${TAG}\` exists; another run made it, and this one would join it.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('an asset that would be replaced, behind a signed URL', async () => {
-  stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
+  fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
   expect(await plan({ overwrite: true, assetUrl: 'signed' })).toEqual([
     `The release \`${TAG}\` exists; it would not be changed but for its assets.`,
     `The asset \`${NAME}\` (5.0 kB) would replace the one of the same name, whose content is another.`,
@@ -100,8 +100,8 @@ test('a tag whose URL needs encoding', async () => {
 });
 
 test('what would fail, fails in a dry run, too', async () => {
-  stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
-  stage.github.addRelease({ tagName: 'draft', isDraft: true });
+  fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: OTHER_ZIP }] });
+  fixture.github.addRelease({ tagName: 'draft', isDraft: true });
   expect(await catchError(plan())).toMatchObject({ title: 'Asset exists with other content' });
   expect(await catchError(plan({ tag: 'draft', assetUrl: 'public' }))).toMatchObject({
     title: 'No public URL',

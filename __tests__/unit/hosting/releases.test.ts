@@ -11,26 +11,41 @@ import {
 } from '../../../sandbox/github/faults.ts';
 import type { GitHub } from '../../../sandbox/github/github.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import {
+  catchError,
+  download,
+  NAME,
+  OTHER_ZIP,
+  startFixture,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
 
 const CREATE = 'repos/create-release';
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage();
+  fixture = await startFixture();
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
-const creations = () => stage.routes().filter((route) => route.startsWith(CREATE));
+const creations = () => fixture.routes().filter((route) => route.startsWith(CREATE));
 
 /** A draft as another run of the same workflow makes it. */
-const rival = (changes: Partial<Parameters<GitHub['addRelease']>[0]> = {}) =>
-  stage.github.addRelease({ tagName: TAG, isDraft: true, author: 'rival', body: '* Tidier.', ...changes });
+const addForeign = (changes: Partial<Parameters<GitHub['addRelease']>[0]> = {}) =>
+  fixture.github.addRelease({
+    tagName: TAG,
+    isDraft: true,
+    author: 'colleague',
+    body: '* Tidier.',
+    ...changes,
+  });
 
 describe('creating a release', () => {
   test.each<[string, GitHubFault, number]>([
@@ -39,27 +54,27 @@ describe('creating a release', () => {
     ['is not done again when the answer makes no sense', afterwards(status(201, { body: '{"id":"1"}' })), 1],
     ['is done again when looking shows that it was not done', instead(reset()), 2],
   ])('%s', async (_name, fault, expected) => {
-    stage.allowOddAnswers();
-    stage.github.script(CREATE, fault);
+    fixture.allowOddAnswers();
+    fixture.github.script(CREATE, fault);
     const hosted = await host();
     expect(creations()).toHaveLength(expected);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.lines[0]).toBe(
+    expect(fixture.lines[0]).toBe(
       `GitHub was not heard while creating the release \`${TAG}\`; looking whether it did it.`,
     );
   });
 
   test('is found although the list does not show it at once', async () => {
-    stage.github.script(CREATE, afterwards(reset()));
-    stage.github.lag('repos/list-releases', 2);
+    fixture.github.script(CREATE, afterwards(reset()));
+    fixture.github.lag('repos/list-releases', 2);
     await host();
     expect(creations()).toHaveLength(1);
-    expect(stage.sleepsMs).toEqual([1_000, 3_000]);
+    expect(fixture.sleepsMs).toEqual([1_000, 3_000]);
   });
 
   test('is tried as often as `retries` says', async () => {
-    stage.github.script(CREATE, ...repeat(4, instead(status(500, { body: '<h1>Unicorn!</h1>' }))));
+    fixture.github.script(CREATE, ...repeat(4, instead(status(500, { body: '<h1>Unicorn!</h1>' }))));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub in trouble' });
     expect(error.message).toBe(`GitHub answered 500 while creating the release \`${TAG}\`.`);
@@ -67,65 +82,68 @@ describe('creating a release', () => {
   });
 
   test('is known to be done although the lists lag behind', async () => {
-    stage.github.lag('repos/list-releases', 9);
-    stage.github.lag('repos/get-release-by-tag', 9);
+    fixture.github.lag('repos/list-releases', 9);
+    fixture.github.lag('repos/get-release-by-tag', 9);
     const hosted = await host();
-    expect(stage.github.releases()).toMatchObject([{ id: hosted.release.id, isDraft: false }]);
+    expect(fixture.github.releases()).toMatchObject([{ id: hosted.release.id, isDraft: false }]);
   });
 
-  test.each<[string, Parameters<typeof rival>[0]]>([
+  test.each<[string, Parameters<typeof addForeign>[0]]>([
     ['with other notes', { body: 'Mine' }],
     ['of another kind', { isPrerelease: true, target: 'c'.repeat(40), name: TAG }],
     ['with an asset', { target: 'c'.repeat(40), name: TAG, assets: [{ name: 'a.pdf', bytes: ZIP }] }],
   ])(
     'whose answer is lost leads to the draft of another run, %s, which is left to it',
     async (_name, changes) => {
-      stage.github.script(CREATE, (incident) => {
-        rival(changes);
+      fixture.github.script(CREATE, (incident) => {
+        addForeign(changes);
         return typeof incident === 'object' ? status(502) : status(500);
       });
       const hosted = await host();
       expect(hosted.isSecret).toBe(true);
       await hosted.rollback();
-      expect(stage.github.releases()).toMatchObject([{ author: 'rival', isDraft: true }]);
+      expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', isDraft: true }]);
     },
   );
 
   test('whose answer is lost, and of which there are two then, is known by its mark', async () => {
-    stage.github.script(
+    fixture.github.script(
       CREATE,
       followed(() => {
-        rival();
+        addForeign();
         throw new Error('lost');
       }),
     );
     const hosted = await host();
     expect(hosted.isSecret).toBe(false);
-    expect(hosted.release.id).toBe(stage.github.releases()[0]?.id);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false }, { author: 'rival', isDraft: true }]);
+    expect(hosted.release.id).toBe(fixture.github.releases()[0]?.id);
+    expect(fixture.github.releases()).toMatchObject([
+      { isDraft: false },
+      { author: 'colleague', isDraft: true },
+    ]);
   });
 });
 
 test('a draft is deleted again when GitHub fails right after it was made', async () => {
-  stage.github.script(
+  fixture.github.script(
     'repos/list-releases',
     preceded(() => undefined),
     ...repeat(4, instead(status(500))),
   );
   expect(await catchError(host())).toMatchObject({ title: 'GitHub in trouble' });
-  expect(stage.github.releases()).toEqual([]);
+  expect(fixture.github.releases()).toEqual([]);
 });
 
 test('a draft that cannot be deleted then is named in the log', async () => {
-  stage.github.script(
+  fixture.github.script(
     'repos/list-releases',
     preceded(() => undefined),
     ...repeat(4, instead(status(500))),
   );
-  stage.github.script('repos/delete-release', unprocessable('No'));
+  fixture.github.script('repos/delete-release', unprocessable('No'));
   await catchError(host());
-  expect(stage.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn)` }]);
-  expect(stage.lines.at(-1)).toBe(
+  expect(fixture.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn)` }]);
+  expect(fixture.lines.at(-1)).toBe(
     `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn)\` could not be deleted: delete it by hand; later runs do not use it.`,
   );
 });
@@ -134,18 +152,18 @@ test.each([
   ['an annotated tag', { type: 'tag', sha: 'd'.repeat(40) }],
   ['a tag on this commit', { type: 'commit', sha: 'c'.repeat(40) }],
 ])('%s needs no warning', async (_name, object) => {
-  stage.github.addTag(TAG);
-  stage.github.script('git/get-ref', async ({ carryOut }) => {
+  fixture.github.addTag(TAG);
+  fixture.github.script('git/get-ref', async ({ carryOut }) => {
     const reply = (await carryOut()) as { status: number; json: { object: object } };
     return { ...reply, json: { ...reply.json, object: { ...reply.json.object, ...object } } };
   });
   await host();
-  expect(stage.lines.join()).not.toContain('warning');
+  expect(fixture.lines.join()).not.toContain('warning');
 });
 
 test('a tag that GitHub describes in another way is an error', async () => {
-  stage.allowOddAnswers();
-  stage.github.script('git/get-ref', instead(status(200, { body: '[]' })));
+  fixture.allowOddAnswers();
+  fixture.github.script('git/get-ref', instead(status(200, { body: '[]' })));
   const error = await catchError(host());
   expect(error.message).toBe(
     `Looking for the tag \`${TAG}\` on GitHub failed: its answer is not what GitHub describes.`,
@@ -153,195 +171,201 @@ test('a tag that GitHub describes in another way is an error', async () => {
 });
 
 test('the address of an asset is asked for when the answer to publishing does not have it', async () => {
-  stage.github.script('repos/update-release', async ({ carryOut }) => {
+  fixture.github.script('repos/update-release', async ({ carryOut }) => {
     const reply = (await carryOut()) as { status: number; json: object };
     return { ...reply, json: { ...reply.json, assets: [] } };
   });
   const hosted = await host();
   expect(await hosted.getUrl()).toMatch(/\/releases\/download\/v1\.4\.2\/tidy-footer\.zip$/);
-  expect(stage.routes()).toContain('repos/get-release-asset 200');
+  expect(fixture.routes()).toContain('repos/get-release-asset 200');
 });
 
 describe('two runs race for a tag', () => {
   test('and both are green: the first release counts, and its creator publishes it', async () => {
     // Both have looked before one of them creates.
-    stage.github.script(CREATE, ...together(2));
+    fixture.github.script(CREATE, ...together(2));
     const hosted = await Promise.all([host(), host({ assetName: 'second.zip' })]);
-    const [release, ...others] = stage.github.releases();
+    const [release, ...others] = fixture.github.releases();
     expect(others).toEqual([]);
     expect(hosted.map(({ release: { id } }) => id)).toEqual([release?.id, release?.id]);
     expect(hosted.map(({ isSecret }) => isSecret).sort()).toEqual([false, true]);
     for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
     await Promise.all(hosted.map((one) => one.publishDraft()));
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
     expect(
-      stage.github
+      fixture.github
         .releases()[0]
         ?.assets.map(({ name }) => name)
         .sort(),
     ).toEqual(['second.zip', NAME]);
-    expect(stage.lines).toContain(`Others created the release \`${TAG}\` first; the package goes there.`);
+    expect(fixture.lines).toContain(`Others created the release \`${TAG}\` first; the package goes there.`);
   });
 
   test('with the same package, which is there once', async () => {
-    stage.github.script(CREATE, ...together(2));
+    fixture.github.script(CREATE, ...together(2));
     const hosted = await Promise.all([host(), host()]);
     for (const one of hosted) expect(await download(await one.getUrl())).toEqual(ZIP);
-    expect(stage.github.releases()).toHaveLength(1);
-    expect(stage.github.releases()[0]?.assets).toHaveLength(1);
+    expect(fixture.github.releases()).toHaveLength(1);
+    expect(fixture.github.releases()[0]?.assets).toHaveLength(1);
   });
 
   test('and the later one moves, and deletes only its own, empty draft', async () => {
     let first = 0;
-    stage.github.script(
+    fixture.github.script(
       CREATE,
-      preceded(() => (first = rival().id)),
+      preceded(() => (first = addForeign().id)),
     );
     const hosted = await host();
     expect(hosted).toMatchObject({ isSecret: true, release: { id: first } });
-    expect(stage.github.releases()).toMatchObject([{ id: first, author: 'rival', assets: [{ name: NAME }] }]);
+    expect(fixture.github.releases()).toMatchObject([
+      { id: first, author: 'colleague', assets: [{ name: NAME }] },
+    ]);
     await hosted.publishDraft();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true }]);
   });
 
   test('and the later one keeps its draft when somebody has put something there', async () => {
-    stage.github.script(
+    fixture.github.script(
       CREATE,
-      preceded(() => rival()),
+      preceded(() => addForeign()),
     );
-    stage.github.script(
+    fixture.github.script(
       'repos/get-release',
       preceded(() =>
-        stage.github.addAsset(stage.github.releases().at(-1)?.id ?? 0, { name: 'a.pdf', bytes: ZIP }),
+        fixture.github.addAsset(fixture.github.releases().at(-1)?.id ?? 0, { name: 'a.pdf', bytes: ZIP }),
       ),
     );
     await host();
-    expect(stage.github.releases()).toHaveLength(2);
+    expect(fixture.github.releases()).toHaveLength(2);
   });
 
   test('and the earlier one stays', async () => {
-    stage.github.script(
+    fixture.github.script(
       CREATE,
-      followed(() => rival()),
+      followed(() => addForeign()),
     );
     const hosted = await host();
     expect(hosted.isSecret).toBe(false);
-    expect(stage.github.releases()).toMatchObject([
+    expect(fixture.github.releases()).toMatchObject([
       { id: hosted.release.id, isDraft: false },
-      { author: 'rival' },
+      { author: 'colleague' },
     ]);
   });
 
   test('and a release that is published counts, whatever its number', async () => {
-    stage.github.script(
+    fixture.github.script(
       CREATE,
-      followed(() => rival({ isDraft: false })),
+      followed(() => addForeign({ isDraft: false })),
     );
     const hosted = await host();
-    expect(stage.github.releases()).toMatchObject([{ id: hosted.release.id, author: 'rival' }]);
+    expect(fixture.github.releases()).toMatchObject([{ id: hosted.release.id, author: 'colleague' }]);
     expect(hosted.isSecret).toBe(false);
   });
 
   test('and do not see each other: the one that cannot publish moves to the other', async () => {
-    stage.github.script(
+    fixture.github.script(
       'repos/update-release',
-      preceded(() => rival({ isDraft: false })),
+      preceded(() => addForeign({ isDraft: false })),
     );
     const hosted = await host();
-    expect(stage.github.releases()).toMatchObject([
-      { id: hosted.release.id, author: 'rival', assets: [{ name: NAME, bytes: ZIP }] },
+    expect(fixture.github.releases()).toMatchObject([
+      { id: hosted.release.id, author: 'colleague', assets: [{ name: NAME, bytes: ZIP }] },
     ]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.lines).toContain(`Another release \`${TAG}\` was published first; the package goes there.`);
+    expect(fixture.lines).toContain(
+      `Another release \`${TAG}\` was published first; the package goes there.`,
+    );
   });
 
   test('and the other one has other content: an error, and the own draft is gone', async () => {
-    stage.github.script(
+    fixture.github.script(
       'repos/update-release',
-      preceded(() => rival({ isDraft: false, assets: [{ name: NAME, bytes: OTHER_ZIP }] })),
+      preceded(() => addForeign({ isDraft: false, assets: [{ name: NAME, bytes: OTHER_ZIP }] })),
     );
     expect(await catchError(host())).toMatchObject({ title: 'Asset exists with other content' });
-    expect(stage.github.releases()).toMatchObject([{ author: 'rival', assets: [{ bytes: OTHER_ZIP }] }]);
+    expect(fixture.github.releases()).toMatchObject([
+      { author: 'colleague', assets: [{ bytes: OTHER_ZIP }] },
+    ]);
   });
 
   test('and GitHub says so, but does not show the other release: that is an error', async () => {
     const errors = [{ resource: 'Release', code: 'already_exists', field: 'tag_name' }] as const;
-    stage.github.script('repos/update-release', unprocessable('Validation Failed', errors));
+    fixture.github.script('repos/update-release', unprocessable('Validation Failed', errors));
     const error = await catchError(host());
     expect(error.message).toContain('422 while publishing the release');
-    expect(stage.sleepsMs).toEqual([1_000, 2_000, 4_000]);
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.sleepsMs).toEqual([1_000, 2_000, 4_000]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('and a public URL is asked for, which the later one cannot have', async () => {
-    stage.github.script(
+    fixture.github.script(
       CREATE,
-      preceded(() => rival()),
+      preceded(() => addForeign()),
     );
     expect(await catchError(host({ assetUrl: 'public' }))).toMatchObject({ title: 'No public URL' });
-    expect(stage.github.releases()).toMatchObject([{ author: 'rival', assets: [] }]);
+    expect(fixture.github.releases()).toMatchObject([{ author: 'colleague', assets: [] }]);
   });
 });
 
 describe('the draft of this run', () => {
   beforeEach(async () => {
-    await stage[Symbol.asyncDispose]();
-    stage = await startStage({ isPrivate: true });
+    await fixture[Symbol.asyncDispose]();
+    fixture = await startFixture({ isPrivate: true });
   });
 
   test('loses only the own asset when others have added to it', async () => {
     const hosted = await host();
-    stage.github.addAsset(hosted.release.id, { name: 'b.zip', bytes: OTHER_ZIP });
+    fixture.github.addAsset(hosted.release.id, { name: 'b.zip', bytes: OTHER_ZIP });
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'b.zip' }] }]);
-    expect(stage.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: 'b.zip' }] }]);
+    expect(fixture.lines.at(-1)).toBe(`The asset \`${NAME}\` was deleted again; its draft stays.`);
   });
 
   test('stays when somebody has published it meanwhile', async () => {
     const hosted = await host();
     await hosted.publishDraft();
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
   });
 
   test('may be gone already', async () => {
     const hosted = await host();
     await hosted.rollback();
     const again = await host();
-    stage.github.removeRelease(again.release.id);
+    fixture.github.removeRelease(again.release.id);
     expect(await again.rollback()).toBe('there is nothing');
-    expect(stage.lines.join()).not.toContain('warning');
+    expect(fixture.lines.join()).not.toContain('warning');
   });
 
   test('is deleted although GitHub does not show it at first', async () => {
     const hosted = await host();
-    stage.github.script('repos/get-release', ...repeat(2, instead(status(404))));
+    fixture.github.script('repos/get-release', ...repeat(2, instead(status(404))));
     await hosted.rollback();
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('that cannot be taken back is named in the log, and that is no error', async () => {
     const hosted = await host();
-    stage.github.script('repos/delete-release', unprocessable('No'));
+    fixture.github.script('repos/delete-release', unprocessable('No'));
     await hosted.rollback();
-    expect(stage.lines.at(-1)).toMatch(
+    expect(fixture.lines.at(-1)).toMatch(
       /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn\)`.* by hand/,
     );
   });
 
   test('is deleted although the answer to it is lost', async () => {
     const hosted = await host();
-    stage.github.script('repos/delete-release', afterwards(reset()));
+    fixture.github.script('repos/delete-release', afterwards(reset()));
     await hosted.rollback();
-    expect(stage.github.releases()).toEqual([]);
-    expect(stage.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
+    expect(fixture.github.releases()).toEqual([]);
+    expect(fixture.lines.at(-1)).toBe(`The draft of the release \`${TAG}\` was deleted again.`);
   });
 
   test('is published although the answer to it is lost', async () => {
     const hosted = await host();
-    stage.github.script('repos/update-release', afterwards(status(502)), afterwards(reset()));
+    fixture.github.script('repos/update-release', afterwards(status(502)), afterwards(reset()));
     expect((await hosted.publishDraft()).release.url).toMatch(/\/v1\.4\.2$/);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
   test.each<[string, GitHubFault, string]>([
@@ -352,7 +376,7 @@ describe('the draft of this run', () => {
     'that cannot be published, for a %s, is an error that knows that the version is live',
     async (_name, fault, title) => {
       const hosted = await host();
-      stage.github.script('repos/update-release', fault);
+      fixture.github.script('repos/update-release', fault);
       const error = await catchError(hosted.publishDraft());
       expect(error).toMatchObject({ code: 'after-publish', title });
       expect(error.message).toMatch(
@@ -361,22 +385,31 @@ describe('the draft of this run', () => {
       expect(error.hint).toMatch(
         /Do not publish the version again: run this again with `if-published: skip`, .*, or publish the draft of the release `v1\.4\.2` by hand\.$/,
       );
-      expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
+      expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
     },
   );
 
+  test('that can never be published is an error that sends nobody there', async () => {
+    const hosted = await host();
+    const fault = unprocessable('tag_name was used by an immutable release');
+    fixture.github.script('repos/update-release', fault);
+    const error = await catchError(hosted.publishDraft());
+    expect(error).toMatchObject({ code: 'after-publish', title: 'Published, but: Tag used up' });
+    expect(error.hint).toMatch(/set another `release-tag`\. Do not publish this version again\.$/);
+  });
+
   test('goes over to a release that others have published, when the service has the package', async () => {
     const hosted = await host();
-    const { id } = rival({ isDraft: false });
+    const { id } = addForeign({ isDraft: false });
     expect((await hosted.publishDraft()).release.id).toBe(id);
-    expect(stage.github.releases()).toMatchObject([{ id, assets: [{ name: NAME, bytes: ZIP }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ id, assets: [{ name: NAME, bytes: ZIP }] }]);
   });
 
   test('stays a draft of others when GitHub does not say what became of it', async () => {
-    rival();
+    addForeign();
     const hosted = await host();
-    stage.github.script('repos/get-release', ...repeat(4, instead(status(500))));
+    fixture.github.script('repos/get-release', ...repeat(4, instead(status(500))));
     expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release });
-    expect(stage.lines.at(-1)).toMatch(/^notice: Release not checked: .*if it is still a draft/);
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release not checked: .*if it is still a draft/);
   });
 });

@@ -2,34 +2,33 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { instead, serve } from '../../../sandbox/http/faults.ts';
 import { signAssetUrl } from '../../../src/hosting/host-package.ts';
-import { parseAssetUrl } from '../../../src/github/asset-url.ts';
-import { catchError, download, NAME, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import { catchError, download, NAME, startFixture, type HostingFixture, TAG, ZIP } from './fixture.ts';
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage({ isPrivate: true });
+  fixture = await startFixture({ isPrivate: true });
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-const sign = (path: string, repository = stage.repository) =>
-  signAssetUrl(new URL(path, `${stage.github.serverUrl}/acme/tidy-footer/`), repository, stage.ports);
+const sign = (path: string, repository = fixture.repository) =>
+  signAssetUrl(new URL(path, `${fixture.github.serverUrl}/acme/tidy-footer/`), repository, fixture.ports);
 
 describe('the asset of a release in a private repository', () => {
   test('has a signed URL, a new one for each call', async () => {
-    stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: ZIP }] });
+    fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: ZIP }] });
     const getUrl = await sign(`releases/download/${TAG}/${NAME}`);
-    expect(stage.routes()).toEqual([
+    expect(fixture.routes()).toEqual([
       'repos/get 200',
       'repos/get-release-by-tag 200',
       'repos/list-release-assets 200',
     ]);
     const first = (await getUrl?.()) ?? '';
-    stage.wait(1_000);
+    fixture.wait(1_000);
     expect(await getUrl?.()).not.toBe(first);
     expect(await download(first)).toEqual(ZIP);
-    expect(stage.secrets).toContain(new URL(first).searchParams.get('sig'));
+    expect(fixture.secrets).toContain(new URL(first).searchParams.get('sig'));
   });
 
   test.each([
@@ -38,28 +37,28 @@ describe('the asset of a release in a private repository', () => {
     ['that is the latest', 'v1', 'releases/latest/download/x+y.zip'],
     ['in another case', 'v1', '/Acme/TIDY-footer/releases/download/v1/x+y.zip'],
   ])('%s', async (_name, tagName, path) => {
-    stage.github.addRelease({ tagName, assets: [{ name: 'x+y.zip', bytes: ZIP }] });
+    fixture.github.addRelease({ tagName, assets: [{ name: 'x+y.zip', bytes: ZIP }] });
     const getUrl = await sign(path);
     expect(await download((await getUrl?.()) ?? '')).toEqual(ZIP);
   });
 
   test('by the address of its draft, and by that of the API', async () => {
-    const { id, untagged } = stage.github.addRelease({ tagName: TAG, isDraft: true });
-    const asset = stage.github.addAsset(id, { name: NAME, bytes: ZIP });
+    const { id, untagged } = fixture.github.addRelease({ tagName: TAG, isDraft: true });
+    const asset = fixture.github.addAsset(id, { name: NAME, bytes: ZIP });
     const byPage = await sign(`releases/download/untagged-${untagged}/${NAME}`);
     expect(await download((await byPage?.()) ?? '')).toEqual(ZIP);
-    const byApi = await sign(`${stage.github.apiUrl}/repos/acme/tidy-footer/releases/assets/${asset.id}`);
+    const byApi = await sign(`${fixture.github.apiUrl}/repos/acme/tidy-footer/releases/assets/${asset.id}`);
     expect(await download((await byApi?.()) ?? '')).toEqual(ZIP);
   });
 
   test('that is not there is an error', async () => {
-    stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, state: 'starter' }] });
+    fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, state: 'starter' }] });
     for (const path of [
       `releases/download/${TAG}/${NAME}`,
       `releases/download/${TAG}/other.zip`,
       'releases/download/v9/other.zip',
       'releases/latest/download/other.zip',
-      `${stage.github.apiUrl}/repos/acme/tidy-footer/releases/assets/1`,
+      `${fixture.github.apiUrl}/repos/acme/tidy-footer/releases/assets/1`,
     ]) {
       const error = await catchError(sign(path));
       expect(error).toMatchObject({ code: 'not-published', title: 'Asset not found' });
@@ -67,21 +66,21 @@ describe('the asset of a release in a private repository', () => {
   });
 
   test('that is no ZIP is an error', async () => {
-    stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: Buffer.from('<html>') }] });
+    fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: Buffer.from('<html>') }] });
     const getUrl = await sign(`releases/download/${TAG}/${NAME}`);
     const error = await catchError(getUrl?.() ?? Promise.resolve());
     expect(error.message).toBe('The signed URL of the asset leads to something else than the package.');
   });
 
   test('is asked for anew when it is not what it should be at first', async () => {
-    stage.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: ZIP }] });
+    fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: ZIP }] });
     const getUrl = await sign(`releases/download/${TAG}/${NAME}`);
-    stage.github.script('storage/get', instead(serve(Buffer.from('PK'))));
+    fixture.github.script('storage/get', instead(serve(Buffer.from('PK'))));
     expect(await download((await getUrl?.()) ?? '')).toEqual(ZIP);
   });
 
   test('is for those who may see it', async () => {
-    const repository = { ...stage.repository, token: 'ghp_other' };
+    const repository = { ...fixture.repository, token: 'ghp_other' };
     const error = await catchError(sign(`releases/download/${TAG}/${NAME}`, repository));
     expect(error).toMatchObject({ code: 'not-published', title: 'Not found on GitHub' });
   });
@@ -89,16 +88,16 @@ describe('the asset of a release in a private repository', () => {
 
 describe('no signed URL is needed', () => {
   test('in a public repository', async () => {
-    await stage[Symbol.asyncDispose]();
-    stage = await startStage();
+    await fixture[Symbol.asyncDispose]();
+    fixture = await startFixture();
     expect(await sign(`releases/download/${TAG}/${NAME}`)).toBeUndefined();
-    expect(stage.routes()).toEqual(['repos/get 200']);
+    expect(fixture.routes()).toEqual(['repos/get 200']);
   });
 
   test('or possible without a token', async () => {
-    const repository = { ...stage.repository, token: '' };
+    const repository = { ...fixture.repository, token: '' };
     expect(await sign(`releases/download/${TAG}/${NAME}`, repository)).toBeUndefined();
-    expect(stage.routes()).toEqual([]);
+    expect(fixture.routes()).toEqual([]);
   });
 
   test.each([
@@ -113,27 +112,6 @@ describe('no signed URL is needed', () => {
     '/',
   ])('for %s', async (path) => {
     expect(await sign(path)).toBeUndefined();
-    expect(stage.routes()).toEqual([]);
+    expect(fixture.routes()).toEqual([]);
   });
-});
-
-test('addresses on GitHub Enterprise Server have a path of their own', () => {
-  const repository = {
-    serverUrl: new URL('https://ghe.example/'),
-    apiUrl: new URL('https://ghe.example/api/v3'),
-    owner: 'acme',
-    name: 'tidy',
-  };
-  const parse = (text: string) => parseAssetUrl(new URL(text), repository);
-  expect(parse('https://ghe.example/api/v3/repos/acme/tidy/releases/assets/7')).toEqual({
-    kind: 'id',
-    id: 7,
-  });
-  expect(parse('https://ghe.example/acme/tidy/releases/download/v1/a.zip')).toEqual({
-    kind: 'tag',
-    tag: 'v1',
-    name: 'a.zip',
-  });
-  expect(parse('https://ghe.example/repos/acme/tidy/releases/assets/7')).toBeUndefined();
-  expect(parse('https://github.com/acme/tidy/releases/download/v1/a.zip')).toBeUndefined();
 });

@@ -11,29 +11,39 @@ import {
   uploadedAs,
 } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import { catchError, download, makeZip, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import {
+  catchError,
+  download,
+  makeZip,
+  NAME,
+  OTHER_ZIP,
+  startFixture,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
 
 const UPLOAD = 'repos/upload-release-asset';
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage();
+  fixture = await startFixture();
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
-const uploads = () => stage.routes().filter((route) => /upload|asset/.test(route));
+const uploads = () => fixture.routes().filter((route) => /upload|asset/.test(route));
 
 /** The package is there once, and can be downloaded. */
 async function expectHosted(): Promise<void> {
   const hosted = await host();
   expect(await download(await hosted.getUrl())).toEqual(ZIP);
-  expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME, state: 'uploaded' }] }]);
-  expect(stage.github.releases()[0]?.assets).toHaveLength(1);
+  expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME, state: 'uploaded' }] }]);
+  expect(fixture.github.releases()[0]?.assets).toHaveLength(1);
 }
 
 describe('an upload that fails', () => {
@@ -46,8 +56,8 @@ describe('an upload that fails', () => {
     ['with an answer that is no asset', afterwards(status(201, { body: '<html>' })), 'found'],
     ['with an answer of another kind', afterwards(status(200, { body: '{"id":-1}' })), 'found'],
   ])('%s', async (_name, fault, what) => {
-    stage.allowOddAnswers();
-    stage.github.script(UPLOAD, fault);
+    fixture.allowOddAnswers();
+    fixture.github.script(UPLOAD, fault);
     await expectHosted();
     expect(uploads().slice(1)).toEqual([
       'repos/list-release-assets 200',
@@ -55,28 +65,28 @@ describe('an upload that fails', () => {
       what === 'found' ? 'repos/update-release-asset 200' : `${UPLOAD} 201`,
     ]);
     // Full jitter, of which chance takes a half; what is found needs no waiting.
-    expect(stage.sleepsMs).toEqual(what === 'found' ? [] : [500]);
+    expect(fixture.sleepsMs).toEqual(what === 'found' ? [] : [500]);
   });
 
   test('is tried again as often as `retries` says, and leaves nothing behind', async () => {
-    stage.github.script(UPLOAD, ...repeat(4, leaveStarter()));
+    fixture.github.script(UPLOAD, ...repeat(4, leaveStarter()));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'GitHub in trouble' });
     expect(error.message).toBe('GitHub answered 502 while uploading `tidy-footer.zip`: `Server Error`.');
     expect(uploads().filter((route) => route === `${UPLOAD} 502`)).toHaveLength(4);
-    expect(stage.sleepsMs).toEqual([500, 1_000, 2_000]);
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.sleepsMs).toEqual([500, 1_000, 2_000]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('leaves nothing in a draft of others either', async () => {
-    stage.github.addRelease({ tagName: TAG, isDraft: true });
-    stage.github.script(UPLOAD, ...repeat(4, resetAfter(1000)));
+    fixture.github.addRelease({ tagName: TAG, isDraft: true });
+    fixture.github.script(UPLOAD, ...repeat(4, resetAfter(1000)));
     expect(await catchError(host())).toMatchObject({ title: 'GitHub not reached' });
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [] }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [] }]);
   });
 
   test('is not tried again when GitHub does not want it', async () => {
-    stage.github.script(
+    fixture.github.script(
       UPLOAD,
       unprocessable('Nope `a`\n::error::b', [
         { resource: 'ReleaseAsset', code: 'custom', message: 'Not today.' },
@@ -87,12 +97,12 @@ describe('an upload that fails', () => {
     expect(error.message).toBe(
       "GitHub answered 422 while uploading `tidy-footer.zip`: `Nope 'a' : :error: :b Not today.`.",
     );
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('is found although the list does not show it at once', async () => {
-    stage.github.script(UPLOAD, afterwards(reset()));
-    stage.github.lag('repos/list-release-assets', 2);
+    fixture.github.script(UPLOAD, afterwards(reset()));
+    fixture.github.lag('repos/list-release-assets', 2);
     await expectHosted();
     expect(uploads()).toEqual([
       `${UPLOAD} -`,
@@ -105,27 +115,27 @@ describe('an upload that fails', () => {
   });
 
   test('and is found may be that of another run, so it stays in a draft of others, which the log says', async () => {
-    stage.github.addRelease({ tagName: TAG, isDraft: true });
-    stage.github.script(UPLOAD, afterwards(reset()));
+    fixture.github.addRelease({ tagName: TAG, isDraft: true });
+    fixture.github.script(UPLOAD, afterwards(reset()));
     await (await host()).rollback();
-    expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
-    expect(stage.lines.at(-1)).toBe(
+    expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
+    expect(fixture.lines.at(-1)).toBe(
       `The asset \`${NAME}\` stays, because it may be another run that uploaded it.`,
     );
   });
 
   test('and is found in the own draft goes with it', async () => {
-    stage.github.script(UPLOAD, afterwards(reset()));
+    fixture.github.script(UPLOAD, afterwards(reset()));
     await (await host({ assetUrl: 'signed' })).rollback();
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('because nothing comes ends at its deadline', async () => {
-    await stage[Symbol.asyncDispose]();
-    stage = await startStage({ retries: 0 });
-    stage.github.script(UPLOAD, instead(silence()));
-    const ports = { ...stage.ports, timeoutMs: 100 };
-    const error = await catchError(hostPackage(stage.order, stage.repository, ports, stage.isLive));
+    await fixture[Symbol.asyncDispose]();
+    fixture = await startFixture({ retries: 0 });
+    fixture.github.script(UPLOAD, instead(silence()));
+    const ports = { ...fixture.ports, timeoutMs: 100 };
+    const error = await catchError(hostPackage(fixture.order, fixture.repository, ports, fixture.isLive));
     expect(error.message).toMatch(/^Uploading .* failed: there was no complete answer within 0\.1\d* s\.$/);
     expect(error.hint).toContain('raise `timeout`');
   });
@@ -133,7 +143,7 @@ describe('an upload that fails', () => {
 
 describe('GitHub says of an upload', () => {
   test('no digest: size and state have to suffice', async () => {
-    stage.github.script(UPLOAD, uploadedAs({ digest: null }));
+    fixture.github.script(UPLOAD, uploadedAs({ digest: null }));
     await expectHosted();
     expect(uploads()).toEqual([`${UPLOAD} 201`]);
   });
@@ -143,7 +153,7 @@ describe('GitHub says of an upload', () => {
     ['another state', { state: 'open' as const }],
     ['another size', { bytes: Buffer.from('PK') }],
   ])('%s: it is deleted and uploaded again', async (_name, changes) => {
-    stage.github.script(UPLOAD, uploadedAs(changes));
+    fixture.github.script(UPLOAD, uploadedAs(changes));
     await expectHosted();
     expect(uploads()).toEqual([
       `${UPLOAD} 201`,
@@ -154,24 +164,24 @@ describe('GitHub says of an upload', () => {
   });
 
   test('a wrong digest every time: that is an error', async () => {
-    stage.github.script(UPLOAD, ...repeat(4, uploadedAs({ digest: `sha256:${'0'.repeat(64)}` })));
+    fixture.github.script(UPLOAD, ...repeat(4, uploadedAs({ digest: `sha256:${'0'.repeat(64)}` })));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published' });
     expect(error.message).toBe(
       'Uploading `tidy-footer.zip` on GitHub failed: what arrived is not what was sent.',
     );
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('another name: that is the one that counts', async () => {
-    stage.github.script(UPLOAD, uploadedAs({ name: 'tidy.footer.zip' }));
+    fixture.github.script(UPLOAD, uploadedAs({ name: 'tidy.footer.zip' }));
     const hosted = await host();
     expect(hosted.asset.name).toBe('tidy.footer.zip');
     expect(await hosted.getUrl()).toMatch(/\/tidy\.footer\.zip$/);
   });
 
   test('another digest method: it is not known', async () => {
-    stage.github.script(UPLOAD, uploadedAs({ digest: 'sha512:00' }));
+    fixture.github.script(UPLOAD, uploadedAs({ digest: 'sha512:00' }));
     await expectHosted();
   });
 });
@@ -179,75 +189,75 @@ describe('GitHub says of an upload', () => {
 describe('another run uploads the same name at the same time', () => {
   let draft: number;
   beforeEach(() => {
-    draft = stage.github.addRelease({ tagName: TAG, isDraft: true }).id;
+    draft = fixture.github.addRelease({ tagName: TAG, isDraft: true }).id;
   });
 
   test('with the same content: it is used, and is not ours to take back', async () => {
-    stage.github.script(
+    fixture.github.script(
       UPLOAD,
-      preceded(() => stage.github.addAsset(draft, { name: NAME, bytes: ZIP })),
+      preceded(() => fixture.github.addAsset(draft, { name: NAME, bytes: ZIP })),
     );
     const hosted = await host();
     await hosted.rollback();
-    expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME, bytes: ZIP }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME, bytes: ZIP }] }]);
   });
 
   test('with other content: an error', async () => {
-    stage.github.script(
+    fixture.github.script(
       UPLOAD,
-      preceded(() => stage.github.addAsset(draft, { name: NAME, bytes: OTHER_ZIP })),
+      preceded(() => fixture.github.addAsset(draft, { name: NAME, bytes: OTHER_ZIP })),
     );
     expect(await catchError(host())).toMatchObject({ title: 'Asset exists with other content' });
-    expect(stage.github.releases()).toMatchObject([{ assets: [{ bytes: OTHER_ZIP }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ assets: [{ bytes: OTHER_ZIP }] }]);
   });
 
   test('and does not come to an end: its place is taken after half a minute', async () => {
-    stage.github.script(
+    fixture.github.script(
       UPLOAD,
-      preceded(() => stage.github.addAsset(draft, { name: NAME, state: 'starter' })),
+      preceded(() => fixture.github.addAsset(draft, { name: NAME, state: 'starter' })),
     );
     const hosted = await host();
-    expect(stage.github.releases()).toMatchObject([{ assets: [{ name: NAME, bytes: ZIP }] }]);
-    expect(stage.sleepsMs).toEqual([2_000, 4_000, 8_000, 16_000, 500]);
+    expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME, bytes: ZIP }] }]);
+    expect(fixture.sleepsMs).toEqual([2_000, 4_000, 8_000, 16_000, 500]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
   });
 });
 
 describe('the limits of GitHub', () => {
   test('are waited for, on the uploads host too', async () => {
-    stage.github.script('repos/create-release', secondaryLimit(7));
-    stage.github.script(UPLOAD, secondaryLimit(60));
+    fixture.github.script('repos/create-release', secondaryLimit(7));
+    fixture.github.script(UPLOAD, secondaryLimit(60));
     await expectHosted();
-    expect(stage.sleepsMs).toEqual([7_000, 60_000]);
-    expect(stage.lines).toContainEqual(
+    expect(fixture.sleepsMs).toEqual([7_000, 60_000]);
+    expect(fixture.lines).toContainEqual(
       expect.stringMatching(/^POST 127\.0\.0\.1:\d+: its limit is reached; again in 60\.0 s/),
     );
   });
 
   test('that last longer than 90 s are an error, and nothing is left behind', async () => {
-    stage.github.script(UPLOAD, secondaryLimit(91));
+    fixture.github.script(UPLOAD, secondaryLimit(91));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Limit of GitHub reached' });
     expect(error.hint).toBe('Run this again in 91 s or later.');
-    expect(stage.sleepsMs).toEqual([]);
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.sleepsMs).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('are known by their headers and their words', async () => {
-    const resetS = String(Math.floor(stage.ports.clock.wallNow() / 1000) + 20);
-    stage.github.script(
+    const resetS = String(Math.floor(fixture.ports.clock.wallNow() / 1000) + 20);
+    fixture.github.script(
       'repos/list-releases',
       instead(status(403, { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': resetS } })),
       instead(status(403, { body: '{"message":"You have exceeded a secondary rate limit."}' })),
       instead(status(429)),
     );
     await expectHosted();
-    expect(stage.sleepsMs).toEqual([20_000, 60_000, 2_000]);
+    expect(fixture.sleepsMs).toEqual([20_000, 60_000, 2_000]);
   });
 });
 
 test('an upload address of somebody else is not given the token', async () => {
-  stage.github.script('repos/create-release', async ({ carryOut }) => {
+  fixture.github.script('repos/create-release', async ({ carryOut }) => {
     const reply = await carryOut();
     if (typeof reply === 'function') return reply;
     const upload_url = 'https://uploads.evil.example/a`b{?name,label}';
@@ -256,23 +266,23 @@ test('an upload address of somebody else is not given the token', async () => {
   const error = await catchError(host());
   expect(error).toMatchObject({ code: 'not-published', title: 'Upload address not trusted' });
   expect(error.message).toContain("`https://uploads.evil.example/a'b{?name,label}`");
-  expect(stage.github.releases()).toEqual([]);
+  expect(fixture.github.releases()).toEqual([]);
 });
 
 test('a long upload shows how far it is', async () => {
   const zip = makeZip(8 * 1024 * 1024, 3);
-  await stage[Symbol.asyncDispose]();
-  stage = await startStage({ zip });
+  await fixture[Symbol.asyncDispose]();
+  fixture = await startFixture({ zip });
   // Each look at the clock takes a second.
   const clock = {
-    ...stage.ports.clock,
+    ...fixture.ports.clock,
     now: () => {
-      stage.wait(1000);
-      return stage.ports.clock.now();
+      fixture.wait(1000);
+      return fixture.ports.clock.now();
     },
   };
-  await hostPackage(stage.order, stage.repository, { ...stage.ports, clock }, stage.isLive);
-  const progress = stage.lines.filter((line) => line.includes('%'));
+  await hostPackage(fixture.order, fixture.repository, { ...fixture.ports, clock }, fixture.isLive);
+  const progress = fixture.lines.filter((line) => line.includes('%'));
   expect(progress).toEqual([
     'tidy-footer.zip: 25 % of 8.4 MB sent, 1.0 MB/s, 6 s left.',
     'tidy-footer.zip: 50 % of 8.4 MB sent, 1.0 MB/s, 4 s left.',
@@ -281,11 +291,11 @@ test('a long upload shows how far it is', async () => {
 });
 
 test('a cancelled run says that it may have left something', async () => {
-  stage.github.script(
+  fixture.github.script(
     UPLOAD,
-    preceded(() => stage.cancel()),
+    preceded(() => fixture.cancel()),
   );
   const error = await catchError(host());
   expect(error.message).toContain('the run was cancelled');
-  expect(stage.lines.at(-1)).toMatch(/^warning: Left on GitHub: /);
+  expect(fixture.lines.at(-1)).toMatch(/^warning: Left on GitHub: /);
 });

@@ -12,23 +12,31 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { repeat, type Twist } from '../../../sandbox/github/faults.ts';
 import { notFoundPage } from '../../../sandbox/github/storage.ts';
-import { readExpiryMs } from '../../../src/github/asset-url.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
-import { catchError, download, OTHER_ZIP, START_MS, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import {
+  catchError,
+  download,
+  OTHER_ZIP,
+  START_MS,
+  startFixture,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage();
+  fixture = await startFixture();
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
 const ranges = () =>
-  stage.github.requests.filter(({ origin }) => origin === 'storage').map(({ headers }) => headers.range);
+  fixture.github.requests.filter(({ origin }) => origin === 'storage').map(({ headers }) => headers.range);
 
 describe('a public URL', () => {
   test('is asked for the first and the last bytes', async () => {
@@ -37,26 +45,26 @@ describe('a public URL', () => {
   });
 
   test('may need some time until everybody sees it', async () => {
-    stage.github.script('web/download', ...times(3, instead(notFoundPage())));
+    fixture.github.script('web/download', ...times(3, instead(notFoundPage())));
     const hosted = await host();
-    expect(stage.sleepsMs).toEqual([1_000, 2_000, 4_000]);
-    expect(stage.lines.filter((line) => line.includes('waiting'))).toEqual([
+    expect(fixture.sleepsMs).toEqual([1_000, 2_000, 4_000]);
+    expect(fixture.lines.filter((line) => line.includes('waiting'))).toEqual([
       'The public URL of the asset answers 404; waiting until GitHub has it.',
     ]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
   });
 
   test('that does not come within a minute is an error; what is public stays', async () => {
-    stage.github.script('web/download', ...times(7, instead(notFoundPage())));
+    fixture.github.script('web/download', ...times(7, instead(notFoundPage())));
     const error = await catchError(host());
     expect(error).toMatchObject({
       code: 'not-published',
       title: 'Asset is not public',
       message: 'The public URL of the asset answers 404.',
     });
-    expect(stage.sleepsMs.reduce((sum, sleepMs) => sum + sleepMs, 0)).toBe(60_000);
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false, assets: [{}] }]);
-    expect(stage.lines.at(-1)).toMatch(/^warning: Release stays on GitHub/);
+    expect(fixture.sleepsMs.reduce((sum, sleepMs) => sum + sleepMs, 0)).toBe(60_000);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{}] }]);
+    expect(fixture.lines.at(-1)).toMatch(/^warning: Release stays on GitHub/);
   });
 
   test.each<[string, Answer]>([
@@ -72,25 +80,25 @@ describe('a public URL', () => {
     ['JSON', json(200, { message: 'hello' })],
     ['nothing', reset()],
   ])('that has %s at first is asked again', async (_name, answer) => {
-    stage.github.script('storage/get', instead(answer));
+    fixture.github.script('storage/get', instead(answer));
     await host();
-    expect(stage.sleepsMs).toEqual([1_000]);
+    expect(fixture.sleepsMs).toEqual([1_000]);
   });
 
   test('that ends in another way than the package is asked again', async () => {
     const other = Buffer.from(ZIP);
     other.writeUInt8(ZIP.readUInt8(4999) ^ 1, 4999);
-    stage.github.script('storage/get', ...times(2, instead(serve(other))));
+    fixture.github.script('storage/get', ...times(2, instead(serve(other))));
     await host();
-    expect(stage.sleepsMs).toEqual([1_000]);
+    expect(fixture.sleepsMs).toEqual([1_000]);
     expect(ranges()).toHaveLength(4);
   });
 
   test('is believed on a server without ranges when size and beginning are right', async () => {
     const whole = instead(serve(ZIP, { hasRanges: false }));
-    stage.github.script('storage/get', whole, whole);
+    fixture.github.script('storage/get', whole, whole);
     await host();
-    expect(stage.sleepsMs).toEqual([]);
+    expect(fixture.sleepsMs).toEqual([]);
   });
 
   test.each<[string, () => Answer, string]>([
@@ -111,16 +119,16 @@ describe('a public URL', () => {
     ],
     ['nowhere', () => redirect(302, 'http://'), 'redirects to nowhere, which is no plain `https:` address'],
   ])('that leads %s is an error at once', async (_name, answer, why) => {
-    stage.allowOddAnswers();
-    const page = stage.github;
+    fixture.allowOddAnswers();
+    const page = fixture.github;
     page.script('web/download', instead(answer()));
     const error = await catchError(host()).finally(() => undefined);
     expect(error.message).toBe(`The public URL of the asset ${why}.`);
-    expect(stage.sleepsMs).toEqual([]);
+    expect(fixture.sleepsMs).toEqual([]);
   });
 
   test('that leads in circles is an error at once', async () => {
-    stage.github.script('web/download', ...times(6, instead(redirect(302, '?again'))));
+    fixture.github.script('web/download', ...times(6, instead(redirect(302, '?again'))));
     const error = await catchError(host());
     expect(error.message).toBe('The public URL of the asset redirects more than 5 times.');
   });
@@ -133,8 +141,8 @@ describe('a public URL', () => {
         const assets = reply.json.assets.map((asset) => ({ ...asset, browser_download_url }));
         return { ...reply, json: { ...reply.json, assets } };
       };
-      stage.allowOddAnswers();
-      stage.github.script('repos/update-release', twist);
+      fixture.allowOddAnswers();
+      fixture.github.script('repos/update-release', twist);
       const error = await catchError(host());
       expect(error.message).toBe('The public URL of the asset is no plain `https:` address.');
     },
@@ -147,14 +155,14 @@ describe('a signed URL', () => {
   test('is proven by its first and last bytes, without HEAD and without credentials', async () => {
     await sign();
     expect(ranges()).toEqual(['bytes=0-1023', 'bytes=3976-4999']);
-    expect(stage.github.requests.map(({ method }) => method)).not.toContain('HEAD');
+    expect(fixture.github.requests.map(({ method }) => method)).not.toContain('HEAD');
   });
 
   test('is hidden before anything is fetched from it', async () => {
     const hosted = await host({ assetUrl: 'signed' });
     let hidden: readonly string[] = [];
-    stage.github.script('storage/get', ({ call, carryOut }) => {
-      hidden = [...stage.secrets];
+    fixture.github.script('storage/get', ({ call, carryOut }) => {
+      hidden = [...fixture.secrets];
       expect(hidden).toContain(call.exchange.path.split('?')[1]);
       return carryOut();
     });
@@ -163,15 +171,15 @@ describe('a signed URL', () => {
   });
 
   test('that does not work is made anew', async () => {
-    stage.github.script('storage/get', instead(status(403)), instead(status(404)));
+    fixture.github.script('storage/get', instead(status(403)), instead(status(404)));
     expect(await download(await sign())).toEqual(ZIP);
-    expect(stage.routes().filter((route) => route === 'repos/get-release-asset 302')).toHaveLength(3);
-    expect(stage.sleepsMs).toEqual([1_000, 2_000]);
+    expect(fixture.routes().filter((route) => route === 'repos/get-release-asset 302')).toHaveLength(3);
+    expect(fixture.sleepsMs).toEqual([1_000, 2_000]);
   });
 
   test('that never works is an error', async () => {
     const hosted = await host({ assetUrl: 'signed' });
-    stage.github.script('storage/get', ...times(4, instead(status(403))));
+    fixture.github.script('storage/get', ...times(4, instead(status(403))));
     const error = await catchError(hosted.getUrl());
     expect(error).toMatchObject({
       code: 'not-published',
@@ -179,28 +187,28 @@ describe('a signed URL', () => {
       message: 'The signed URL of the asset answers 403.',
     });
     await hosted.rollback();
-    expect(stage.github.releases()).toEqual([]);
+    expect(fixture.github.releases()).toEqual([]);
   });
 
   test('that has less than a minute left is made anew', async () => {
     const hosted = await host({ assetUrl: 'signed' });
     // The first proof takes so long.
-    stage.github.script('storage/get', ({ carryOut }) => {
-      stage.wait(250_000);
+    fixture.github.script('storage/get', ({ carryOut }) => {
+      fixture.wait(250_000);
       return carryOut();
     });
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
-    expect(stage.routes().filter((route) => route === 'repos/get-release-asset 302')).toHaveLength(2);
+    expect(fixture.routes().filter((route) => route === 'repos/get-release-asset 302')).toHaveLength(2);
   });
 
   test('that always seems to end is used all the same: the clock of the runner may be wrong', async () => {
     const hosted = await host({ assetUrl: 'signed' });
-    const clock = { ...stage.ports.clock, wallNow: () => START_MS + 3_600_000 };
-    const ports = { ...stage.ports, clock };
-    const order = stage.change({ assetUrl: 'signed' });
-    const again = await hostPackage(order, stage.repository, ports, stage.isLive);
+    const clock = { ...fixture.ports.clock, wallNow: () => START_MS + 3_600_000 };
+    const ports = { ...fixture.ports, clock };
+    const order = fixture.change({ assetUrl: 'signed' });
+    const again = await hostPackage(order, fixture.repository, ports, fixture.isLive);
     expect(await download(await again.getUrl())).toEqual(ZIP);
-    expect(stage.lines).toContain(
+    expect(fixture.lines).toContain(
       'By the clock of this runner the signed URL ends within a minute; it is used all the same.',
     );
     expect(again.release.id).toBe(hosted.release.id);
@@ -214,65 +222,35 @@ describe('a signed URL', () => {
     ['API', 'leads back to the API, which asks for a token'],
   ])('that GitHub gives as %j is not used', async (text, why) => {
     const hosted = await host({ assetUrl: 'signed' });
-    const location = text === 'API' ? `${stage.github.apiUrl}/a?sig=abcdefgh` : text;
-    stage.allowOddAnswers();
-    stage.github.script('repos/get-release-asset', instead(redirect(302, location)));
+    const location = text === 'API' ? `${fixture.github.apiUrl}/a?sig=abcdefgh` : text;
+    fixture.allowOddAnswers();
+    fixture.github.script('repos/get-release-asset', instead(redirect(302, location)));
     const error = await catchError(hosted.getUrl());
     expect(error.message).toBe(`The signed URL of the asset ${why}.`);
     const secret = location.split('=')[1];
-    expect(secret === undefined || stage.secrets.includes(secret)).toBe(true);
+    expect(secret === undefined || fixture.secrets.includes(secret)).toBe(true);
   });
 
   test('that GitHub does not give, but the content itself, is an error that says what helps', async () => {
     const hosted = await host({ assetUrl: 'signed' });
-    stage.allowOddAnswers();
-    stage.github.script('repos/get-release-asset', instead(serve(ZIP)));
+    fixture.allowOddAnswers();
+    fixture.github.script('repos/get-release-asset', instead(serve(ZIP)));
     const error = await catchError(hosted.getUrl());
     expect(error).toMatchObject({ code: 'not-published', title: 'No signed URL' });
     expect(error.hint).toContain('set `asset-url` to `public`');
   });
 
   test('is asked for again when GitHub is in trouble', async () => {
-    stage.github.script('repos/get-release-asset', ...repeat(2, instead(status(502))));
+    fixture.github.script('repos/get-release-asset', ...repeat(2, instead(status(502))));
     await sign();
-    expect(stage.sleepsMs).toEqual([500, 1_000]);
-  });
-});
-
-describe('a signed URL ends', () => {
-  const claims = (value: unknown): string =>
-    `e30.${Buffer.from(JSON.stringify(value)).toString('base64url')}.AAAA`;
-
-  test.each([
-    [`jwt=${claims({ exp: 1_780_000_000 })}`, 1_780_000_000_000],
-    ['se=2026-11-20T11:00:00Z', Date.parse('2026-11-20T11:00:00Z')],
-    ['X-Amz-Date=20261120T100000Z&X-Amz-Expires=300', START_MS + 300_000],
-    ['X-Goog-Date=20261120T100000Z&X-Goog-Expires=60', START_MS + 60_000],
-    [`se=2026-11-20T11:00:00Z&jwt=${claims({ exp: START_MS / 1000 + 300 })}`, START_MS + 300_000],
-    [`se=2026-11-20T11:00:00Z&jwt=${claims({ exp: 'soon' })}`, Date.parse('2026-11-20T11:00:00Z')],
-  ])('by %s', (query, expectedMs) => {
-    expect(readExpiryMs(new URL(`https://storage.example/a?${query}`))).toBe(expectedMs);
-  });
-
-  test.each([
-    '',
-    'jwt=',
-    'jwt=a.b.c',
-    `jwt=${claims(null)}`,
-    `jwt=${claims([])}`,
-    'se=soon',
-    'X-Amz-Date=20261120T100000Z',
-    'X-Amz-Expires=300',
-    'X-Amz-Date=2026-11-20&X-Amz-Expires=300',
-  ])('nowhere that %j says', (query) => {
-    expect(readExpiryMs(new URL(`https://storage.example/a?${query}`))).toBeUndefined();
+    expect(fixture.sleepsMs).toEqual([500, 1_000]);
   });
 });
 
 test('a release without a readable page has no address', async () => {
-  stage.allowOddAnswers();
-  stage.github.addRelease({ tagName: TAG });
-  stage.github.script('repos/get-release-by-tag', async ({ carryOut }) => {
+  fixture.allowOddAnswers();
+  fixture.github.addRelease({ tagName: TAG });
+  fixture.github.script('repos/get-release-by-tag', async ({ carryOut }) => {
     const reply = (await carryOut()) as { status: number; json: object };
     return { ...reply, json: { ...reply.json, html_url: 'javascript:alert(1)' } };
   });

@@ -56,7 +56,7 @@ export async function checkSchedules(
   Error.stackTraceLimit = 0;
   const play = async (schedule: Schedule) => {
     const outcome = await simulate(schedule, builds);
-    for (const { end } of outcome.runs) ends.add(end?.errors[0]?.code ?? end?.deployment?.status ?? 'killed');
+    for (const { end } of outcome.runs) ends.add(end?.errors[0]?.code ?? end?.result?.status ?? 'killed');
     return listBreaches(outcome, schedule);
   };
   for (let made = 0; made < schedules; made += MADE_AT_ONCE) {

@@ -9,7 +9,7 @@ export function listFalseEnds(
   { service, repeatTurn }: Outcome,
 ): readonly string[] {
   if (end === undefined || isKilled) return [];
-  const { deployment, errors } = end;
+  const { result, errors } = end;
   const codes = errors.map(({ code }) => code);
   const limit = name === 'again' ? Infinity : repeatTurn;
   const live = service.releases.filter(({ version, turn }) => version === VERSION && turn < limit);
@@ -27,13 +27,11 @@ export function listFalseEnds(
     ...(codes.includes('unknown-outcome') && !isOpen
       ? [`${name} says that it does not know, but it does`]
       : []),
-    ...(deployment !== undefined && live.length === 0
-      ? [`${name}: ${deployment.status}, but nothing is live`]
-      : []),
+    ...(result !== undefined && live.length === 0 ? [`${name}: ${result.status}, but nothing is live`] : []),
     ...(codes.includes('already-published') && live.length === 0
       ? [`${name} says that it is live, and it is not`]
       : []),
-    ...((deployment?.status === 'already-published' || codes.includes('already-published')) && ownAtEnd
+    ...((result?.status === 'already-published' || codes.includes('already-published')) && ownAtEnd
       ? [`${name} says "already published", but it did it itself`]
       : []),
     ...(/was not published(?! by this run)/.test(end.text) && live.some(({ turn }) => turn <= end.turn)

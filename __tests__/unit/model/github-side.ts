@@ -1,4 +1,5 @@
 /** GitHub in memory: what runs ask of it, and what somebody does on its web pages. */
+import { createSecretKey } from 'node:crypto';
 import { applyFault, lagging, leaveStarter } from '../../../sandbox/github/faults.ts';
 import type { Reply } from '../../../sandbox/github/http.ts';
 import { addAsset, addRelease } from '../../../sandbox/github/seeds.ts';
@@ -13,6 +14,7 @@ import { performErrand, toJson } from './twist.ts';
 export const TOKEN = 'ghs_run';
 export const COMMIT = 'c'.repeat(40);
 const START = Date.UTC(2026, 10, 20, 10);
+const SIGNING_KEY = createSecretKey(Buffer.alloc(32));
 
 /** What is made is in every answer after so long. */
 const LAG_MS = 2_000;
@@ -182,7 +184,7 @@ function createWorld({ isPrivate, isImmutable, isTagged }: Setting, { now }: Mom
     artifacts: [],
     blobs: new Map(),
     latestId: undefined,
-    signingKey: Buffer.alloc(32),
+    signingKey: SIGNING_KEY,
     lastId: 1000,
   };
 }

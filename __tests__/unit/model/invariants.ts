@@ -73,7 +73,7 @@ export const INVARIANTS: Readonly<Record<string, Invariant>> = {
     outcome.runs
       // What is replaced on demand is gone.
       .filter(() => !setting.overwrite)
-      .filter(({ end }) => end?.deployment?.status === 'published' && end.errors.length === 0)
+      .filter(({ end }) => end?.result?.status === 'published' && end.errors.length === 0)
       .filter((run) => !isComplete(run, outcome) && !isTold(run))
       .map(({ name }) => `${name} is green, but the release is not complete`),
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { digestOf } from '../../../sandbox/github/world.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
-import type { FoundPackage } from '../../../src/source/found-package.ts';
+import type { LocalPackage } from '../../../src/source/found-package.ts';
 
 /** The version that is in every package. */
 export const VERSION = '2.0.0';
@@ -16,7 +16,7 @@ export const ASSET = 'tidy-footer.zip';
 /** One build of the plugin. */
 export interface Build {
   /** As the recipe finds it. */
-  readonly found: FoundPackage;
+  readonly found: LocalPackage;
   readonly bytes: Buffer;
   readonly digest: string;
 }
@@ -40,9 +40,18 @@ export async function makeBuilds(): Promise<Builds> {
     await writeFile(path, bytes);
     const digest = digestOf(bytes);
     const reader = readFromBuffer(bytes);
-    const readSha256 = () => Promise.resolve(digest.replace('sha256:', ''));
-    const file = { name: ASSET, path, sizeBytes: bytes.length, reader, readSha256 };
-    return { found: { ...file, close: () => Promise.resolve() }, bytes, digest };
+    const found: LocalPackage = {
+      kind: 'local',
+      name: ASSET,
+      path,
+      sizeBytes: bytes.length,
+      reader,
+      isTemporary: false,
+      directory: undefined,
+      readSha256: () => Promise.resolve(digest.replace('sha256:', '')),
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    };
+    return { found, bytes, digest };
   };
   return {
     first: await make('one'),

@@ -1,12 +1,17 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
+import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
-import { explainEnd } from '../../../src/main.ts';
-import { deploy } from '../../../src/publish/deploy.ts';
-import type { Deployment, DeployPorts, DeployProgress } from '../../../src/publish/types.ts';
+import { inspect } from '../../../src/plugin/inspect.ts';
+import { explainEnd } from '../../../src/publish/explain-end.ts';
+import type { PackageReport } from '../../../src/publish/package-report.ts';
+import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
+import type { RunEnd, RunResult } from '../../../src/publish/types.ts';
 import { describeOutcome } from '../../../src/report/outcome.ts';
 import { createSteps } from '../../../src/runner/steps.ts';
+import type { Progress } from '../../../src/service/job.ts';
+import { createReleaseService } from '../../../src/service/release-service.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import type { PublishError } from '../../../src/shared/errors.ts';
 import type { Logger } from '../../../src/shared/logger.ts';
@@ -43,7 +48,7 @@ export interface Line {
 /** What a run ends with. */
 export interface End {
   readonly turn: number;
-  readonly deployment: Deployment | undefined;
+  readonly result: RunResult | undefined;
   readonly errors: readonly PublishError[];
   /** The last line of its log. */
   readonly text: string;
@@ -96,7 +101,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     },
     kill: () => {
       run.isKilled = true;
-      run.end = { turn: turn(), deployment: undefined, errors: [], text: 'killed' };
+      run.end = { turn: turn(), result: undefined, errors: [], text: 'killed' };
       const { wait } = run;
       run.wait = undefined;
       wait?.reject(new Killed());
@@ -149,52 +154,64 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     },
     clock,
   );
-  const progress: DeployProgress = { stage: 'not-published' };
+  const progress: Progress = { stage: 'not-published' };
   let seed = name.charCodeAt(0);
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return (seed - 1) / 2_147_483_646;
   };
 
-  async function play(): Promise<void> {
-    let deployment: Deployment | undefined;
+  const { log, run: step } = steps;
+  const quote = (text: string) => text;
+  const tools = {
+    send: sender(false),
+    sendAfterwards: (request: HttpRequest) =>
+      sendLast({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) }),
+    cancellation: cancellation.signal,
+    clock,
+    random,
+    randomHex: (bytes: number) =>
+      Array.from({ length: bytes }, () => toHex(Math.floor(random() * 256))).join(''),
+    log,
+    quote,
+    mask: () => undefined,
+    progress,
+  };
+
+  async function publish(): Promise<void> {
+    let end: RunEnd | undefined;
+    let report: PackageReport | undefined;
     let errors: readonly PublishError[] = [];
     try {
       await wait({ dueMs: now(), isLast: false });
-      const ports: DeployPorts = {
-        env: {},
-        mainFile: '',
-        workspace: '',
-        temporaryFolder: '',
-        locateSource: () => undefined,
-        sourceTime: undefined,
-        send: sender(false),
-        sendAfterwards: (request) =>
-          sendLast({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) }),
+      const inputs = readSetting(setting);
+      end = await publishPlugin(inputs, {
+        log,
+        step,
+        source: {
+          find: () => Promise.resolve(build.found),
+          inspect: (reader, isOwn) => inspect(reader, { signal: cancellation.signal, isOwn }),
+        },
+        host: createPackageHost(inputs, tools),
+        service: createReleaseService(inputs, tools),
+        runner: { triggeringTag: TAG, temporaryFolder: '', locateSource: () => undefined, quote },
         cancellation: cancellation.signal,
-        clock,
-        random,
-        randomHex: (bytes) => Array.from({ length: bytes }, () => toHex(Math.floor(random() * 256))).join(''),
-        log: steps.log,
-        step: steps.run,
-        quote: (text) => text,
-        mask: () => undefined,
-        progress,
-      };
-      deployment = await deploy(readSetting(setting), ports, () => Promise.resolve(build.found));
-      if (deployment.problem !== undefined) throw deployment.problem;
+        onReport: (found) => void (report = found),
+      });
+      if (end.problem !== undefined) throw end.problem;
     } catch (thrown) {
       errors = explainEnd(thrown, cancellation.signal, progress);
     }
     if (run.isKilled) return;
     for (const { title, message, hint } of errors) show('error')(title, `${message} ${hint}`);
-    const story = { pluginId: 'plugin_a', deployment, report: progress.report, errors, steps: steps.done };
-    const { mark, text } = describeOutcome(story, (shown) => shown);
+    const result = end?.result;
+    const summary = { pluginId: 'plugin_a', result, report, errors, steps: steps.done };
+    const { mark, text } = describeOutcome(summary, (shown) => shown);
     tell(() => `${name} ends: ${mark} ${text}.`);
-    run.end = { turn: turn(), deployment, errors, text };
+    run.end = { turn: turn(), result, errors, text };
     wake();
   }
-  void play();
+  void publish();
   return run;
 }
 

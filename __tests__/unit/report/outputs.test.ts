@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Deployment } from '../../../src/publish/types.ts';
+import type { CheckedPlugin, LiveResult, RunEnd, RunResult } from '../../../src/publish/types.ts';
 
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 
@@ -9,6 +9,7 @@ import type { ReportedFinding } from '../../../src/plugin/accept.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
 import { OUTPUTS, writeOutputs } from '../../../src/report/outputs.ts';
+import { createPlugin, ZIP_URL } from '../publish/in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
 const file = join(folder, 'output');
@@ -19,23 +20,39 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const plain: Deployment = {
-  status: 'published',
+const remote: CheckedPlugin['package'] = {
+  kind: 'remote',
+  name: 'tidy.zip',
+  sizeBytes: 12_345,
+  url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
+  digest: undefined,
+};
+const plugin = createPlugin({
   pluginId: 'plugin_a1b2c3',
-  serviceUrl: new URL('https://service.example'),
   slug: 'tidy',
   version: '1.4.2',
-  zipUrl: 'https://downloads.example/tidy.zip',
-  package: { name: 'tidy.zip', sizeBytes: 12_345 },
-  isVerified: false,
+  package: remote,
   changelog: '',
+});
+const plain: LiveResult = {
+  status: 'published',
+  plugin,
+  version: '1.4.2',
+  previousVersion: undefined,
+  isVerified: false,
+  zipUrl: ZIP_URL,
+  onGitHub: undefined,
 };
 
+function endWith(result: RunResult, end: Partial<RunEnd> = {}): RunEnd {
+  return { result, problem: undefined, kept: undefined, ...end };
+}
+
 /** What the runner reads from the file: of two values with one name, the later. */
-function readOutputs(deployment: Deployment): Readonly<Record<string, string>> {
+function readOutputs(result: RunResult, end: Partial<RunEnd> = {}): Readonly<Record<string, string>> {
   process.env['GITHUB_OUTPUT'] = file;
   writeFileSync(file, '');
-  writeOutputs(deployment, createSanitiser(['s3cr3t-key']));
+  writeOutputs(endWith(result, end), createSanitiser(['s3cr3t-key']));
   const outputs: Record<string, string> = {};
   const lines = readFileSync(file, 'utf8').split('\n');
   for (let line = lines.shift(); line !== undefined && line !== ''; line = lines.shift()) {
@@ -55,7 +72,7 @@ describe('the outputs', () => {
       status: 'published',
       plugin_id: 'plugin_a1b2c3',
       slug: 'tidy',
-      zip_url: 'https://downloads.example/tidy.zip',
+      zip_url: ZIP_URL,
       'previous-version': '',
       verified: 'false',
       sha256: '',
@@ -77,10 +94,15 @@ describe('the outputs', () => {
       ...plain,
       previousVersion: '1.4.1',
       isVerified: true,
-      digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 },
-      changelog: '* One\n* Two',
-      release: { id: 9_007_199_254_740_991, tag: 'v1.4.2', url },
-      asset: { id: 7, name: 'tidy-1.4.2.zip' },
+      plugin: {
+        ...plugin,
+        package: { ...remote, digest: { sha256: 'ab'.repeat(32), sizeBytes: 12_345 } },
+        changelog: '* One\n* Two',
+      },
+      onGitHub: {
+        release: { id: 9_007_199_254_740_991, tag: 'v1.4.2', url },
+        asset: { id: 7, name: 'tidy-1.4.2.zip' },
+      },
     });
     expect(outputs).toMatchObject({
       'previous-version': '1.4.1',
@@ -98,15 +120,33 @@ describe('the outputs', () => {
 
   test('hold a release without an asset, as for a package with a URL', () => {
     const release = { id: 5, tag: 'v1', url: 'https://github.example/r' };
-    expect(readOutputs({ ...plain, release })).toMatchObject({ 'release-id': '5', 'asset-id': '' });
+    const onGitHub = { release, asset: undefined };
+    expect(readOutputs({ ...plain, onGitHub })).toMatchObject({ 'release-id': '5', 'asset-id': '' });
   });
 
   test('cannot be forged by what is in one of them', () => {
     const changelog = '* One\nsuccess<<EOF\nforged\nEOF\nversion=9\nghadelimiter_\n\n';
-    const outputs = readOutputs({ ...plain, changelog });
+    const outputs = readOutputs({ ...plain, plugin: { ...plugin, changelog } });
     expect(outputs).toMatchObject({ success: 'true', version: '1.4.2', changelog });
     expect(Object.keys(outputs)).toEqual(Object.keys(OUTPUTS));
   });
+});
+
+describe('a red step', () => {
+  const problem = new Error('It is not complete.');
+
+  test.each([
+    ['published', 'true'],
+    ['already-published', ''],
+  ] as const)('is a success only of what this run has published: %s', (status, success) => {
+    expect(readOutputs({ ...plain, status }, { problem })).toMatchObject({ status, success });
+    expect(readOutputs({ ...plain, status })).toMatchObject({ success: 'true' });
+  });
+});
+
+test('the package is where it was kept', () => {
+  const kept = { path: '/tmp/a.zip', discard: () => Promise.resolve() };
+  expect(readOutputs(plain, { kept })).toMatchObject({ 'package-path': '/tmp/a.zip' });
 });
 
 describe('the output `findings`', () => {
@@ -120,7 +160,7 @@ describe('the output `findings`', () => {
   } as const;
   const write = (findings: readonly ReportedFinding[]): string => {
     const report = { plugin: undefined, facts: [], findings };
-    return readOutputs({ ...plain, report })['findings'] ?? '';
+    return readOutputs({ ...plain, plugin: { ...plugin, report } })['findings'] ?? '';
   };
 
   test('is one line of JSON, an empty list where nothing was found', () => {
@@ -165,10 +205,10 @@ describe('the output `findings`', () => {
 });
 
 describe('outputs that cannot be written', () => {
-  function fail(status: Deployment['status']): unknown {
+  function fail(result: RunResult): unknown {
     process.env['GITHUB_OUTPUT'] = join(folder, 'absent');
     try {
-      writeOutputs({ ...plain, status }, createSanitiser([]));
+      writeOutputs(endWith(result), createSanitiser([]));
     } catch (error) {
       return error;
     }
@@ -178,7 +218,7 @@ describe('outputs that cannot be written', () => {
   test.each(['published', 'already-published'] as const)(
     'do not hide that the release is live: %s',
     (status) => {
-      const error = fail(status);
+      const error = fail({ ...plain, status });
       expect(error).toBeInstanceOf(PublishError);
       expect(error).toMatchObject({
         code: 'after-publish',
@@ -189,7 +229,9 @@ describe('outputs that cannot be written', () => {
   );
 
   test('are not said to be those of a release after a dry run', () => {
-    const error = fail('dry-run');
+    const dryRun = { isUpToDate: false, outlook: 'could be', remarks: [], onGitHub: [], request: [] };
+    const isVerified = false;
+    const error = fail({ ...plain, status: 'dry-run', isVerified, onGitHub: undefined, dryRun });
     expect(error).toMatchObject({
       code: 'not-published',
       message: expect.stringMatching(/^The dry run is complete, but .*`GITHUB_OUTPUT`/),

@@ -1,35 +1,71 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Deployment } from '../../../src/publish/types.ts';
+import type {
+  CheckedPlugin,
+  DryRunReport,
+  DryRunResult,
+  LiveResult,
+  RunResult,
+} from '../../../src/publish/types.ts';
 
 import { type ErrorCode, PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
-import type { RunStory } from '../../../src/report/outcome.ts';
+import type { RunSummary } from '../../../src/report/outcome.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import type { Step } from '../../../src/runner/steps.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
+import { createPlugin } from '../publish/in-memory.ts';
 
 const secret = 'sk_live|abc';
 const sanitise = createSanitiser([secret]);
 
-const plain: Deployment = {
-  status: 'published',
+const ZIP_URL = 'https://downloads.example/tidy.zip';
+
+const file: CheckedPlugin['package'] = {
+  kind: 'remote',
+  name: 'tidy.zip',
+  sizeBytes: 12_345,
+  url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
+  digest: undefined,
+};
+const plugin = createPlugin({
   pluginId: 'plugin_a1b2c3',
   serviceUrl: new URL('https://service.example/prefix/'),
   slug: 'tidy',
   version: '1.4.2',
-  zipUrl: 'https://downloads.example/tidy.zip',
-  package: { name: 'tidy.zip', sizeBytes: 12_345 },
-  isVerified: false,
+  package: file,
   changelog: '',
+});
+const plain: LiveResult = {
+  status: 'published',
+  plugin,
+  version: '1.4.2',
+  previousVersion: undefined,
+  isVerified: false,
+  zipUrl: ZIP_URL,
+  onGitHub: undefined,
 };
 
-function renderGreen(deployment: Partial<Deployment> = {}, steps: readonly Step[] = []): string {
-  const story = { pluginId: plain.pluginId, deployment: { ...plain, ...deployment }, errors: [], steps };
-  return renderSummary(story, sanitise);
+function toDryRun(changes: Partial<DryRunReport>, result: Partial<DryRunResult> = {}): DryRunResult {
+  const report = { isUpToDate: false, outlook: 'could be published', remarks: [], onGitHub: [], request: [] };
+  const dryRun = { ...report, ...changes };
+  return { ...plain, isVerified: false, onGitHub: undefined, status: 'dry-run', dryRun, ...result };
 }
 
-function renderRed(errors: readonly PublishError[], story: Partial<RunStory> = {}): string {
-  return renderSummary({ pluginId: plain.pluginId, steps: [], ...story, errors }, sanitise);
+function render(result: RunResult, summary: Partial<RunSummary> = {}): string {
+  const { pluginId } = plugin;
+  return renderSummary({ pluginId, result, report: undefined, errors: [], steps: [], ...summary }, sanitise);
+}
+
+function renderGreen(result: Partial<LiveResult> = {}, summary: Partial<RunSummary> = {}): string {
+  return render({ ...plain, ...result }, summary);
+}
+
+function renderRed(errors: readonly PublishError[], summary: Partial<RunSummary> = {}): string {
+  const { pluginId } = plugin;
+  return renderSummary(
+    { pluginId, result: undefined, report: undefined, steps: [], ...summary, errors },
+    sanitise,
+  );
 }
 
 /** A report with one finding, whose every text is this. */
@@ -86,7 +122,10 @@ function readFacts(markdown: string): Readonly<Record<string, string>> {
 
 describe('the receipt of a green run', () => {
   test('says what was published, from which version to which, by whom and from where', () => {
-    const markdown = renderGreen({ previousVersion: '1.4.1', digest: { sha256: 'ab12', sizeBytes: 12_345 } });
+    const markdown = renderGreen({
+      previousVersion: '1.4.1',
+      plugin: { ...plugin, package: { ...file, digest: { sha256: 'ab12', sizeBytes: 12_345 } } },
+    });
     expect(readText(markdown)).toMatch(/^### ✅ plugin_a1b2c3 1\.4\.2 is published\n/);
     expect(readFacts(markdown)).toEqual({
       Version: '1.4.1 → 1.4.2',
@@ -99,19 +138,20 @@ describe('the receipt of a green run', () => {
   });
 
   test('names the plugin as people call it', () => {
-    const plugin = { name: 'Tidy (Pro) & Co.', version: '1.4.2' };
-    const markdown = renderGreen({ report: { plugin, facts: [], findings: [] } });
+    const named = { name: 'Tidy (Pro) & Co.', version: '1.4.2' };
+    const markdown = renderGreen({}, { report: { plugin: named, facts: [], findings: [] } });
     expect(readText(markdown)).toMatch(/^### ✅ Tidy \(Pro\) & Co\. 1\.4\.2 is published\n/);
   });
 
   test('cuts a name and a version where only hostile ones go on', () => {
-    const plugin = { name: 'n'.repeat(7_000), version: '' };
-    const markdown = renderGreen({ version: '1'.repeat(7_000), report: { plugin, facts: [], findings: [] } });
+    const named = { name: 'n'.repeat(7_000), version: '' };
+    const report = { plugin: named, facts: [], findings: [] };
+    const markdown = renderGreen({ version: '1'.repeat(7_000) }, { report });
     expect(readText(markdown)).toMatch(/^### ✅ n{200} 1{200} is published\n/);
   });
 
   test.each(['GH-3', 'gh-12 tools', '0a1b2c3d'])('shows as code what GitHub could link: %s', (name) => {
-    const markdown = renderGreen({ report: { plugin: { name, version: '' }, facts: [], findings: [] } });
+    const markdown = renderGreen({}, { report: { plugin: { name, version: '' }, facts: [], findings: [] } });
     expect(markdown).toContain(`### ✅ <code>${name}</code> 1.4.2 is published\n`);
   });
 
@@ -123,21 +163,20 @@ describe('the receipt of a green run', () => {
     expect(readFacts(skipped)).not.toHaveProperty('Fetched from');
   });
 
-  test.each(['already-published', 'dry-run'] as const)(
-    'does not claim that the service fetched anything when it is %s',
-    (status) => {
-      const facts = readFacts(renderGreen({ status }));
-      expect(facts).not.toHaveProperty('Fetched from');
-      expect(facts).toMatchObject({ 'Found at': 'https://downloads.example/tidy.zip' });
-      expect(readFacts(renderGreen({ status, zipUrl: '' }))).not.toHaveProperty('Found at');
-    },
-  );
+  test.each([
+    ['already-published', { ...plain, status: 'already-published' }],
+    ['dry-run', toDryRun({})],
+  ] as const)('does not claim that the service fetched anything when it is %s', (_status, result) => {
+    const facts = readFacts(render(result));
+    expect(facts).not.toHaveProperty('Fetched from');
+    expect(facts).toMatchObject({ 'Found at': 'https://downloads.example/tidy.zip' });
+    expect(readFacts(render({ ...result, zipUrl: '' }))).not.toHaveProperty('Found at');
+  });
 
   test('links the release and its asset, also while it is a draft', () => {
     const url = 'https://github.com/acme/tidy/releases/tag/untagged-1a2b';
     const markdown = renderGreen({
-      release: { id: 1, tag: 'v1.4.2', url },
-      asset: { id: 2, name: 'a+b.zip' },
+      onGitHub: { release: { id: 1, tag: 'v1.4.2', url }, asset: { id: 2, name: 'a+b.zip' } },
     });
     expect(markdown).toContain(`<a href="${url}"><code>v1.4.2</code></a>`);
     expect(markdown).toContain(
@@ -147,19 +186,18 @@ describe('the receipt of a green run', () => {
 
   test('links nothing that is no plain address', () => {
     for (const url of ['javascript:alert(1)', 'https://a.example/"onclick="', 'https://a.example/?b']) {
-      expect(renderGreen({ release: { id: 1, tag: 'v1', url } })).not.toContain('<a ');
+      const onGitHub = { release: { id: 1, tag: 'v1', url }, asset: undefined };
+      expect(renderGreen({ onGitHub })).not.toContain('<a ');
     }
   });
 
   test('of a dry run claims no release and no version, and shows what would be done', () => {
-    const rehearsal = {
-      isUpToDate: false,
-      outlook: 'could be published',
+    const report = {
       remarks: ['The `key` was accepted.'],
       onGitHub: ['`v1` would be made.'],
       request: ['POST https://a', '', '{}'],
     };
-    const markdown = renderGreen({ status: 'dry-run', version: '', zipUrl: '', rehearsal });
+    const markdown = render(toDryRun(report, { version: '', zipUrl: '' }));
     expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 could be published\n/);
     expect(readFacts(markdown)['Version']).toBe('not known → not known');
     expect(readText(markdown)).toContain('#### The service\n\n- The key was accepted.\n');
@@ -168,25 +206,24 @@ describe('the receipt of a green run', () => {
   });
 
   test('of a dry run says when a run would do nothing', () => {
-    const rehearsal = {
-      isUpToDate: true,
-      outlook: 'is live already',
-      remarks: [],
-      onGitHub: [],
-      request: [],
-    };
-    const markdown = renderGreen({ status: 'dry-run', rehearsal });
+    const markdown = render(toDryRun({ isUpToDate: true, outlook: 'is live already' }));
     expect(readText(markdown)).toMatch(/^### 🧪 Dry run: plugin_a1b2c3 1\.4\.2 is live already\n/);
     expect(markdown).not.toContain('<pre>');
   });
 
   test('is written whatever GitHub calls the asset', () => {
     const release = { id: 1, tag: 'v1', url: 'https://github.com/acme/tidy/releases/tag/v1' };
-    expect(readText(renderGreen({ release, asset: { id: 2, name: 'a\ud800' } }))).toContain('a\\u{d800}');
+    const markdown = renderGreen({ onGitHub: { release, asset: { id: 2, name: 'a\ud800' } } });
+    expect(readText(markdown)).toContain('a\\u{d800}');
   });
 
   test('says when a size is not known, and that a signed URL is secret', () => {
-    const facts = readFacts(renderGreen({ zipUrl: '', package: { name: 'a.zip' } }));
+    const facts = readFacts(
+      renderGreen({
+        zipUrl: '',
+        plugin: { ...plugin, package: { ...file, name: 'a.zip', sizeBytes: undefined } },
+      }),
+    );
     expect(facts).toMatchObject({
       Package: 'a.zip, size not known',
       'Fetched from': 'a signed URL, which is secret',
@@ -198,14 +235,14 @@ describe('the receipt of a green run', () => {
       step({ title: 'Find', durationMs: 1_000 }),
       step({ startMs: 1_000, durationMs: 3_000, repeats: 2, result: '`1.4.2` is live' }),
     ];
-    const markdown = renderGreen({}, steps);
+    const markdown = renderGreen({}, { steps });
     expect(markdown).toContain('#### Steps: 4 s\n\n');
     expect(readText(markdown)).toContain('| Step | Result | When | Time |');
     expect(readText(markdown)).toContain('| ✔ Find | done | ████░░░░░░░░░░░░ | 1&nbsp;s |');
     expect(readText(markdown)).toContain(
       '| ✔ Publish | 1.4.2 is live | ░░░░████████████ | 3&nbsp;s<br>2&nbsp;repeats |',
     );
-    expect(renderGreen({}, [step({})])).not.toContain('repeat');
+    expect(renderGreen({}, { steps: [step({})] })).not.toContain('repeat');
   });
 
   test.each([
@@ -215,12 +252,14 @@ describe('the receipt of a green run', () => {
       ['████████████████', '░░░░░░░░░░░░░░░█'],
     ],
   ])('shows steps that took no time: %j', (parts, lines) => {
-    const drawn = renderGreen({}, parts.map(step)).match(/[░█]+/g);
+    const drawn = renderGreen({}, { steps: parts.map(step) }).match(/[░█]+/g);
     expect(drawn).toEqual(lines);
   });
 
   test('folds the changelog away, with its own Markdown', () => {
-    const markdown = renderGreen({ changelog: `* **New:** a\n* ${secret}` });
+    const markdown = renderGreen({
+      plugin: { ...plugin, changelog: `* **New:** a\n* ${secret}` },
+    });
     expect(markdown).toContain(
       '<details><summary>Changelog of <code>1.4.2</code></summary>\n\n* **New:** a\n* ***\n\n</details>\n',
     );
@@ -228,35 +267,30 @@ describe('the receipt of a green run', () => {
 
   test('shows a changelog with its tabs and joined characters', () => {
     const changelog = '* a\n\t* 👩\u200d💻 b\n*\tc\u202e';
-    expect(renderGreen({ changelog })).toContain('\n\n* a\n\t* 👩\u200d💻 b\n*\tc\\u{202e}\n\n');
+    expect(renderGreen({ plugin: { ...plugin, changelog } })).toContain(
+      '\n\n* a\n\t* 👩\u200d💻 b\n*\tc\\u{202e}\n\n',
+    );
   });
 
   test.each(hostile)('stays what it is with %s', (_name, text) => {
-    const render = (part: string) =>
-      renderGreen(
-        {
-          pluginId: part,
-          slug: part,
-          version: part,
-          previousVersion: part,
-          zipUrl: part,
-          package: { name: part },
-          release: { id: 1, tag: part, url: part },
-          asset: { id: 1, name: part },
-          report: report(part),
-          rehearsal: {
-            isUpToDate: false,
-            outlook: 'could be',
-            remarks: [part],
-            onGitHub: [part],
-            request: [part],
-          },
-        },
-        [step({ result: part })],
-      );
-    const markdown = render(text);
+    const renderWith = (part: string) => {
+      const live: LiveResult = {
+        ...plain,
+        plugin: { ...plugin, pluginId: part, slug: part, package: { ...file, name: part } },
+        version: part,
+        previousVersion: part,
+        zipUrl: part,
+        onGitHub: { release: { id: 1, tag: part, url: part }, asset: { id: 1, name: part } },
+      };
+      const { previousVersion, zipUrl, version } = live;
+      const remarks = { outlook: 'could be', remarks: [part], onGitHub: [part], request: [part] };
+      const summary = { report: report(part), steps: [step({ result: part })] };
+      const planned = toDryRun(remarks, { plugin: live.plugin, previousVersion, zipUrl, version });
+      return render(live, summary) + render(planned, summary);
+    };
+    const markdown = renderWith(text);
     expect(markdown).not.toMatch(LINK);
-    expect(readMarkup(markdown)).toBe(readMarkup(render('a')));
+    expect(readMarkup(markdown)).toBe(readMarkup(renderWith('a')));
     expect(readText(markdown)).toContain(`<td>${sanitise(text).replace(/\s+/g, ' ')}, folder `);
   });
 });
@@ -298,7 +332,7 @@ describe('the receipt of a red run', () => {
       explain('input', 'Cause A.', 'A', 'Fix A.'),
       explain('after-publish', 'Cause B.', 'B', 'Fix B.'),
     ];
-    const markdown = renderRed(errors, { deployment: plain });
+    const markdown = renderRed(errors, { result: plain });
     expect(readText(markdown)).toMatch(
       /\n\n1\. \*\*A\*\*: Cause A\.<br>.*Fix A\.\n1\. \*\*B\*\*: Cause B\.<br>.*Fix B\.\n\n<table>\n/,
     );

@@ -201,28 +201,34 @@ const getFault: fc.Arbitrary<GetFault> = fc.record({
   tookMs,
 });
 
-export const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  rules: fc.record({
-    ifPublished: fc.constantFrom('skip', 'fail', 'publish'),
-    verify: fc.boolean(),
-    retries: fc.integer({ min: 0, max: 10 }),
-  }),
-  version: fc.oneof({ weight: 6, arbitrary: fc.constant(PACKAGE) }, fc.constant(undefined)),
-  slug: fc.oneof({ weight: 6, arbitrary: fc.constant('a') }, fc.constant(undefined)),
-  timeoutMs: fc.constantFrom(180_000, 30_000, 3_000),
-  // Sums of such waits are exact.
-  random: fc.nat(1023).map((part) => part / 1024),
-  liveBefore: fc.oneof({ weight: 4, arbitrary: fc.constant('1.0.0') }, fc.constantFrom(PACKAGE, undefined)),
-  lagMs: fc.constantFrom(0, 1_500, 12_000, 40_000, 1e9),
-  isFolderKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
-  posts: fc.oneof(
-    { weight: 4, arbitrary: fc.array(postFault, { maxLength: 11 }) },
-    // One fault that lasts, so that the waits grow.
-    fc.tuple(postFault, fc.nat(11)).map(([fault, times]) => Array<PostFault>(times).fill(fault)),
-  ),
-  gets: fc.array(getFault, { maxLength: 14 }),
-  cancel: fc.oneof(
-    { weight: 3, arbitrary: fc.constant(undefined) },
-    fc.record({ during: fc.integer({ min: 1, max: 16 }), hasLeft: fc.boolean() }),
-  ),
-});
+export const anySchedule: fc.Arbitrary<Schedule> = fc
+  .record({
+    rules: fc.record({
+      ifPublished: fc.constantFrom('skip', 'fail', 'publish'),
+      verify: fc.boolean(),
+      retries: fc.integer({ min: 0, max: 10 }),
+    }),
+    isKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+    timeoutMs: fc.constantFrom(180_000, 30_000, 3_000),
+    // Sums of such waits are exact.
+    random: fc.nat(1023).map((part) => part / 1024),
+    liveBefore: fc.oneof({ weight: 4, arbitrary: fc.constant('1.0.0') }, fc.constantFrom(PACKAGE, undefined)),
+    lagMs: fc.constantFrom(0, 1_500, 12_000, 40_000, 1e9),
+    isFolderKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
+    posts: fc.oneof(
+      { weight: 4, arbitrary: fc.array(postFault, { maxLength: 11 }) },
+      // One fault that lasts, so that the waits grow.
+      fc.tuple(postFault, fc.nat(11)).map(([fault, times]) => Array<PostFault>(times).fill(fault)),
+    ),
+    gets: fc.array(getFault, { maxLength: 14 }),
+    cancel: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(undefined) },
+      fc.record({ during: fc.integer({ min: 1, max: 16 }), hasLeft: fc.boolean() }),
+    ),
+  })
+  // The recipe knows both or neither.
+  .map(({ isKnown, ...schedule }) => ({
+    ...schedule,
+    version: isKnown ? PACKAGE : undefined,
+    slug: isKnown ? 'a' : undefined,
+  }));

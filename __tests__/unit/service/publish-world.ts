@@ -1,18 +1,23 @@
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError, type TransportFailure } from '../../../src/http/transport-error.ts';
-import { type ConfirmedRelease, confirmIfWanted } from '../../../src/publish/host-and-publish.ts';
-import type { Progress, PublishJob, PublishRules } from '../../../src/service/job.ts';
-import { fetchLiveVersion } from '../../../src/service/live-version.ts';
-import { findLive, publish } from '../../../src/service/publish.ts';
+import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
+import type { Progress, Published, PublishJob, PublishRules } from '../../../src/service/job.ts';
+import { createReleaseService } from '../../../src/service/release-service.ts';
 import { Cancelled } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
+import {
+  createInputs,
+  createInspection,
+  createParts,
+  createRemotePackage,
+  ZIP_URL,
+} from '../publish/in-memory.ts';
 
 /** The version that is in the package, whether the run knows it or not. */
 export const PACKAGE = '2.0.0';
 export const API_KEY = 'secret-key';
 const PLUGIN = 'plugin_a';
-const ZIP_URL = 'https://downloads.example/a.zip';
 /** Where all requests go. */
 export const ENDPOINT = 'https://service.example/api/v1/plugin/update';
 const START_MS = 5_000;
@@ -108,7 +113,7 @@ export interface Get {
 }
 
 export type Outcome =
-  | { readonly kind: 'returned'; readonly published: ConfirmedRelease }
+  | { readonly kind: 'returned'; readonly published: Told }
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'open' };
 
@@ -129,12 +134,37 @@ export interface Run {
 const WELL_POST: PostFault = { kind: 'proven', creates: PACKAGE, tookMs: 10, reply: created(PACKAGE) };
 const WELL_GET: GetFault = { shows: { shape: '{"version":%}', isOutdated: false }, tookMs: 10 };
 
-/** What the recipe does: looks what is live, publishes, then waits for it. */
-export async function publishFromTheStart(job: PublishJob): Promise<ConfirmedRelease> {
-  const before = await fetchLiveVersion(job);
-  const live = findLive(job.order.version, before, job.rules);
-  return live ?? confirmIfWanted(await publish(job, before), job, (_title, work) => work());
+/** What a run tells of a version that is live. */
+export interface Told extends Published {
+  /** What makes the step red. */
+  readonly problem: PublishError | undefined;
 }
+
+/** Runs the recipe with a package that has a URL and is known as far as the order is. */
+export async function runRecipe({ order, access, rules, ports }: PublishJob): Promise<Told> {
+  const { pluginId, slug = '', version = '', getZipUrl } = order;
+  const found = createRemotePackage({ url: { isSecret: false, shown: ZIP_URL, get: getZipUrl } });
+  const end = await publishPlugin(
+    { ...INPUTS, ...access, ...rules, pluginId },
+    createParts({
+      log: ports.log,
+      source: {
+        find: () => Promise.resolve(found),
+        inspect: () => Promise.resolve(createInspection({ slug, version })),
+      },
+      service: createReleaseService(
+        { ...access, ...rules },
+        { ...ports, cancellation: new AbortController().signal, sendAfterwards: ports.send },
+      ),
+    }),
+  );
+  const { status, version: told, previousVersion, isVerified } = end.result;
+  if (status === 'dry-run') throw new Error('It was no dry run.');
+  const problem = end.problem as PublishError | undefined;
+  return { status, version: told, previousVersion, isVerified, problem };
+}
+
+const INPUTS = createInputs({ zip_url: ZIP_URL });
 
 export function created(version: string): Reply {
   return { status: 200, body: JSON.stringify({ success: true, version }) };
@@ -181,7 +211,7 @@ export async function simulate(schedule: Schedule): Promise<Run> {
       },
     },
   };
-  const ended = publishFromTheStart({ order, access, rules, ports }).then(
+  const ended = runRecipe({ order, access, rules, ports }).then(
     (published): Outcome => ({ kind: 'returned', published }),
     (error: unknown): Outcome => ({ kind: 'threw', error }),
   );

@@ -5,9 +5,8 @@ import { Cancelled } from '../../../src/shared/clock.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import type { Progress, PublishJob, PublishOrder, PublishRules } from '../../../src/service/job.ts';
-import type { ConfirmedRelease } from '../../../src/publish/host-and-publish.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
-import { publishFromTheStart } from './publish-world.ts';
+import { runRecipe, type Told } from './publish-world.ts';
 
 type Reply = Partial<Omit<HttpAnswer, 'body'>> & { readonly text?: string };
 
@@ -21,7 +20,7 @@ interface Scene {
 }
 
 interface Play {
-  readonly result: ConfirmedRelease | undefined;
+  readonly result: Told | undefined;
   readonly error: unknown;
   /** Each request with its second; `ID` asks by the identifier alone. */
   readonly requests: readonly string[];
@@ -68,7 +67,7 @@ async function play({ replies, rules, order, cancelMs = Infinity }: Scene): Prom
       progress,
     },
   };
-  const outcome = await publishFromTheStart(job).then(
+  const outcome = await runRecipe(job).then(
     (result) => ({ result, error: undefined }),
     (error: unknown) => ({ result: undefined, error }),
   );

@@ -1,53 +1,27 @@
-import { readTag } from '../inputs/event.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding, listNames } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
-import type { PublishIdentity } from '../service/job.ts';
 import type { Served } from '../service/job.ts';
-import type { ByteReader } from '../shared/bytes.ts';
-import { type SourceLocation, PublishError } from '../shared/errors.ts';
+import { PublishError, type SourceLocation } from '../shared/errors.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';
-import { countGroups, listFacts, type PackageReport, reportPackage } from './package-report.ts';
-import type { DeployPorts } from './types.ts';
+import { countGroups, type PackageReport, reportPackage } from './package-report.ts';
+import type { RunParts } from './parts.ts';
 
-/** What is in the package; a package that this run has zipped is as it should be. */
-export async function lookInto(
-  reader: ByteReader,
-  { slug }: Pick<FoundPackage, 'slug'>,
-  { log, cancellation }: Pick<DeployPorts, 'log' | 'cancellation'>,
-): Promise<Inspection> {
-  // The ZIP reader is loaded when there is something to read.
-  const { inspect } = await import('../plugin/inspect.ts');
-  const inspection = await inspect(reader, { signal: cancellation, isOwn: slug !== undefined });
-  for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
-  return inspection;
-}
+export type CheckInputs = Pick<
+  Inputs,
+  'slug' | 'expectedVersion' | 'packageChecks' | 'acceptedFindings' | 'release'
+>;
 
-/**
- * Refuses a version that is, or contains, a secret: the runner would hide it everywhere, and drop it from the outputs.
- *
- * @throws PublishError `package`
- */
-export function refuseSecretVersion({ version }: PublishIdentity, { quote }: DeployPorts): void {
-  if (version === undefined || quote(version) === version) return;
-  throw new PublishError({
-    code: 'package',
-    title: 'Version contains a secret',
-    message:
-      "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
-    hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
-  });
-}
-
-/** A package that was looked into, and what it is compared with. */
-export interface Judgement {
+/** What is held against the rules. */
+export interface CheckSubject {
+  /** `undefined` when the package was not opened. */
   readonly inspection: Inspection | undefined;
+  /** What is live; `undefined` when that is not known. */
   readonly served: Served | undefined;
   readonly found: FoundPackage;
-  readonly inputs: Inputs;
 }
 
 /**
@@ -55,29 +29,31 @@ export interface Judgement {
  *
  * @throws AggregateError of PublishErrors `package`, one for each check that found an error, unless it is accepted, or errors are only warned of
  */
-export function judgePackage(
-  { inspection, served, found, inputs }: Judgement,
-  { log, progress, locateSource, env }: DeployPorts,
+export function checkPackage(
+  { inspection, served, found }: CheckSubject,
+  inputs: CheckInputs,
+  { log, onReport, runner }: Pick<RunParts, 'log' | 'onReport' | 'runner'>,
 ): PackageReport | undefined {
   if (inspection === undefined) {
     log.info('The package is not opened, and its version is not compared with anything.');
     noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
     return undefined;
   }
+  const directory = found.kind === 'local' ? found.directory : undefined;
   const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-  const judged = inspection.judge({ slug, version, served, zipped: found.zipped });
+  const judged = inspection.judge({ slug, version, served, zipped: directory?.zipped });
   const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
   // What stops the reader hides everything else, so that nobody can have looked at it.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
   const report = reportPackage(inspection.facts, findings);
-  progress.report = report;
+  onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
-  warnOfOtherTag(readTag(env), inputs, log);
+  warnOfOtherTag(runner.triggeringTag, inputs, log);
   const groups = groupFindings(findings);
   log.info(`Package checks: ${countGroups(groups)}.`);
-  const locate = ({ file, line }: Finding) => locateSource(file, line, found.sourceFolder);
+  const locate = ({ file, line }: Finding) => runner.locateSource(file, line, directory?.sourceFolder);
   for (const group of groups) tellGroup(group, locate, log);
   if (isReadable) noticeUnused(unused, 'because the package checks did not find that', log);
   else noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
@@ -87,7 +63,7 @@ export function judgePackage(
 }
 
 /** What is accepted for good could hide a mistake of a later release. */
-function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: DeployPorts['log']): void {
+function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: RunParts['log']): void {
   if (unused.length === 0) return;
   const names = listNames(unused.map(showAccepted));
   log.notice(
@@ -97,7 +73,7 @@ function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: Depl
 }
 
 /** An `expected-version` that somebody forgot to raise would publish an old package under a new tag. */
-function warnOfOtherTag(tag: string, { expectedVersion, release }: Inputs, log: DeployPorts['log']): void {
+function warnOfOtherTag(tag: string, { expectedVersion, release }: CheckInputs, log: RunParts['log']): void {
   const named = versionOfTag(tag);
   if (named === undefined || expectedVersion === undefined || named === expectedVersion.version) return;
   const where = release.tag === undefined ? '' : `, in the release \`${release.tag.text}\``;
@@ -115,7 +91,7 @@ function soften(finding: Finding): Finding {
 function tellGroup(
   group: FindingGroup,
   locate: (finding: Finding) => SourceLocation | undefined,
-  log: DeployPorts['log'],
+  log: RunParts['log'],
 ): void {
   const { id, severity, accepted, findings, points } = group;
   if (accepted) {

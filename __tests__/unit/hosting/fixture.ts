@@ -43,7 +43,7 @@ export function makeZip(sizeBytes: number, seed: number): Buffer {
 
 export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-export interface StageOptions extends GitHubOptions {
+export interface FixtureOptions extends GitHubOptions {
   readonly as?: keyof typeof TOKENS;
   /** The commit of the run; that of the default branch unless given. */
   readonly sha?: string;
@@ -52,7 +52,7 @@ export interface StageOptions extends GitHubOptions {
 }
 
 /** GitHub, a package, and everything that hosting needs, with a clock that moves only when somebody sleeps. */
-export interface Stage extends AsyncDisposable {
+export interface HostingFixture extends AsyncDisposable {
   readonly github: GitHub;
   readonly repository: Repository;
   readonly ports: HostingPorts;
@@ -83,14 +83,14 @@ export interface Stage extends AsyncDisposable {
   routes(): readonly string[];
 }
 
-/** Starts a stage. When it ends, everything that was sent and answered must have been right. */
-export async function startStage({
+/** Starts the servers of a test. When it ends, everything that was sent and answered must have been right. */
+export async function startFixture({
   as = 'write',
   retries = 3,
   zip = ZIP,
   sha = 'c'.repeat(40),
   ...options
-}: StageOptions = {}): Promise<Stage> {
+}: FixtureOptions = {}): Promise<HostingFixture> {
   let elapsedMs = 0;
   let isLive = false;
   const github = await startGitHub({

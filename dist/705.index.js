@@ -1,10 +1,12 @@
-export const id = 746;
-export const ids = [746];
+export const id = 705;
+export const ids = [705];
 export const modules = {
 
-/***/ 3746:
+/***/ 7705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -42,7 +44,7 @@ function findLimitMs({ status, headers, body }, wallClockMs) {
     return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
 }
 function retryByMethod(method) {
-    const judge = method === 'POST' ? retry/* judgeOrder */.wL : retry/* judgeRead */.Oi;
+    const judge = method === 'POST' ? retry/* retryIfUnprocessed */.VT : retry/* retryIdempotent */.wy;
     return (outcome, wallClockMs) => {
         const afterMs = outcome instanceof transport_error/* TransportError */.wX ? undefined : findLimitMs(outcome, wallClockMs);
         return afterMs === undefined ? judge(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
@@ -552,13 +554,8 @@ const parseTag = (value) => {
     return type === 'commit' ? sha : '';
 };
 
-;// CONCATENATED MODULE: ./src/hosting/back-off.ts
-const FIRST_MS = 1_000;
-const MAX_MS = 30_000;
-async function backOff(repeats, { clock, random }) {
-    await clock.sleep(random() * Math.min(MAX_MS, FIRST_MS * 2 ** repeats));
-}
-
+// EXTERNAL MODULE: ./src/shared/poll.ts
+var poll = __webpack_require__(9340);
 ;// CONCATENATED MODULE: ./src/hosting/marks.ts
 const MAX_BODY = 125_000;
 const ROOM_FOR_MARKS = 2_000;
@@ -936,7 +933,7 @@ async function hashAsset(asset, context) {
         },
     };
     const limits = { retries: context.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* judgeRead */.Oi, context, limits).catch((error) => {
+    const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, context, limits).catch((error) => {
         throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
@@ -1133,7 +1130,7 @@ function tellUnsure({ name }, { log, quote }) {
 
 
 
-const LOOK_AFTER_MS = [1_000, 3_000];
+const LOOKS_AT_MS = [1_000, 4_000];
 async function findOrCreateTarget(job) {
     const passed = new Set();
     for (;;) {
@@ -1176,7 +1173,7 @@ async function findFirst(own, { github, order }, passed) {
     return first;
 }
 async function createOnce(job) {
-    const { github, log, order, mark } = job;
+    const { github, clock, log, order, mark, random, retries } = job;
     const prepared = await prepareRelease(order, job);
     const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
     for (let repeats = 0;; repeats += 1) {
@@ -1192,26 +1189,24 @@ async function createOnce(job) {
             const { own, hasOthers } = await lookForOwn(job);
             if (own !== undefined)
                 return own;
-            const isLast = hasOthers || repeats >= job.retries;
+            const isLast = hasOthers || repeats >= retries;
             if (isLast)
                 warnOfDraft(job);
             if (hasOthers)
                 return undefined;
             if (isLast)
                 throw error;
-            await backOff(repeats, job);
+            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
         }
     }
 }
 async function lookForOwn(job) {
     let found = { own: undefined, hasOthers: false };
     try {
-        for (const waitMs of LOOK_AFTER_MS) {
-            await job.clock.sleep(waitMs);
+        await (0,poll/* poll */.w)(LOOKS_AT_MS, job.clock, async () => {
             found = await look(job);
-            if (found.own !== undefined)
-                break;
-        }
+            return found.own;
+        });
         return found;
     }
     catch (error) {
@@ -1371,6 +1366,7 @@ function changeError({ path }, cause) {
 
 
 
+
 async function readPrivacy({ github, order }) {
     if (order.assetUrl === 'signed')
         return false;
@@ -1389,36 +1385,37 @@ function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
         return 'signed';
     throw hostingError('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
 }
-const PUBLIC_WAITS_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+const download_url_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 async function provePublicUrl({ url: text }, ends, context) {
     const { clock, log, repository } = context;
     const url = parsePublicUrl(text, repository.apiUrl);
     if (url === undefined)
         throw publicUrlError('is no plain `https:` address');
-    for (let tries = 0;; tries += 1) {
-        const problem = await checkDownload(url, ends, context);
-        if (problem === undefined)
-            return url.href;
-        const waitMs = PUBLIC_WAITS_MS[tries];
-        if (problem.isLasting || waitMs === undefined)
-            throw publicUrlError(problem.why);
-        if (tries === 0)
+    let problem;
+    await (0,poll/* poll */.w)(download_url_LOOKS_AT_MS, clock, async ({ index }) => {
+        problem = await checkDownload(url, ends, context);
+        if (problem === undefined || problem.isLasting)
+            return true;
+        if (index === 0)
             log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
-        await clock.sleep(waitMs);
-    }
+        return undefined;
+    });
+    if (problem !== undefined)
+        throw publicUrlError(problem.why);
+    return url.href;
 }
 function publicUrlError(why) {
     return hostingError('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
-const SIGNED_WAITS_MS = [1_000, 2_000, 4_000];
+const WAITS_MS = [1_000, 2_000, 4_000];
 async function proveSignedUrl(asset, ends, context) {
     const { clock, log, repository } = context;
     for (let tries = 0;; tries += 1) {
         const url = await requestSignedUrl(asset, repository, context);
         const problem = await checkDownload(url, ends, context);
         const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
-        const waitMs = SIGNED_WAITS_MS[tries];
+        const waitMs = WAITS_MS[tries];
         if (problem === undefined && leftMs >= MIN_LEFT_MS)
             return url.href;
         if (problem === undefined && waitMs === undefined) {
@@ -1463,9 +1460,9 @@ function missingError() {
 
 
 
-const WAITS_MS = [2_000, 4_000, 8_000, 16_000];
+const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 async function uploadAsset(release, name, job) {
-    const { log, order, retries } = job;
+    const { clock, log, order, random, retries } = job;
     let origin = 'found';
     for (let repeats = 0;; repeats += 1) {
         try {
@@ -1486,7 +1483,7 @@ async function uploadAsset(release, name, job) {
             if (repeats >= retries)
                 throw error;
             log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
-            await backOff(repeats, job);
+            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
         }
     }
 }
@@ -1512,14 +1509,11 @@ async function uploadOnce(release, name, job) {
     return asset;
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
-    const look = async () => (await github.listAssets(release)).find((asset) => asset.name === name);
-    let asset = await look();
-    for (const waitMs of isPatient ? WAITS_MS : []) {
-        if (asset?.state === 'uploaded')
-            break;
-        await clock.sleep(waitMs);
-        asset = await look();
-    }
+    let asset;
+    await (0,poll/* poll */.w)(isPatient ? upload_asset_LOOKS_AT_MS : [0], clock, async () => {
+        asset = (await github.listAssets(release)).find((other) => other.name === name);
+        return asset?.state === 'uploaded' ? asset : undefined;
+    });
     if (asset === undefined || asset.state === 'uploaded')
         return asset;
     log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
@@ -1537,10 +1531,10 @@ function addressError({ tag, uploadUrl }, quote) {
 
 
 const FRESH_MS = 600_000;
-async function planAsset(release, assets, context) {
-    const { order } = context;
+async function planAsset(release, assets, job) {
+    const { order } = job;
     const asset = assets.find(({ name }) => name === order.assetName);
-    if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, context)))
+    if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
         return { kind: 'reuse', asset };
     if (release.isImmutable) {
         throw hostingError(IMMUTABLE_TITLE, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, IMMUTABLE_HINT);
@@ -1550,7 +1544,7 @@ async function planAsset(release, assets, context) {
     if (asset.state !== 'uploaded')
         return { kind: 'clear', asset };
     if (!order.overwrite)
-        throw conflictError(asset, context);
+        throw conflictError(asset, job);
     return { kind: 'replace', asset };
 }
 async function putAsset(target, job) {
@@ -1625,9 +1619,10 @@ async function swap(old, fresh, aside, { github, log, quote }) {
 
 
 
-const publish_draft_WAITS_MS = [0, 1_000, 2_000, 4_000];
+
+const publish_draft_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000];
 async function publishDraft(hosted, job, isAllowed) {
-    const { github, log, order } = job;
+    const { github, log, clock, order } = job;
     const seen = await readAgain(hosted.release, job);
     const now = seen ?? (hosted.role === 'foreign' ? undefined : hosted.release);
     if (now === undefined)
@@ -1649,7 +1644,9 @@ async function publishDraft(hosted, job, isAllowed) {
         return await refresh(current, release, job);
     }
     catch (error) {
-        const other = isTaken(error) ? await publish_draft_findPublished(job) : undefined;
+        if (!isTaken(error))
+            throw error;
+        const other = await (0,poll/* poll */.w)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
         if (other === undefined)
             throw error;
         return moveOn(hosted, other, job);
@@ -1690,15 +1687,6 @@ async function moveOn(from, release, job) {
     const hosted = await putAsset({ release, role: 'published' }, job);
     await rollback(from, job);
     return hosted;
-}
-async function publish_draft_findPublished({ github, clock, order, }) {
-    for (const waitMs of publish_draft_WAITS_MS) {
-        await clock.sleep(waitMs);
-        const release = await github.findPublished(order.tag);
-        if (release !== undefined)
-            return release;
-    }
-    return undefined;
 }
 async function completeRelease(hosted, job) {
     const { release, role } = hosted;
@@ -1903,7 +1891,7 @@ function tellLeft({ name, tag }, isPublished, { log, quote }) {
 
 
 
-const tag_release_LOOK_AFTER_MS = [0, 1_000, 3_000];
+const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
 async function tagRelease(order, repository, ports) {
     const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
     return explainErrorsAfterPublish(ports, advise, async () => {
@@ -1937,7 +1925,7 @@ function tellExisting(release, { log }) {
         log.info(`The release \`${release.tag}\` exists already.`);
 }
 async function createPublished(order, context) {
-    const { github, clock, retries } = context;
+    const { github, clock, random, retries } = context;
     const fields = { ...(await prepareRelease(order, context)), draft: false, make_latest: 'legacy' };
     for (let repeats = 0;; repeats += 1) {
         try {
@@ -1946,15 +1934,12 @@ async function createPublished(order, context) {
         catch (error) {
             if (!isTaken(error) && !isUnclear(error))
                 throw error;
-            for (const waitMs of tag_release_LOOK_AFTER_MS) {
-                await clock.sleep(waitMs);
-                const found = await github.findPublished(order.tag);
-                if (found !== undefined)
-                    return found;
-            }
+            const found = await (0,poll/* poll */.w)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
+            if (found !== undefined)
+                return found;
             if (repeats >= retries)
                 throw error;
-            await backOff(repeats, context);
+            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
         }
     }
 }

@@ -3,31 +3,40 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { preceded } from '../../../sandbox/github/faults.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import type { HostedPackage } from '../../../src/hosting/job.ts';
-import { catchError, download, NAME, OTHER_ZIP, startStage, type Stage, TAG, ZIP } from './stage.ts';
+import {
+  catchError,
+  download,
+  NAME,
+  OTHER_ZIP,
+  startFixture,
+  type HostingFixture,
+  TAG,
+  ZIP,
+} from './fixture.ts';
 
-let stage: Stage;
+let fixture: HostingFixture;
 beforeEach(async () => {
-  stage = await startStage({ isPrivate: true });
+  fixture = await startFixture({ isPrivate: true });
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-const host = (changes: Parameters<Stage['change']>[0] = {}) =>
-  hostPackage(stage.change(changes), stage.repository, stage.ports, stage.isLive);
+const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
+  hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
 /** Something happens just before one of the requests of a piece of work; not at all when that has fewer. */
 async function interrupt<T>(index: number, action: () => unknown, work: () => Promise<T>): Promise<T> {
   let next = 0;
-  stage.github.script(() => next++ === index, preceded(action));
+  fixture.github.script(() => next++ === index, preceded(action));
   const result = await work();
   // What comes later does not count.
   next = Infinity;
   return result;
 }
 
-const release = () => stage.github.releases().find(({ isDraft }) => !isDraft);
-const draft = () => stage.github.releases().find(({ isDraft }) => isDraft);
+const release = () => fixture.github.releases().find(({ isDraft }) => !isDraft);
+const draft = () => fixture.github.releases().find(({ isDraft }) => isDraft);
 
 /** The service took the package of this run: it stays there for the service, and the release becomes complete. */
 async function expectComplete(hosted: HostedPackage): Promise<void> {
@@ -35,7 +44,7 @@ async function expectComplete(hosted: HostedPackage): Promise<void> {
   const { release: accepted, asset } = await hosted.publishDraft();
   expect(release()).toMatchObject({ id: accepted.id, name: TAG, body: '* Tidier.' });
   expect(release()?.assets).toContainEqual(expect.objectContaining({ id: asset.id, name: NAME, bytes: ZIP }));
-  expect(stage.github.releases().filter(({ name: title }) => title?.includes('withdrawn'))).toEqual([]);
+  expect(fixture.github.releases().filter(({ name: title }) => title?.includes('withdrawn'))).toEqual([]);
 }
 
 /** More than any of these has. */
@@ -63,13 +72,13 @@ describe('one run takes its draft back, and another one needs it: whenever', () 
 
 describe('one run takes its asset back from the draft of somebody, and another one needs it: whenever', () => {
   beforeEach(() => {
-    stage.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' });
+    fixture.github.addRelease({ tagName: TAG, isDraft: true, body: 'Mine' });
   });
 
   const expectKept = async (hosted: HostedPackage) => {
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     const { asset } = await hosted.publishDraft();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine' }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine' }]);
     expect(draft()?.assets).toMatchObject([{ id: asset.id, name: NAME }]);
   };
 
@@ -95,18 +104,18 @@ describe('two runs make a draft at the same time', () => {
     for (const { getUrl } of both) expect(await download(await getUrl())).toEqual(ZIP);
     // Whoever has made the draft publishes it, whether the other one comes before or after.
     for (const { publishDraft } of both) await publishDraft();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: false, name: TAG, body: '* Tidier.' }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: false, name: TAG, body: '* Tidier.' }]);
     expect(release()?.assets).toHaveLength(both.length);
   });
 
   test.each(MOMENTS)('and the first gives up before request %d of the second', async (index) => {
     let next = -Infinity;
     let rollback = () => Promise.resolve('');
-    stage.github.script(
+    fixture.github.script(
       () => next++ === index,
       preceded(() => rollback()),
     );
-    stage.github.script(
+    fixture.github.script(
       'repos/create-release',
       preceded(async () => {
         ({ rollback } = await host());
@@ -125,10 +134,10 @@ describe('a person', () => {
     const hosted = await host();
     await interrupt(
       index,
-      () => stage.github.editRelease(hosted.release.id, { isDraft: false }),
+      () => fixture.github.editRelease(hosted.release.id, { isDraft: false }),
       hosted.publishDraft,
     );
-    expect(stage.github.releases()).toMatchObject([
+    expect(fixture.github.releases()).toMatchObject([
       {
         isDraft: false,
         body: expect.stringMatching(/^\* Tidier\./) as unknown,
@@ -143,7 +152,7 @@ describe('a person', () => {
       const hosted = await host();
       await interrupt(
         index,
-        () => stage.github.editRelease(hosted.release.id, { isDraft: false }),
+        () => fixture.github.editRelease(hosted.release.id, { isDraft: false }),
         hosted.rollback,
       );
       expect(release()).toMatchObject({ name: TAG, assets: [{ name: NAME }] });
@@ -154,11 +163,11 @@ describe('a person', () => {
     const hosted = await host();
     await interrupt(
       index,
-      () => stage.github.addAsset(hosted.release.id, { name: 'a.pdf', bytes: OTHER_ZIP }),
+      () => fixture.github.addAsset(hosted.release.id, { name: 'a.pdf', bytes: OTHER_ZIP }),
       hosted.rollback,
     );
     expect(draft()).toMatchObject({ name: TAG, assets: [{ name: 'a.pdf' }] });
-    expect(stage.lines.join('\n')).toMatch(
+    expect(fixture.lines.join('\n')).toMatch(
       /warning: Draft stays on GitHub: .*has assets that this run has not/,
     );
   });
@@ -169,11 +178,11 @@ describe('a person', () => {
       const hosted = await host();
       await interrupt(
         index,
-        () => stage.github.editRelease(hosted.release.id, { body: 'Mine now' }),
+        () => fixture.github.editRelease(hosted.release.id, { body: 'Mine now' }),
         hosted.rollback,
       );
       expect(draft()).toMatchObject({ name: TAG, body: 'Mine now', assets: [] });
-      expect(stage.lines.join('\n')).toMatch(
+      expect(fixture.lines.join('\n')).toMatch(
         /warning: Draft stays on GitHub: .*somebody has made it their own/,
       );
     },
@@ -181,18 +190,18 @@ describe('a person', () => {
 
   test('writes other notes, and the draft is not published', async () => {
     const hosted = await host();
-    stage.github.editRelease(hosted.release.id, { body: 'Mine now' });
+    fixture.github.editRelease(hosted.release.id, { body: 'Mine now' });
     await hosted.publishDraft();
-    expect(stage.github.releases()).toMatchObject([
+    expect(fixture.github.releases()).toMatchObject([
       { isDraft: true, body: 'Mine now', assets: [{ name: NAME }] },
     ]);
-    expect(stage.lines.at(-1)).toMatch(/^notice: Release is still a draft: Somebody has made .* their own/);
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release is still a draft: Somebody has made .* their own/);
   });
 
   test('edits the notes around the mark, and they are published without it', async () => {
     const hosted = await host();
-    const body = `${stage.github.releases()[0]?.body ?? ''}\n\nThanks to Ada.`;
-    stage.github.editRelease(hosted.release.id, { body });
+    const body = `${fixture.github.releases()[0]?.body ?? ''}\n\nThanks to Ada.`;
+    fixture.github.editRelease(hosted.release.id, { body });
     await hosted.publishDraft();
     expect(release()).toMatchObject({ body: '* Tidier.\n\nThanks to Ada.' });
   });
@@ -201,36 +210,40 @@ describe('a person', () => {
     'deletes the draft before request %d of its completion, which is an error',
     async (index) => {
       const hosted = await host();
-      const work = interrupt(index, () => stage.github.removeRelease(hosted.release.id), hosted.publishDraft);
+      const work = interrupt(
+        index,
+        () => fixture.github.removeRelease(hosted.release.id),
+        hosted.publishDraft,
+      );
       expect(await catchError(work)).toMatchObject({
         code: 'after-publish',
         title: 'Published, but: Draft is gone',
       });
-      expect(stage.github.releases()).toEqual([]);
+      expect(fixture.github.releases()).toEqual([]);
     },
   );
 
   test('deletes the draft and publishes another release, to which the package goes', async () => {
     const hosted = await host();
-    stage.github.removeRelease(hosted.release.id);
-    const { id } = stage.github.addRelease({ tagName: TAG, body: 'Mine' });
+    fixture.github.removeRelease(hosted.release.id);
+    const { id } = fixture.github.addRelease({ tagName: TAG, body: 'Mine' });
     expect((await hosted.publishDraft()).release.id).toBe(id);
     expect(release()).toMatchObject({ id, body: 'Mine', assets: [{ name: NAME, bytes: ZIP }] });
   });
 
   test('deletes the asset, which is uploaded again before the draft is published', async () => {
     const hosted = await host();
-    stage.github.removeAsset(hosted.asset.id);
+    fixture.github.removeAsset(hosted.asset.id);
     const { asset } = await hosted.publishDraft();
     expect(release()?.assets).toMatchObject([{ id: asset.id, name: NAME, bytes: ZIP }]);
   });
 
   test('deletes the draft before it is published for a public URL, which stops the run', async () => {
-    await stage[Symbol.asyncDispose]();
-    stage = await startStage();
-    stage.github.script(
+    await fixture[Symbol.asyncDispose]();
+    fixture = await startFixture();
+    fixture.github.script(
       'repos/get-release',
-      preceded(() => stage.github.removeRelease(draft()?.id ?? 0)),
+      preceded(() => fixture.github.removeRelease(draft()?.id ?? 0)),
     );
     expect(await catchError(host())).toMatchObject({ code: 'not-published', title: 'Release is gone' });
   });
@@ -241,16 +254,16 @@ describe('a person', () => {
   ] as const)(
     'takes the draft over before it is published for a public URL: %s',
     async (assetUrl, isServed) => {
-      await stage[Symbol.asyncDispose]();
-      stage = await startStage();
-      stage.github.script(
+      await fixture[Symbol.asyncDispose]();
+      fixture = await startFixture();
+      fixture.github.script(
         'repos/get-release',
-        preceded(() => stage.github.editRelease(draft()?.id ?? 0, { body: 'Mine now' })),
+        preceded(() => fixture.github.editRelease(draft()?.id ?? 0, { body: 'Mine now' })),
       );
       const hosted = host({ assetUrl });
       if (isServed) expect((await hosted).isSecret).toBe(true);
       else expect(await catchError(hosted)).toMatchObject({ title: 'No public URL' });
-      expect(stage.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine now' }]);
+      expect(fixture.github.releases()).toMatchObject([{ isDraft: true, body: 'Mine now' }]);
       expect(draft()?.assets).toHaveLength(isServed ? 1 : 0);
     },
   );
@@ -264,49 +277,53 @@ describe('the draft of another run', () => {
     ['that does not say for which asset', '', false],
     ['for another asset', ' other.zip', true],
   ])('%s is published by this one or left to it', async (_name, assetName, isLeft) => {
-    stage.github.addRelease({ tagName: TAG, isDraft: true, body: `By hand.\n\n${mark(assetName)}` });
+    fixture.github.addRelease({ tagName: TAG, isDraft: true, body: `By hand.\n\n${mark(assetName)}` });
     const hosted = await host();
     await hosted.publishDraft();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: isLeft, assets: [{ name: NAME }] }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: isLeft, assets: [{ name: NAME }] }]);
     if (isLeft)
-      expect(stage.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run it or this again/);
+      expect(fixture.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run it or this again/);
     else expect(release()?.body).toBe('By hand.');
   });
 
   test('is completed with its asset, whose name a run that was stopped had changed', async () => {
     const first = await host();
     const second = await host();
-    stage.github.editAsset(first.asset.id, { name: `${NAME}.withdrawn-00000000` });
+    fixture.github.editAsset(first.asset.id, { name: `${NAME}.withdrawn-00000000` });
     await expectComplete(second);
   });
 
   test('that is being taken back is no release: this run makes its own', async () => {
     const body = mark('');
-    stage.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn)`, isDraft: true, body });
+    fixture.github.addRelease({ tagName: TAG, name: `${TAG} (withdrawn)`, isDraft: true, body });
     await expectCompleteBesideWithdrawn();
   });
 
   const expectCompleteBesideWithdrawn = async () => {
     const hosted = await host();
     await hosted.publishDraft();
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [] }, { isDraft: false }]);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [] }, { isDraft: false }]);
   };
 
   test('that is being taken back is one like others when a person has named it so', async () => {
-    stage.github.addRelease({ tagName: TAG, name: 'Spring (withdrawn)', isDraft: true, body: 'Mine' });
+    fixture.github.addRelease({ tagName: TAG, name: 'Spring (withdrawn)', isDraft: true, body: 'Mine' });
     await host();
-    expect(stage.github.releases()).toMatchObject([{ name: 'Spring (withdrawn)', assets: [{ name: NAME }] }]);
+    expect(fixture.github.releases()).toMatchObject([
+      { name: 'Spring (withdrawn)', assets: [{ name: NAME }] },
+    ]);
   });
 
   test('stays when the version turns out to be live, although this run cannot go on', async () => {
-    await stage[Symbol.asyncDispose]();
-    stage = await startStage({ hasImmutableReleases: true });
-    const { id } = stage.github.addRelease({ tagName: TAG });
-    await stage.remove(id);
-    stage.goLive();
+    await fixture[Symbol.asyncDispose]();
+    fixture = await startFixture({ hasImmutableReleases: true });
+    const { id } = fixture.github.addRelease({ tagName: TAG });
+    await fixture.remove(id);
+    fixture.goLive();
     expect(await catchError(host())).toMatchObject({ title: 'Tag used up' });
-    expect(stage.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
-    expect(stage.lines.at(-1)).toMatch(/^warning: Left on GitHub: .*because the service serves this version/);
+    expect(fixture.github.releases()).toMatchObject([{ isDraft: true, assets: [{ name: NAME }] }]);
+    expect(fixture.lines.at(-1)).toMatch(
+      /^warning: Left on GitHub: .*because the service serves this version/,
+    );
   });
 });
 

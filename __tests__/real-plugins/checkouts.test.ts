@@ -1,0 +1,3 @@
+import { expectReviewed } from './expect-reviewed.ts';
+
+expectReviewed('checkout');

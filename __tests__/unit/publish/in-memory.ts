@@ -1,0 +1,162 @@
+/** The recipe's parts and values in memory: what a test does not name is well, and does nothing. */
+import type { PackageHost } from '../../../src/hosting/package-host.ts';
+import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
+import type { Inspection, PluginFacts } from '../../../src/plugin/inspect.ts';
+import type { RunParts } from '../../../src/publish/parts.ts';
+import type { CheckedPlugin } from '../../../src/publish/types.ts';
+import type { ReleaseService } from '../../../src/service/release-service.ts';
+import { readFromBuffer } from '../../../src/shared/bytes.ts';
+import type { LocalPackage, RemotePackage } from '../../../src/source/found-package.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
+
+export const PLUGIN_ID = 'plugin_a';
+export const ZIP_URL = 'https://downloads.example/a.zip';
+export const SHA256 = 'ab'.repeat(32);
+
+/** What a workflow asks for. */
+export function createInputs(inputs: Readonly<Record<string, string>> = {}): Inputs {
+  const all = {
+    plugin_id: PLUGIN_ID,
+    'api-key': 'key',
+    'base-url': 'https://service.example',
+    'github-token': 'ghs_token',
+    ...('zip_url' in inputs ? {} : { 'zip-path': 'tidy.zip' }),
+    ...inputs,
+  };
+  const env = Object.entries(all).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const);
+  return readInputs({ ...Object.fromEntries<string>(env), GITHUB_REPOSITORY: 'owner/plugin' });
+}
+
+/** A package that has a URL already, whose first bytes alone are at hand. */
+export function createRemotePackage(changes: Partial<RemotePackage> = {}): RemotePackage {
+  return {
+    kind: 'remote',
+    name: 'a.zip',
+    sizeBytes: 5,
+    reader: readFromBuffer(Buffer.from('bytes')),
+    url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
+    readSha256: () => Promise.resolve(undefined),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+    ...changes,
+  };
+}
+
+/** A package that is a file of the workflow. */
+export function createLocalPackage(changes: Partial<LocalPackage> = {}): LocalPackage {
+  return {
+    kind: 'local',
+    name: 'a.zip',
+    path: '/a.zip',
+    sizeBytes: 5,
+    reader: readFromBuffer(Buffer.from('bytes')),
+    isTemporary: false,
+    directory: undefined,
+    readSha256: () => Promise.resolve(SHA256),
+    [Symbol.asyncDispose]: () => Promise.resolve(),
+    ...changes,
+  };
+}
+
+/** What is in a package: a plugin without flaws. */
+export function createInspection(
+  plugin: Partial<PluginFacts> = {},
+  changes: Partial<Inspection> = {},
+): Inspection {
+  const facts: PluginFacts = {
+    slug: 'a',
+    name: 'A',
+    version: '2.0.0',
+    mainFile: 'a.php',
+    description: '',
+    requires: '',
+    requiresPhp: '',
+    updateUri: '',
+    tested: '',
+    readme: '',
+    ...plugin,
+  };
+  const contents = { files: 1, unpackedBytes: 5, largest: [], unread: 0, isRead: true };
+  return {
+    facts: { sizeBytes: 5, contents, plugin: facts },
+    changelog: '* One',
+    findChangelog: () => Promise.resolve(''),
+    judge: () => [],
+    ...changes,
+  };
+}
+
+/** A plugin that was checked: version 2.0.0 in a local package, while 1.0.0 is live. */
+export function createPlugin(changes: Partial<CheckedPlugin> = {}): CheckedPlugin {
+  return {
+    pluginId: PLUGIN_ID,
+    serviceUrl: new URL('https://service.example'),
+    slug: 'a',
+    version: '2.0.0',
+    changelog: '* One',
+    package: {
+      kind: 'local',
+      name: 'a.zip',
+      path: '/a.zip',
+      sizeBytes: 5,
+      digest: { sha256: SHA256, sizeBytes: 5 },
+    },
+    report: undefined,
+    identity: { pluginId: PLUGIN_ID, slug: 'a', version: '2.0.0' },
+    live: { served: { version: '1.0.0' } },
+    ...changes,
+  };
+}
+
+/** A service that has 1.0.0 live and creates what it is asked for. */
+export function createService(changes: Partial<ReleaseService> = {}): ReleaseService {
+  return {
+    progress: { stage: 'not-published' },
+    fetchLiveVersion: () => Promise.resolve({ served: { version: '1.0.0' } }),
+    publish: async ({ version = '2.0.0', getZipUrl }, before) => {
+      await getZipUrl();
+      const previousVersion = before.served?.version;
+      return { status: 'published', version, previousVersion, isVerified: false };
+    },
+    confirm: (published) => Promise.resolve({ ...published, isVerified: true }),
+    isLive: () => Promise.resolve(false),
+    ...changes,
+  };
+}
+
+/** A host that does not expect to be asked. */
+export function createHost(changes: Partial<PackageHost> = {}): PackageHost {
+  const refuse = () => Promise.reject(new Error('GitHub was not to be asked.'));
+  return {
+    host: refuse,
+    repair: refuse,
+    tag: refuse,
+    planHosting: refuse,
+    planRepair: refuse,
+    planTag: refuse,
+    signAssetUrl: refuse,
+    ...changes,
+  };
+}
+
+/** All parts; the source gives a local package. */
+export function createParts(changes: Partial<RunParts> = {}): RunParts {
+  return {
+    log: quietLog,
+    step: (_title, work) => work(),
+    source: {
+      find: () => Promise.resolve(createLocalPackage()),
+      inspect: () => Promise.resolve(createInspection()),
+    },
+    host: createHost(),
+    service: createService(),
+    runner: {
+      triggeringTag: '',
+      temporaryFolder: '',
+      locateSource: () => undefined,
+      quote: (text) => text,
+    },
+    cancellation: new AbortController().signal,
+    onReport: () => undefined,
+    ...changes,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Repository } from '../github/ports.ts';
+import type { SendRequest } from '../http/message.ts';
+import { PublishError } from '../shared/errors.ts';
+import type {
+  HostedAsset,
+  HostedPackage,
+  HostedRelease,
+  HostingOrder,
+  HostingPorts,
+  ReleaseSpec,
+} from './job.ts';
+
+/** Where packages and releases lie: the releases of one repository on GitHub. */
+export interface PackageHost {
+  /** Makes the package an asset of a release. */
+  readonly host: (order: HostingOrder, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
+  /** Publishes the draft that an earlier run left with this package; `undefined` when there is none. */
+  readonly repair: (order: HostingOrder) => Promise<HostedAsset | undefined>;
+  /** Makes a release, and with it the tag, of a version that is live. */
+  readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
+  /** What the three above would do, as sentences. Only reads. */
+  readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
+  readonly planRepair: (order: HostingOrder) => Promise<readonly string[]>;
+  readonly planTag: (order: ReleaseSpec) => Promise<readonly string[]>;
+  /** What makes signed URLs for an asset of the repository; `undefined` for every other URL. */
+  readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;
+}
+
+export interface PackageHostTools extends Omit<HostingPorts, 'retries' | 'timeoutMs'> {
+  readonly cancellation: AbortSignal;
+  /** Sends what takes back what this run did, also after it was cancelled. */
+  readonly sendAfterwards: SendRequest;
+}
+
+/**
+ * Joins hosting to a repository. What speaks to GitHub is loaded when it is first used.
+ *
+ * @param inputs without a repository every function but `signAssetUrl` throws a PublishError `input`
+ */
+export function createPackageHost(
+  inputs: Pick<HostingPorts, 'retries' | 'timeoutMs'> & { readonly repository: Repository | undefined },
+  tools: PackageHostTools,
+): PackageHost {
+  const { repository } = inputs;
+  const ports = toHostingPorts(inputs, tools);
+  /** Calls a function of hosting. */
+  const call = async <T>(work: (hosting: Hosting, place: Repository) => Promise<T>): Promise<T> => {
+    if (repository === undefined) throw explainNoRepository();
+    return work(await import('./host-package.ts'), repository);
+  };
+  return {
+    host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
+    repair: (order) => call((hosting, place) => hosting.repairRelease(order, place, ports)),
+    tag: (order) => call((hosting, place) => hosting.tagRelease(order, place, ports)),
+    planHosting: (order) => call((hosting, place) => hosting.planHosting(order, place, ports)),
+    planRepair: (order) => call((hosting, place) => hosting.planRepair(order, place, ports)),
+    planTag: (order) => call((hosting, place) => hosting.planTag(order, place, ports)),
+    signAssetUrl: async (url) =>
+      repository?.serverUrl.origin === url.origin
+        ? call((hosting, place) => hosting.signAssetUrl(url, place, ports))
+        : undefined,
+  };
+}
+
+type Hosting = typeof import('./host-package.ts');
+
+/** Once the run is cancelled, what is still sent takes back what it did. */
+function toHostingPorts(
+  { retries, timeoutMs }: Pick<HostingPorts, 'retries' | 'timeoutMs'>,
+  { clock, random, randomHex, log, quote, mask, cancellation, ...senders }: PackageHostTools,
+): HostingPorts {
+  const send: SendRequest = (request) =>
+    cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
+  return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
+}
+
+function explainNoRepository(): PublishError {
+  return new PublishError({
+    code: 'input',
+    title: 'Input github-token',
+    message: 'The package needs a release on GitHub, but there is no token or no repository.',
+    hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
+  });
+}

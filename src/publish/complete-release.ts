@@ -1,0 +1,99 @@
+import type { HostingOrder, HostedPackage } from '../hosting/job.ts';
+import type { Published } from '../service/job.ts';
+import type { PublishError } from '../shared/errors.ts';
+import { formatName } from '../shared/format.ts';
+import { toProblem } from './after-publish.ts';
+import type { RunParts } from './parts.ts';
+import type { Completion } from './plan.ts';
+import { fillRelease, type ReleaseTemplate } from './release-template.ts';
+import type { UsedRelease } from './types.ts';
+
+/** What was done on GitHub for a version that is live. */
+export interface Completed {
+  readonly onGitHub: UsedRelease | undefined;
+  /** What failed; the version is live all the same. */
+  readonly problem: Error | undefined;
+}
+
+const NOTHING: Completed = { onGitHub: undefined, problem: undefined };
+
+type HostParts = Pick<RunParts, 'step' | 'host'>;
+
+/** Does what is planned on GitHub for a version that is live; what goes wrong is a problem of that. */
+export async function completeRelease(
+  completion: Completion,
+  published: Published,
+  parts: HostParts & Pick<RunParts, 'log'>,
+): Promise<Completed> {
+  switch (completion.kind) {
+    case 'none':
+      return NOTHING;
+    case 'tag':
+      return tagVersion(completion.template, published, parts);
+    case 'repair':
+      return repairRelease(completion.order, parts);
+    case 'not-checked':
+      warnNotChecked(completion.why, parts.log);
+      return NOTHING;
+  }
+}
+
+/** A run that does nothing is not stopped by a name that it need not complete. */
+export function warnNotChecked({ message, hint }: PublishError, log: RunParts['log']): void {
+  log.warning('Release on GitHub not checked', `${message} ${hint}`);
+}
+
+/** Publishes the draft that an earlier run made for this very package. */
+async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
+  return complete(undefined, () =>
+    step(
+      'Complete the release on GitHub',
+      () => host.repair(order),
+      (done) => (done === undefined ? 'no draft with this package found' : formatName(done.release.tag)),
+    ),
+  );
+}
+
+/** Creates the release, and with it the tag, of the version that is live now. */
+async function tagVersion(
+  template: ReleaseTemplate,
+  { status, version, problem }: Published,
+  { step, host }: HostParts,
+): Promise<Completed> {
+  // What is live then may come from another commit.
+  if (status === 'already-published' && problem !== undefined) return NOTHING;
+  return complete(undefined, async () => {
+    const order = fillRelease(template, version);
+    const release = await step(
+      'Tag the version',
+      () => host.tag(order),
+      ({ tag }) => formatName(tag),
+    );
+    return { release, asset: undefined };
+  });
+}
+
+/** Publishes the draft that has the package, or leaves it to whom it belongs. */
+export async function publishDraft(
+  { release, asset, isSecret, publishDraft: publish }: HostedPackage,
+  { step }: Pick<RunParts, 'step'>,
+): Promise<Completed> {
+  const hosted = { release, asset };
+  // What is public is complete.
+  if (!isSecret) return { onGitHub: hosted, problem: undefined };
+  return complete(hosted, () =>
+    step('Complete the release on GitHub', publish, (done) => formatName(done.release.tag)),
+  );
+}
+
+/** @param before the release as it was, for work that fails */
+async function complete(
+  before: UsedRelease | undefined,
+  work: () => Promise<UsedRelease | undefined>,
+): Promise<Completed> {
+  try {
+    return { onGitHub: await work(), problem: undefined };
+  } catch (error) {
+    return { onGitHub: before, problem: toProblem(error) };
+  }
+}

@@ -1,0 +1,109 @@
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inspection } from '../plugin/inspect.ts';
+import type { PublishIdentity } from '../service/job.ts';
+import type { LiveVersion } from '../service/job.ts';
+import { describeLiveVersion } from '../service/live-version.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { PublishError } from '../shared/errors.ts';
+import { formatName } from '../shared/format.ts';
+import { isVersion } from '../shared/version-text.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { type CheckInputs, checkPackage } from './check-package.ts';
+import { describePlugin } from './describe-plugin.ts';
+import { groupFindings } from './group-findings.ts';
+import { countGroups, listFacts } from './package-report.ts';
+import type { RunParts } from './parts.ts';
+import type { CheckedPlugin } from './types.ts';
+
+/** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
+const MAX_SLUG_BYTES = 255;
+
+type ExamineInputs = Pick<Inputs, 'pluginId' | 'baseUrl' | 'apiKey'> & CheckInputs;
+
+/**
+ * Finds out all that a run has to know: looks into the package, asks what is live, and holds both against the rules.
+ *
+ * @throws PublishError `package`; AggregateError of them; Cancelled
+ */
+export async function examinePackage(
+  found: FoundPackage,
+  inputs: ExamineInputs,
+  parts: RunParts,
+): Promise<CheckedPlugin> {
+  const inspection = await inspectPackage(found, parts);
+  const identity = identifyPlugin(inspection, inputs);
+  assertNoSecret(identity, parts.runner);
+  const live = await fetchLiveVersion(identity, inputs, parts);
+  const plugin = await parts.step(
+    'Check the package',
+    async () => {
+      const report = checkPackage({ inspection, served: live?.served, found }, inputs, parts);
+      return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
+    },
+    ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))),
+  );
+  // What is done on this machine does not end by itself.
+  if (parts.cancellation.aborted) throw new Cancelled();
+  return plugin;
+}
+
+/** What is in the package; `undefined` when it must not be opened. */
+async function inspectPackage(
+  found: FoundPackage,
+  { step, log, source }: Pick<RunParts, 'step' | 'log' | 'source'>,
+): Promise<Inspection | undefined> {
+  const { reader } = found;
+  if (reader === undefined) return undefined;
+  const isOwn = found.kind === 'local' && found.directory !== undefined;
+  return step(
+    'Look into the package',
+    async () => {
+      const inspection = await source.inspect(reader, isOwn);
+      for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
+      return inspection;
+    },
+    ({ facts: { plugin } }) => {
+      if (plugin === undefined) return 'no plugin found';
+      const { name, version } = plugin;
+      return `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`;
+    },
+  );
+}
+
+/** What the service can be asked about. Without a folder and a version, nothing can be compared or proven. */
+function identifyPlugin(
+  inspection: Inspection | undefined,
+  { pluginId, slug: expected }: ExamineInputs,
+): PublishIdentity {
+  const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+  const isKnown = isVersion(version) && slug !== '' && Buffer.byteLength(slug) <= MAX_SLUG_BYTES;
+  return isKnown
+    ? { pluginId, slug: expected ?? slug, version }
+    : { pluginId, slug: undefined, version: undefined };
+}
+
+/**
+ * A version that is, or contains, a secret would be hidden by the runner everywhere, and dropped from the outputs.
+ *
+ * @throws PublishError `package`
+ */
+function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runner']): void {
+  if (version === undefined || quote(version) === version) return;
+  throw new PublishError({
+    code: 'package',
+    title: 'Version contains a secret',
+    message:
+      "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
+    hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
+  });
+}
+
+/** What is live; `undefined` when the service cannot be asked. */
+async function fetchLiveVersion(
+  identity: PublishIdentity,
+  { apiKey }: ExamineInputs,
+  { step, service }: Pick<RunParts, 'step' | 'service'>,
+): Promise<LiveVersion | undefined> {
+  if (apiKey === '' || identity.version === undefined) return undefined;
+  return step('Ask what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
+}

@@ -1,0 +1,45 @@
+import type { PackageHost } from '../hosting/package-host.ts';
+import type { Inspection } from '../plugin/inspect.ts';
+import type { RunStep } from '../runner/steps.ts';
+import type { LocateSource } from '../runner/workspace.ts';
+import type { ReleaseService } from '../service/release-service.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import type { Logger, Sanitise } from '../shared/logger.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import type { PackageReport } from './package-report.ts';
+
+/** What the recipe is made with; each of its steps names the parts that it uses. */
+export interface RunParts {
+  readonly log: Logger;
+  readonly step: RunStep;
+  readonly source: PackageSource;
+  readonly host: PackageHost;
+  readonly service: ReleaseService;
+  readonly runner: Runner;
+  readonly cancellation: AbortSignal;
+  /** Is told what was found in the package, for a run that ends early. */
+  readonly onReport: (report: PackageReport) => void;
+}
+
+/** Where the package comes from. */
+export interface PackageSource {
+  /** @throws PublishError `package`, `input`, `not-published` */
+  readonly find: () => Promise<FoundPackage>;
+  /**
+   * Reads what is in a package.
+   *
+   * @param isOwn this run has zipped it, so that it is as it should be
+   * @throws PublishError `package`; Cancelled
+   */
+  readonly inspect: (reader: ByteReader, isOwn: boolean) => Promise<Inspection>;
+}
+
+/** What the recipe asks of the machine and the workflow. */
+export interface Runner {
+  /** The tag that triggered the run; `''` when it was something else. */
+  readonly triggeringTag: string;
+  readonly temporaryFolder: string;
+  readonly locateSource: LocateSource;
+  /** Hides secrets in a text. */
+  readonly quote: Sanitise;
+}

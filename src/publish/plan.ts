@@ -1,0 +1,143 @@
+import type { HostingOrder } from '../hosting/job.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Published } from '../service/job.ts';
+import { findLive } from '../service/publish.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { PackageUrl } from '../source/found-package.ts';
+import { fillAssetName, fillRelease, type ReleaseTemplate } from './release-template.ts';
+import type { CheckedPlugin, PackageFile } from './types.ts';
+
+/**
+ * What a run does; a dry run says it instead.
+ * - `up-to-date`: nothing is published, because this very version is live; what an earlier run left is completed.
+ * - `publish`: the service gets the URL that the workflow gave; then the version may be tagged.
+ * - `host-and-publish`: the package is put on a release, and the service gets its URL there.
+ */
+export type RunPlan = UpToDatePlan | PublishPlan | HostAndPublishPlan;
+
+export interface UpToDatePlan {
+  readonly kind: 'up-to-date';
+  readonly published: Published;
+  readonly completion: Completion;
+}
+
+export interface PublishPlan {
+  readonly kind: 'publish';
+  readonly url: PackageUrl;
+  readonly completion: Completion;
+  /** Wait until the service is seen serving the version. */
+  readonly verify: boolean;
+}
+
+export interface HostAndPublishPlan {
+  readonly kind: 'host-and-publish';
+  readonly order: HostingOrder;
+  /** Wait until the service is seen serving the version. */
+  readonly verify: boolean;
+}
+
+/**
+ * What is done on GitHub when the version is live.
+ * - `none`: no release is touched.
+ * - `tag`: the release is made that tags the version.
+ * - `repair`: the draft that an earlier run left with this package is published.
+ * - `not-checked`: its name cannot be completed, which is a mistake of the next release, not of this one.
+ */
+export type Completion =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tag'; readonly template: ReleaseTemplate }
+  | { readonly kind: 'repair'; readonly order: HostingOrder }
+  | { readonly kind: 'not-checked'; readonly why: PublishError };
+
+export type PlanInputs = Pick<Inputs, 'release' | 'ifPublished' | 'verify'>;
+
+/**
+ * Decides what a run does, without any I/O.
+ *
+ * @throws PublishError `input`: a name on GitHub cannot be completed, or is none that GitHub takes; `already-published`: by the input `if-published`
+ */
+export function planRun(plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
+  const { package: file } = plugin;
+  return file.kind === 'remote' ? planRemote(file.url, plugin, inputs) : planLocal(file, plugin, inputs);
+}
+
+function planRemote(url: PackageUrl, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
+  const completion = planTag(plugin, inputs);
+  const published = findPublished(plugin, inputs);
+  return published === undefined
+    ? { kind: 'publish', url, completion, verify: inputs.verify }
+    : { kind: 'up-to-date', published, completion };
+}
+
+function planTag(plugin: CheckedPlugin, inputs: PlanInputs): Completion {
+  const { tag } = inputs.release;
+  if (tag === undefined) return { kind: 'none' };
+  const template = createTemplate(tag, plugin, inputs);
+  // Only the service tells which version it has; a tag that no version completes is refused before it is asked.
+  fillRelease(template, '1.0');
+  return { kind: 'tag', template };
+}
+
+type LocalFile = Extract<PackageFile, { kind: 'local' }>;
+
+function planLocal(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): RunPlan {
+  const published = findPublished(plugin, inputs);
+  if (published !== undefined)
+    return { kind: 'up-to-date', published, completion: planRepair(file, plugin, inputs) };
+  return { kind: 'host-and-publish', order: orderHosting(file, plugin, inputs), verify: inputs.verify };
+}
+
+function planRepair(file: LocalFile, plugin: CheckedPlugin, inputs: PlanInputs): Completion {
+  try {
+    return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
+  } catch (error) {
+    if (error instanceof PublishError) return { kind: 'not-checked', why: error };
+    throw error;
+  }
+}
+
+function orderHosting(
+  { path, name, digest: { sha256, sizeBytes } }: LocalFile,
+  plugin: CheckedPlugin,
+  inputs: PlanInputs,
+): HostingOrder {
+  const { tag, assetName, overwrite } = inputs.release;
+  if (tag === undefined) throw explainNoTag();
+  return {
+    ...fillRelease(createTemplate(tag, plugin, inputs), plugin.version),
+    assetName: fillAssetName(assetName, name, plugin),
+    assetUrl: chooseAssetUrl(plugin, inputs),
+    overwrite,
+    file: { path, sha256, sizeBytes },
+  };
+}
+
+function createTemplate(
+  tag: ReleaseTemplate['tag'],
+  { slug, changelog }: CheckedPlugin,
+  { release: { notes, prerelease } }: PlanInputs,
+): ReleaseTemplate {
+  return { tag, notes, prerelease, slug, changelog };
+}
+
+/** The version when it is live, and that is fine. */
+function findPublished({ identity, live }: CheckedPlugin, inputs: PlanInputs): Published | undefined {
+  return findLive(identity.version, live ?? {}, inputs);
+}
+
+/**
+ * For a service that will refuse the package, too: a release that is a draft until the package is accepted leaves
+ * nothing behind.
+ */
+function chooseAssetUrl({ live }: CheckedPlugin, { release }: PlanInputs): HostingOrder['assetUrl'] {
+  return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
+}
+
+function explainNoTag(): PublishError {
+  return new PublishError({
+    code: 'input',
+    title: 'Input release-tag',
+    message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
+    hint: 'Set `release-tag` to the tag of the release that gets the package.',
+  });
+}

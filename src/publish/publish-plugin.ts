@@ -1,0 +1,32 @@
+import type { Inputs } from '../inputs/read-inputs.ts';
+import { formatName, formatSize } from '../shared/format.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import { carryOut } from './carry-out.ts';
+import { dryRun } from './dry-run.ts';
+import { examinePackage } from './examine-package.ts';
+import { keepPackage } from './keep-package.ts';
+import type { RunParts } from './parts.ts';
+import { planRun } from './plan.ts';
+import type { RunEnd } from './types.ts';
+
+/**
+ * The recipe: finds the package, examines it, decides what to do with it, does so or says it, and keeps the package for
+ * later steps. Nothing is changed anywhere before the plan is made.
+ *
+ * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
+ */
+export async function publishPlugin(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
+  await using found = await findPackage(parts);
+  const plugin = await examinePackage(found, inputs, parts);
+  const plan = planRun(plugin, inputs);
+  const outcome = inputs.isDryRun
+    ? await dryRun(plan, plugin, inputs, parts)
+    : await carryOut(plan, plugin, parts);
+  return { ...outcome, kept: await keepPackage(found, outcome, parts) };
+}
+
+async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>): Promise<FoundPackage> {
+  return step('Find the package', source.find, ({ name, sizeBytes }) => {
+    return `${formatName(name)}, ${formatSize(sizeBytes)}`;
+  });
+}

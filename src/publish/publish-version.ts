@@ -1,0 +1,62 @@
+import type { Published, PublishOrder } from '../service/job.ts';
+import { joinProblems } from '../shared/errors.ts';
+import { formatName } from '../shared/format.ts';
+import { toProblem } from './after-publish.ts';
+import type { Completed } from './complete-release.ts';
+import type { RunParts } from './parts.ts';
+import type { CheckedPlugin, LiveResult, RunOutcome } from './types.ts';
+
+type ServiceParts = Pick<RunParts, 'step' | 'service'>;
+
+/**
+ * Has the service release the package, once.
+ *
+ * @throws PublishError `not-published`, `unknown-outcome`
+ * @throws Cancelled
+ */
+export async function publishVersion(
+  getZipUrl: PublishOrder['getZipUrl'],
+  { identity, live = {} }: CheckedPlugin,
+  { step, service }: ServiceParts,
+): Promise<Published> {
+  return step(
+    'Publish',
+    () => service.publish({ ...identity, getZipUrl }, live),
+    ({ status, version, isVerified }) => {
+      if (status === 'already-published') return `${formatName(version)} is live, not published by this run`;
+      return `${formatName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+    },
+  );
+}
+
+/** Waits until the service serves the version; what it has not seen is a problem of a release that is live. */
+export async function confirmVersion(
+  published: Published,
+  { identity }: CheckedPlugin,
+  { step, service }: ServiceParts,
+): Promise<Published> {
+  if (published.isVerified) return published;
+  try {
+    return await step(
+      'Wait until it is live',
+      () => service.confirm(published, identity),
+      () => 'seen live',
+    );
+  } catch (error) {
+    return { ...published, problem: toProblem(error) };
+  }
+}
+
+/** What a run did, with what failed beside it. */
+export function toOutcome(
+  { status, version, previousVersion, isVerified, problem }: Published,
+  completed: Completed,
+  plugin: CheckedPlugin,
+  zipUrl: string,
+): RunOutcome<LiveResult> {
+  const { onGitHub } = completed;
+  return {
+    result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
+    problem: joinProblems(problem, completed.problem),
+  };
+}

@@ -1,0 +1,80 @@
+import { isAssetName, isTag, MAX_NAME_LENGTH } from '../github/names.ts';
+import type { ReleaseSpec } from '../hosting/job.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import { fillTemplate, type Placeholder, type Template } from '../inputs/template.ts';
+import { isPrerelease } from '../plugin/wordpress/version.ts';
+import { PublishError } from '../shared/errors.ts';
+
+/** A release on GitHub that lacks only the version, which the service may still have to tell. */
+export interface ReleaseTemplate extends Pick<Inputs['release'], 'notes' | 'prerelease'> {
+  readonly tag: Template;
+  /** Of the plugin; `''` when it is not known. */
+  readonly slug: string;
+  /** For want of notes. */
+  readonly changelog: string;
+}
+
+/**
+ * Completes a release with the version.
+ *
+ * @param version `''` when it is not known
+ * @throws PublishError `input`: the tag cannot be completed, or is none that GitHub takes
+ */
+export function fillRelease(
+  { tag, notes, prerelease, slug, changelog }: ReleaseTemplate,
+  version: string,
+): ReleaseSpec {
+  return {
+    tag: complete('release-tag', tag, { slug, version }, isTag),
+    notes: notes ?? changelog,
+    prerelease: prerelease === 'auto' ? isPrerelease(version) : prerelease === 'true',
+  };
+}
+
+/**
+ * Names the asset: as the workflow says, else like the file.
+ *
+ * @throws PublishError `input`: the name cannot be completed, or is none that GitHub takes
+ */
+export function fillAssetName(
+  template: Template | undefined,
+  fileName: string,
+  parts: Readonly<Record<Placeholder, string>>,
+): string {
+  return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, isAssetName);
+}
+
+function complete(
+  input: string,
+  { text, placeholders }: Template,
+  parts: Readonly<Record<Placeholder, string>>,
+  isValid: (name: string) => boolean,
+): string {
+  const missing = placeholders.find((name) => parts[name] === '');
+  if (missing !== undefined) {
+    throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
+  }
+  // In one pass, so that nothing in what is filled in is filled in turn.
+  const name = placeholders.length === 0 ? text : fillTemplate(text, parts);
+  if (name.length > MAX_NAME_LENGTH || !isValid(name))
+    throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+  return name;
+}
+
+function badName(input: string, problem: string): PublishError {
+  return new PublishError({
+    code: 'input',
+    title: `Input ${input}`,
+    message: `Input \`${input}\` ${problem}.`,
+    hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
+  });
+}
+
+/** GitHub would put dots in place of other characters, by rules that it does not tell. */
+function cleanName(fileName: string): string {
+  const stem = fileName
+    .replace(/\.zip$/i, '')
+    .replace(/[^A-Za-z0-9._+-]+/g, '-')
+    .replace(/^[^A-Za-z0-9]+/, '');
+  return `${stem === '' ? 'plugin' : stem}.zip`;
+}

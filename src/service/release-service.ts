@@ -1,0 +1,70 @@
+import type { SendRequest } from '../http/message.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type {
+  LiveVersion,
+  LookJob,
+  Progress,
+  Published,
+  PublishIdentity,
+  PublishOrder,
+  PublishPorts,
+  PublishRules,
+  ServiceAccess,
+} from './job.ts';
+import { fetchLiveVersion, readLiveVersion } from './live-version.ts';
+import { confirm, publish } from './publish.ts';
+
+/** For the look of a run that is cancelled, which the runner kills after some seconds. */
+const LAST_LOOK_MS = 2_000;
+
+/** The service that releases plugins, for one run. */
+export interface ReleaseService {
+  /** What is certain at this moment. */
+  readonly progress: Readonly<Progress>;
+  /** What is live before anything is published. Never fails; see {@link readLive}. */
+  readonly fetchLiveVersion: (plugin: PublishIdentity) => Promise<LiveVersion>;
+  /** See {@link publish}. */
+  readonly publish: (order: PublishOrder, before: LiveVersion) => Promise<Published>;
+  /** See {@link confirm}. */
+  readonly confirm: (published: Published, plugin: PublishIdentity) => Promise<Published>;
+  /** Whether the service is seen serving the version, in one look; it can be asked after the run was cancelled, too. */
+  readonly isLive: (plugin: PublishIdentity) => Promise<boolean>;
+}
+
+export interface ReleaseServiceTools extends PublishPorts {
+  readonly cancellation: AbortSignal;
+  /** Sends also after the run was cancelled. */
+  readonly sendAfterwards: SendRequest;
+}
+
+/** Joins the service to one run: where it is, by which rules it is asked, and with which tools. */
+export function createReleaseService(
+  inputs: ServiceAccess & PublishRules,
+  tools: ReleaseServiceTools,
+): ReleaseService {
+  const job = { access: inputs, rules: inputs, ports: tools };
+  return {
+    progress: tools.progress,
+    fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
+    publish: (order, before) => publish({ ...job, order }, before),
+    confirm: (published, order) => confirm(published, { ...job, order }),
+    isLive: (order) => isLive({ ...job, order }, tools),
+  };
+}
+
+async function isLive(
+  job: LookJob,
+  { send, sendAfterwards, cancellation }: ReleaseServiceTools,
+): Promise<boolean> {
+  const { version } = job.order;
+  if (version === undefined) return false;
+  const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
+  const look = cancellation.aborted
+    ? await lookAfterwards()
+    : await readLiveVersion(job, send).catch((error: unknown) => {
+        // Cancelled at this very moment, there is still something to take back.
+        if (error instanceof Cancelled) return lookAfterwards();
+        throw error;
+      });
+  return look.served?.version === version;
+}

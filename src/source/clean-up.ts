@@ -1,0 +1,8 @@
+import type { Logger } from '../shared/logger.ts';
+
+/** Deletes what a run has stored on this machine. Whatever came of the run, it is not undone by a file that stays. */
+export async function cleanUp(remove: () => Promise<void>, log: Logger): Promise<void> {
+  await remove().catch(() => {
+    log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+  });
+}

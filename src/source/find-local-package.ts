@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { ArtifactSource, PathSource } from '../inputs/source.ts';
+import { type Breathe, createBreathe } from '../shared/breathe.ts';
+import type { Clock } from '../shared/clock.ts';
+import { PublishError } from '../shared/errors.ts';
+import { describeContent } from '../shared/file-type.ts';
+import { formatSize } from '../shared/format.ts';
+import { type LocalFile, openLocalFile } from '../shared/local-file.ts';
+import type { Logger } from '../shared/logger.ts';
+import type { ArtifactOrder, DownloadedArtifact } from './artifact/download-artifact.ts';
+import { cleanUp } from './clean-up.ts';
+import type { LocalPackage, PackageDirectory } from './found-package.ts';
+import { zipPlugin } from './zip-plugin.ts';
+import { describeSource } from './zipped-source.ts';
+
+export type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
+
+export interface LocalTools {
+  readonly log: Logger;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly cancellation: AbortSignal;
+  /** Where paths of the workflow start. */
+  readonly workspace: string;
+  readonly temporaryFolder: string;
+  /** It lies in the workspace when a step has checked it out there. */
+  readonly actionFolder: string;
+  /** Seconds since 1970 that the files of a directory get when it is zipped. */
+  readonly sourceTime: number | undefined;
+  readonly downloadArtifact: (order: ArtifactOrder, folder: string) => Promise<DownloadedArtifact>;
+}
+
+/**
+ * Finds the package on this machine or in a workflow artifact. A directory is zipped.
+ *
+ * @throws PublishError `package`, `input`, `not-published`
+ */
+export async function findLocal(
+  source: PathSource | ArtifactSource,
+  inputs: LocalInputs,
+  tools: LocalTools,
+): Promise<LocalPackage> {
+  const { cancellation, log } = tools;
+  // Private to this run, so that nobody else's file is in the way.
+  const folder = await makeFolder(tools.temporaryFolder);
+  const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
+      ? findPath(source, inputs, tools, folder)
+      : findArtifact(source, inputs, tools, folder));
+    const file = await openLocalFile(path);
+    const isOpened = inputs.packageChecks !== 'off';
+    if (!isOpened) await assertZip(file, name);
+    return {
+      kind: 'local',
+      name,
+      path,
+      sizeBytes: file.sizeBytes,
+      isTemporary,
+      directory,
+      reader: isOpened ? file : undefined,
+      readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
+      [Symbol.asyncDispose]: () => cleanUp(() => file.close().finally(removeFolder), log),
+    };
+  } catch (error) {
+    // The first failure is the one to tell.
+    await removeFolder().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function makeFolder(temporaryFolder: string): Promise<string> {
+  return mkdtemp(join(temporaryFolder, 'publish-wordpress-plugin-')).catch((error: unknown) => {
+    throw new PublishError({
+      code: 'not-published',
+      title: 'No temporary folder',
+      message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+      hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
+      cause: error,
+    });
+  });
+}
+
+/** A package before it is opened. */
+interface ClosedPackage extends Pick<LocalPackage, 'path' | 'name' | 'isTemporary' | 'directory'> {
+  /** Where it is known already. */
+  readonly sha256?: string;
+}
+
+async function findPath(
+  { path: text }: PathSource,
+  { slug }: LocalInputs,
+  tools: LocalTools,
+  folder: string,
+): Promise<ClosedPackage> {
+  const { resolveZipPath } = await import('./path/resolve-path.ts');
+  const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
+  if (kind === 'directory') return zip({ path, shown, zipPath: shown, slug }, tools, folder);
+  tools.log.info(`Package: ${shown}`);
+  return { path, name: basename(path), isTemporary: false, directory: undefined };
+}
+
+async function findArtifact(
+  { name, runId }: ArtifactSource,
+  { slug, repository: given }: LocalInputs,
+  tools: LocalTools,
+  folder: string,
+): Promise<ClosedPackage> {
+  const { token, ...repository } = given ?? { owner: '', name: '', token: '' };
+  const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
+  if (found.kind === 'file')
+    return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
+  const directory = { path: found.path, shown: `the artifact ${name}`, slug: slug ?? name };
+  return zip(directory, tools, folder);
+}
+
+/** Work on this machine does not end by itself when the run is cancelled. */
+function createBreath({ cancellation, clock }: Pick<LocalTools, 'cancellation' | 'clock'>): Breathe {
+  return createBreathe(cancellation, () => clock.now());
+}
+
+interface PluginDirectory {
+  readonly path: string;
+  readonly shown: string;
+  /** As `zip-path` names it, relative to the workspace; the files of an artifact have no source there. */
+  readonly zipPath?: string;
+  readonly slug: string | undefined;
+}
+
+async function zip(
+  { path, shown, zipPath, slug }: PluginDirectory,
+  tools: LocalTools,
+  folder: string,
+): Promise<ClosedPackage> {
+  const { log, workspace } = tools;
+  const zipped = await zipPlugin(path, {
+    slug,
+    zipPath,
+    actionFolder: tools.actionFolder,
+    epochSeconds: tools.sourceTime,
+    folder,
+    hasRepository: zipPath !== undefined,
+    breathe: createBreath(tools),
+  });
+  const size = formatSize(zipped.sizeBytes);
+  log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
+  if (zipped.leftOutCount > 0) {
+    const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+    log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
+    for (const name of zipped.leftOut) log.info(`  ${name}`);
+  }
+  for (const { title, text } of zipped.notices) log.notice(title, text);
+  const directory: PackageDirectory = {
+    slug: zipped.folder,
+    sourceFolder: zipPath,
+    zipped: await describeSource(zipped, { path, slug }, workspace),
+    readFiles: async (names) => {
+      const { readNamedFiles } = await import('./directory/named-files.ts');
+      // The plugin is the directory itself, or the only folder in it.
+      return readNamedFiles([path, join(path, zipped.folder)], names);
+    },
+  };
+  const { path: zipFile, sha256 } = zipped;
+  return { path: zipFile, name: `${zipped.folder}.zip`, isTemporary: true, directory, sha256 };
+}
+
+const HEAD_BYTES = 4096;
+
+/** What is no ZIP is no package, whatever is not to be looked for in it. */
+async function assertZip(file: LocalFile, name: string): Promise<void> {
+  const other = describeContent(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+  if (other === undefined) return;
+  await file.close();
+  throw new PublishError({
+    code: 'package',
+    title: 'Package cannot be published',
+    message: `The package \`${name.replaceAll('`', '´')}\` is ${other.what}.`,
+    hint: other.fix,
+  });
+}
