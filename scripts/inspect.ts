@@ -36,9 +36,9 @@ import { createQuote, createSanitiser } from '../src/runner/log.ts';
 import type { ByteReader } from '../src/shared/bytes.ts';
 import { createClock } from '../src/shared/clock.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
-import { formatName } from '../src/shared/format.ts';
 import { openLocalFile } from '../src/shared/local-file.ts';
 import type { Logger } from '../src/shared/logger.ts';
+import { quoteName } from '../src/shared/quote.ts';
 import { readUrlPackage } from '../src/source/url/read-url.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
 import { describeSource } from '../src/source/zipped-source.ts';
@@ -155,7 +155,7 @@ async function compareWith(
   const { reader, close } = await open(before, slug, print);
   try {
     const from = await readSnapshot(reader, [to.mainFile]);
-    const what = `version ${formatName(from.header.version)}`;
+    const what = `version ${quoteName(from.header.version)}`;
     return await compareSnapshots(from, to, { what, isDryRun: true, findMentions });
   } catch (error) {
     if (!(error instanceof PackageProblem)) throw error;

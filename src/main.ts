@@ -19,7 +19,7 @@ import type { RunEnd } from './publish/types.ts';
 import { describeOutcome, type RunSummary } from './report/outcome.ts';
 import { writeOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
-import { createKeeper, createLogger, createQuote, maskSecrets } from './runner/log.ts';
+import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './runner/log.ts';
 import { createSteps } from './runner/steps.ts';
 import { createSourceLocator } from './runner/workspace.ts';
 import type { Progress } from './service/job.ts';
@@ -45,7 +45,7 @@ export async function run(): Promise<void> {
   const env = { ...process.env };
   const secrets = collectSecrets(env);
   maskSecrets(secrets);
-  const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
+  const { sanitise, addSecret } = createGrowingSanitiser(secrets, collectOpenTexts(env));
   const cancellation = listenForCancellation();
   const clock = createClock(cancellation);
   const steps = createSteps(createLogger(sanitise), clock);
@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
     log,
     quote: createQuote(sanitise),
     mask: (secret) => {
-      keep(secret);
+      addSecret(secret);
       maskSecrets([secret]);
     },
     progress,

@@ -6,7 +6,7 @@ import { instead, json } from '../../sandbox/http/faults.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { listElements, readText, renderAsGitHub } from '../../scripts/github-markdown.ts';
 import { HOSTILE_NAMES, OUTCOMES, runOutcome, type Outcome } from '../../scripts/summary-outcomes.ts';
-import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/report/markdown.ts';
+import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/shared/markdown.ts';
 
 jest.setTimeout(30_000);
 

@@ -6,7 +6,7 @@ import type { ByteReader } from '../shared/bytes.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
 import { messageOf } from '../shared/errors.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { UrlPackageError } from '../source/url/explain.ts';
 import type { Compared, Comparison } from './comparison.ts';
 import { findDifference } from './difference.ts';
@@ -51,14 +51,14 @@ export async function comparePackages(
   try {
     if (live === undefined) {
       const { opened, name, tag } = await findNewest(parts);
-      const what = `release ${formatName(tag)} on GitHub`;
+      const what = `release ${quoteName(tag)} on GitHub`;
       const terms = { what, isDryRun, findMentions };
       const compared = await compareWith(opened, { to, name, terms });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
     const { opened, name } = await findLive(live, parts);
     const { version, mainFile } = live;
-    const what = `the live version ${formatName(version)}`;
+    const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions };
     return await compareWith(opened, { to, name, terms, version, mainFile });
   } catch (error) {
@@ -87,7 +87,7 @@ async function compareWith(
     const { version: found } = from.header;
     if (from.fingerprint === to.fingerprint) return giveUp(`${name} is this very package`);
     if (version !== undefined && found !== version)
-      return giveUp(`${name} says version ${formatName(found)}, and ${formatName(version)} is live`);
+      return giveUp(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await compareSnapshots(from, to, terms);
   } catch (error) {
     if (error instanceof PackageProblem)

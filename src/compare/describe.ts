@@ -1,5 +1,6 @@
-import { formatName, formatSize } from '../shared/format.ts';
+import { formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { Comparison } from './comparison.ts';
 import { type Difference, type FileChanges, isSame, type PartDifference, type Step } from './difference.ts';
 
@@ -50,7 +51,7 @@ export function listChangeLines(comparison: Comparison): readonly string[] {
   const { parts, headers } = comparison.difference;
   return [
     line,
-    ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, formatName)}: ${describePart(part)}`),
+    ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, quoteName)}: ${describePart(part)}`),
     ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
     ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
   ];
@@ -68,7 +69,7 @@ function describePart(part: PartDifference): string {
 
 /** A header as code, cut. */
 export function showValue(value: string): string {
-  return value === '' ? 'none' : formatName(value);
+  return value === '' ? 'none' : quoteName(value);
 }
 
 /** The output `changes`, as one line of JSON; `''` when nothing was compared. */

@@ -1,7 +1,7 @@
 import type { SendRequest } from '../http/message.ts';
 import { collectUrlSecrets, isLoopback, parseWebUrl } from '../http/urls.ts';
 import type { ByteReader } from '../shared/bytes.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { chooseAsset, nameLiveTag, readReleaseVersion, type ReleaseNames } from './release-names.ts';
 import { LimitReached, type RequestLimits } from './request-limits.ts';
 
@@ -115,10 +115,10 @@ async function findOnRelease(
   const { names, limits } = parts;
   const tag = nameLiveTag(names, version);
   const release = await releases.findByTag(tag, limits.find);
-  if (release === undefined) throw new Missed(`there is no release ${formatName(tag)} on GitHub`);
+  if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on GitHub`);
   const asset = chooseAsset(release.assets, names, version);
   if (asset === undefined)
-    throw new Missed(`the release ${formatName(tag)} has no asset that is its package for certain`);
+    throw new Missed(`the release ${quoteName(tag)} has no asset that is its package for certain`);
   return openAsset(asset, tag, parts, releases);
 }
 
@@ -128,7 +128,7 @@ async function openAsset(
   parts: FindParts,
   releases: ReleaseSource,
 ): Promise<FoundBefore> {
-  const name = `${formatName(asset.name)} of the release ${formatName(tag)}`;
+  const name = `${quoteName(asset.name)} of the release ${quoteName(tag)}`;
   const url = await releases.locateAsset(asset, parts.limits.find);
   return { opened: await open(url, name, parts), name };
 }

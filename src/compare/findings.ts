@@ -1,8 +1,9 @@
 import { DEACTIVATED } from '../plugin/checks/check.ts';
 import { findStaleConstants } from '../plugin/checks/main-code.ts';
-import { type Finding, quoteName, type Severity } from '../plugin/finding.ts';
+import { type Finding, type Severity } from '../plugin/finding.ts';
 import { compareVersions } from '../plugin/wordpress/version.ts';
 import { formatSize } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { type Difference, isSame } from './difference.ts';
 import { findVanished, type Loss } from './judge-vanished.ts';
 import { placeIn } from './place.ts';

@@ -1,6 +1,7 @@
-import { agree, type Finding, quoteName, type Severity } from '../plugin/finding.ts';
+import { agree, type Finding, type Severity } from '../plugin/finding.ts';
 import type { FolderMention } from '../plugin/folder-mentions.ts';
 import type { Load } from '../plugin/php/main-code.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { Difference } from './difference.ts';
 import type { VanishedPart } from './find-vanished.ts';
 import { placeIn } from './place.ts';

@@ -1,6 +1,6 @@
-import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../report/markdown.ts';
-import { cutName } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
+import { renderCode, renderFacts, renderFolded, renderProse, renderTable } from '../shared/markdown.ts';
+import { cutName } from '../shared/quote.ts';
 import type { Comparison } from './comparison.ts';
 import { describeComparison, formatSizes, MAX_PARTS, namePart, showValue } from './describe.ts';
 import type { Difference, PartDifference } from './difference.ts';

@@ -1,6 +1,5 @@
 import type { CheckId } from './check-ids.ts';
 
-export { listNames, quoteName } from '../shared/quote.ts';
 export type { CheckId } from './check-ids.ts';
 
 /** How much a finding matters: only an error stops the run. */

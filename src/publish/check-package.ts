@@ -1,9 +1,10 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
-import { agree, type Finding, listNames } from '../plugin/finding.ts';
+import { agree, type Finding } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { Served } from '../service/job.ts';
 import { PublishError, type SourceLocation } from '../shared/errors.ts';
+import { listNames } from '../shared/quote.ts';
 import { versionOfTag } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type FindingGroup, groupFindings, listSentences } from './group-findings.ts';

@@ -1,7 +1,7 @@
 import type { HostingOrder, HostedPackage } from '../hosting/job.ts';
 import type { Published } from '../service/job.ts';
 import type { PublishError } from '../shared/errors.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { toProblem } from './after-publish.ts';
 import type { RunParts } from './parts.ts';
 import type { Completion } from './plan.ts';
@@ -49,7 +49,7 @@ async function repairRelease(order: HostingOrder, { step, host }: HostParts): Pr
     step(
       'Complete the release on GitHub',
       () => host.repair(order),
-      (done) => (done === undefined ? 'no draft with this package found' : formatName(done.release.tag)),
+      (done) => (done === undefined ? 'no draft with this package found' : quoteName(done.release.tag)),
     ),
   );
 }
@@ -67,7 +67,7 @@ async function tagVersion(
     const release = await step(
       'Tag the version',
       () => host.tag(order),
-      ({ tag }) => formatName(tag),
+      ({ tag }) => quoteName(tag),
     );
     return { release, asset: undefined };
   });
@@ -82,7 +82,7 @@ export async function completeHosted(
   // What is public is complete.
   if (!isSecret) return { onGitHub: hosted, problem: undefined };
   return complete(hosted, () =>
-    step('Complete the release on GitHub', publishDraft, (done) => formatName(done.release.tag)),
+    step('Complete the release on GitHub', publishDraft, (done) => quoteName(done.release.tag)),
   );
 }
 

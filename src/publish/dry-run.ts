@@ -1,6 +1,6 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { buildReleaseRequest, describeRequest } from '../service/api.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { warnNotChecked } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { RunPlan } from './plan.ts';
@@ -74,7 +74,7 @@ async function describeReleases(
   { step, host, log }: DryRunParts,
 ): Promise<readonly string[]> {
   const look = async (tag: string, read: () => Promise<readonly string[]>): Promise<readonly string[]> => {
-    if (repository !== undefined) return step('Plan the release on GitHub', read, () => formatName(tag));
+    if (repository !== undefined) return step('Plan the release on GitHub', read, () => quoteName(tag));
     return [`The release ${tag} on GitHub is not looked at, because there is no token or no repository.`];
   };
   if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));

@@ -4,7 +4,7 @@ import type { LiveVersion, PublishIdentity } from '../service/job.ts';
 import { describeLiveVersion } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type CheckInputs, checkPackage } from './check-package.ts';
@@ -64,7 +64,7 @@ async function inspectPackage(
     ({ facts: { plugin } }) => {
       if (plugin === undefined) return 'no plugin found';
       const { name, version } = plugin;
-      return `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`;
+      return `${quoteName(name)} ${version === '' ? '(no version)' : quoteName(version)}`;
     },
   );
 }

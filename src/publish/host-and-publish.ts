@@ -1,7 +1,7 @@
 import type { HostedPackage } from '../hosting/job.ts';
 import type { Published } from '../service/job.ts';
 import { PublishError, toPublishErrors } from '../shared/errors.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { completeHosted } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
 import type { HostAndPublishPlan } from './plan.ts';
@@ -37,7 +37,7 @@ async function hostPackage(
     'Put the package on a release',
     () => host.host(order, () => service.isLive(identity)),
     ({ asset, release, isSecret }) =>
-      `${formatName(asset.name)} of ${formatName(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`,
+      `${quoteName(asset.name)} of ${quoteName(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`,
   );
 }
 

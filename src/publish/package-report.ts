@@ -1,7 +1,8 @@
 import type { ReportedFinding } from '../plugin/accept.ts';
 import type { Severity } from '../plugin/finding.ts';
 import type { PackageContents, PackageFacts } from '../plugin/inspect.ts';
-import { formatName, formatSize } from '../shared/format.ts';
+import { formatSize } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { FindingGroup } from './group-findings.ts';
 
 /** What is told about a package, in the log and in the summary. Texts in backticks are code; nothing is sanitised yet. */
@@ -27,22 +28,22 @@ function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
   if (plugin === undefined) return [];
   const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
   const needs = [
-    requires === '' ? [] : [`WordPress ${formatName(requires)}`],
-    requiresPhp === '' ? [] : [`PHP ${formatName(requiresPhp)}`],
+    requires === '' ? [] : [`WordPress ${quoteName(requires)}`],
+    requiresPhp === '' ? [] : [`PHP ${quoteName(requiresPhp)}`],
   ].flat();
   return [
-    ['Plugin', `${formatName(name)} ${version === '' ? '(no version)' : formatName(version)}`],
-    ['Main file', formatName(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+    ['Plugin', `${quoteName(name)} ${version === '' ? '(no version)' : quoteName(version)}`],
+    ['Main file', quoteName(slug === '' ? mainFile : `${slug}/${mainFile}`)],
     ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
-    ['Update URI', updateUri === '' ? 'none' : formatName(updateUri)],
-    ['Tested up to', tested === '' ? 'not told' : `WordPress ${formatName(tested)}`],
+    ['Update URI', updateUri === '' ? 'none' : quoteName(updateUri)],
+    ['Tested up to', tested === '' ? 'not told' : `WordPress ${quoteName(tested)}`],
   ];
 }
 
 function listFileFacts({ sizeBytes, contents }: PackageFacts): PackageReport['facts'] {
   if (contents === undefined) return [['Size', formatSize(sizeBytes)]];
   const { files, unpackedBytes, largest } = contents;
-  const list = largest.map((file) => `${formatName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
+  const list = largest.map((file) => `${quoteName(file.path)} ${formatSize(file.sizeBytes)}`).join(', ');
   return [
     ['Files', `${files}, ${formatSize(sizeBytes)} packed, ${formatSize(unpackedBytes)} unpacked`],
     ...(list === '' ? [] : ([['Largest', list]] as const)),

@@ -1,5 +1,6 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
-import { formatName, formatSize } from '../shared/format.ts';
+import { formatSize } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { carryOut } from './carry-out.ts';
 import { dryRun } from './dry-run.ts';
@@ -27,6 +28,6 @@ export async function publishPlugin(inputs: Inputs, parts: RunParts): Promise<Ru
 
 async function findPackage({ step, source }: Pick<RunParts, 'step' | 'source'>): Promise<FoundPackage> {
   return step('Find the package', source.find, ({ name, sizeBytes }) => {
-    return `${formatName(name)}, ${formatSize(sizeBytes)}`;
+    return `${quoteName(name)}, ${formatSize(sizeBytes)}`;
   });
 }

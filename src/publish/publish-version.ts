@@ -1,6 +1,6 @@
 import type { Published, PublishOrder } from '../service/job.ts';
 import { joinProblems } from '../shared/errors.ts';
-import { formatName } from '../shared/format.ts';
+import { quoteName } from '../shared/quote.ts';
 import { toProblem } from './after-publish.ts';
 import type { Completed } from './complete-on-github.ts';
 import type { RunParts } from './parts.ts';
@@ -23,8 +23,8 @@ export async function publishVersion(
     'Publish',
     () => service.publish({ ...identity, getZipUrl }, live),
     ({ status, version, isVerified }) => {
-      if (status === 'already-published') return `${formatName(version)} is live, not published by this run`;
-      return `${formatName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+      if (status === 'already-published') return `${quoteName(version)} is live, not published by this run`;
+      return `${quoteName(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     },
   );
 }

@@ -2,7 +2,7 @@ import type { PackageReport } from '../publish/package-report.ts';
 import type { RunResult } from '../publish/types.ts';
 import type { Step } from '../runner/steps.ts';
 import type { ErrorCode, PublishError } from '../shared/errors.ts';
-import { cutName } from '../shared/format.ts';
+import { cutName } from '../shared/quote.ts';
 
 /** All that is told about a run when it has ended. */
 export interface RunSummary {

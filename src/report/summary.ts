@@ -15,7 +15,7 @@ import {
   renderName,
   renderProse,
   renderTable,
-} from './markdown.ts';
+} from '../shared/markdown.ts';
 import { describeOutcome, type RunSummary } from './outcome.ts';
 
 /**

@@ -42,13 +42,13 @@ export function createSanitiser(secrets: readonly string[], open: readonly strin
 }
 
 /** A sanitiser that learns further secrets while it is used. */
-export function createKeeper(
+export function createGrowingSanitiser(
   initial: readonly string[],
   open: readonly string[] = [],
 ): {
   readonly sanitise: Sanitiser;
   /** From now on the value is hidden. */
-  readonly keep: (secret: string) => void;
+  readonly addSecret: (secret: string) => void;
 } {
   let secrets = initial;
   let current = createSanitiser(secrets, open);
@@ -56,7 +56,7 @@ export function createKeeper(
     sanitise: Object.assign((text: string) => current(text), {
       strictly: (text: string) => current.strictly(text),
     }),
-    keep: (secret) => {
+    addSecret: (secret) => {
       secrets = [...secrets, secret];
       current = createSanitiser(secrets, open);
     },

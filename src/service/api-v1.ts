@@ -1,6 +1,6 @@
 import type { HttpHead, HttpRequest } from '../http/message.ts';
 import { isVersion } from '../shared/version-text.ts';
-import type { PluginQuery, ReleaseFields, Served, ServiceAccess } from './job.ts';
+import type { PluginQuery, OrderFields, Served, ServiceAccess } from './job.ts';
 import { isObject, parseObject } from './json.ts';
 
 /** What a 2xx answer says: a release, a refusal, or something that the interface does not know. */
@@ -19,7 +19,7 @@ export const ENDPOINT_PATH = '/api/v1/plugin/update';
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
 /** The request that creates a release: POST `/api/v1/plugin/update` (interface, section 4.1). */
-export function buildReleaseRequest(access: ServiceAccess, fields: ReleaseFields): HttpRequest {
+export function buildReleaseRequest(access: ServiceAccess, fields: OrderFields): HttpRequest {
   return {
     method: 'POST',
     url: buildEndpoint(access),

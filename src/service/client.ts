@@ -13,7 +13,7 @@ import {
   quoteSaid,
 } from './explain.ts';
 import type { LiveVersion, LiveVersionFailure } from './job.ts';
-import { findPlace, findTarget } from './redirect.ts';
+import { findPlace, findRedirectTarget } from './redirect.ts';
 
 /**
  * What came of the request that creates a release:
@@ -144,6 +144,6 @@ function unclear(why: string, { status }: BadAnswer): LiveVersionFailure {
 }
 
 function readPlace({ headers, url }: BadAnswer): string | undefined {
-  const target = findTarget(headers, url);
+  const target = findRedirectTarget(headers, url);
   return target && findPlace(target);
 }

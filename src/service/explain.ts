@@ -6,7 +6,7 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { quoteText } from '../shared/quote.ts';
 import { findBasePath, PACKAGE_FIELD } from './api.ts';
-import { findPlace, findTarget, isRefusedByRedirect } from './redirect.ts';
+import { findPlace, findRedirectTarget, isRefusedByRedirect } from './redirect.ts';
 
 /** An answer of the service that is no success, made safe to show. */
 export interface BadAnswer {
@@ -153,7 +153,7 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect(answer: BadAnswer): PublishError {
   const { url, status, headers, quote } = answer;
-  const target = findTarget(headers, url);
+  const target = findRedirectTarget(headers, url);
   const message =
     `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
     'it was not followed, because the API key would go along.';

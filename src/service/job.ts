@@ -4,7 +4,7 @@ import type { PublishError } from '../shared/errors.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
 
 /** What the request for a new release names: the plugin and its package. */
-export interface ReleaseFields {
+export interface OrderFields {
   readonly pluginId: string;
   readonly zipUrl: string;
 }
@@ -36,7 +36,7 @@ export interface PublishJob extends LookJob {
 }
 
 /** What the service is asked about, and what the package says about itself, where that is known. */
-export interface PublishIdentity extends Pick<ReleaseFields, 'pluginId'> {
+export interface PublishIdentity extends Pick<OrderFields, 'pluginId'> {
   readonly slug: string | undefined;
   readonly version: string | undefined;
 }

@@ -12,7 +12,7 @@ const ELSEWHERE = [301, 307, 308];
  */
 export function isRefusedByRedirect({ status, headers }: HttpHead, url: URL): boolean {
   if (ELSEWHERE.includes(status)) return true;
-  const target = findTarget(headers, url);
+  const target = findRedirectTarget(headers, url);
   return (
     status === 302 &&
     target !== undefined &&
@@ -22,7 +22,7 @@ export function isRefusedByRedirect({ status, headers }: HttpHead, url: URL): bo
 }
 
 /** Where a redirect leads; `undefined` when it does not tell. */
-export function findTarget({ location = '' }: HttpHead['headers'], url: URL): URL | undefined {
+export function findRedirectTarget({ location = '' }: HttpHead['headers'], url: URL): URL | undefined {
   return location === '' ? undefined : (parseUrl(location, url) ?? undefined);
 }
 

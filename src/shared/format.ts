@@ -20,13 +20,3 @@ export function formatDuration(durationMs: number): string {
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
-
-/** A name that another party chose, cut where only a hostile one would go on: to 200 characters. */
-export function cutName(text: string): string {
-  return text.slice(0, 200).toWellFormed();
-}
-
-/** A name that another party chose, cut, and between backticks, which summaries show as code. */
-export function formatName(text: string): string {
-  return `\`${cutName(text.replaceAll('`', '´'))}\``;
-}

@@ -48,7 +48,7 @@ describe('a certificate that is not valid', () => {
     await using host = await startServer(() => undefined, { tls });
     const step = await stage.run({ zip_url: `${host.origin}/footer.zip` });
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)[0]).toMatch(/`zip_url` .*TLS certificate.*Mend the certificate/);
+    expect(readErrors(step)[0]).toMatch(/`zip_url` .*TLS certificate.*Fix the certificate/);
     expect(step.log.join('\n')).not.toContain('again in');
     expect(sent(stage.service)).toEqual([]);
   });

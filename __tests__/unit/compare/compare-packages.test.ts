@@ -9,7 +9,7 @@ import type { Comparison } from '../../../src/compare/comparison.ts';
 import { createOpener } from '../../../src/compare/open-url.ts';
 import type { PublishedRelease, ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
-import { createKeeper, createQuote } from '../../../src/runner/log.ts';
+import { createGrowingSanitiser, createQuote } from '../../../src/runner/log.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { inspectFiles, plugin, zip } from './compare-files.ts';
 
@@ -36,7 +36,7 @@ interface Scene {
 async function compare({ live = {}, releases, parts, send: sender, now = () => 0 }: Scene) {
   const inspection = await inspectFiles(current);
   const send = sender ?? createSender(new AbortController().signal);
-  const { sanitise, keep } = createKeeper([]);
+  const { sanitise, addSecret } = createGrowingSanitiser([]);
   const asked: string[] = [];
   const ask = async (path: string, limited: SendRequest) => {
     asked.push(path);
@@ -76,7 +76,7 @@ async function compare({ live = {}, releases, parts, send: sender, now = () => 0
         slug: 'my-plugin',
         version: '1.1.0',
       },
-      mask: keep,
+      mask: addSecret,
       isOwnUrl: ({ pathname }) => pathname === '/new.zip',
       ...parts,
     },

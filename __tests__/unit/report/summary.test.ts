@@ -147,7 +147,7 @@ describe('the receipt of a green run', () => {
     const named = { name: 'n'.repeat(7_000), version: '' };
     const report = { plugin: named, facts: [], findings: [] };
     const markdown = renderGreen({ version: '1'.repeat(7_000) }, { report });
-    expect(readText(markdown)).toMatch(/^### ✅ n{200} 1{200} is published\n/);
+    expect(readText(markdown)).toMatch(/^### ✅ n{200}… 1{200}… is published\n/);
   });
 
   test.each(['GH-3', 'gh-12 tools', '0a1b2c3d'])('shows as code what GitHub could link: %s', (name) => {

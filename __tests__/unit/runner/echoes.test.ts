@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEchoHider, createScrapFinder } from '../../../src/runner/echoes.ts';
-import { createKeeper } from '../../../src/runner/log.ts';
+import { createGrowingSanitiser } from '../../../src/runner/log.ts';
 
 const KEY = 'Zq8rT4wXk2Lm9PvB7nYd';
 const hide = createEchoHider([KEY], 5);
@@ -83,10 +83,13 @@ describe('what is known of a key anyway', () => {
   });
 
   test('is not what holds the whole of it', () => {
-    const { sanitise, keep } = createKeeper([key], [id, `https://a.example/${key}`, 'late-s3cr3t-value']);
+    const { sanitise, addSecret } = createGrowingSanitiser(
+      [key],
+      [id, `https://a.example/${key}`, 'late-s3cr3t-value'],
+    );
     expect(sanitise(`${id}, ${key.toUpperCase()}`)).toBe(`${id}, ***`);
     expect(sanitise('late s3cr3t value')).toBe('late s3cr3t value');
-    keep('late-s3cr3t-value');
+    addSecret('late-s3cr3t-value');
     expect(sanitise('late s3cr3t value')).toBe('***');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 
 import {
-  createKeeper,
+  createGrowingSanitiser,
   createLogger,
   createQuote,
   createSanitiser,
@@ -188,17 +188,17 @@ describe('a secret that is learnt later', () => {
     ['in hex', Buffer.from(later).toString('hex')],
     ['as HTML', later.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
   ])('is shown before, and hidden from then on: %s', (_name, form) => {
-    const keeper = createKeeper([key]);
-    expect(keeper.sanitise(`<${form}>`)).toBe(`<${form}>`);
-    keeper.keep(later);
-    const safe = keeper.sanitise(`<${form}>`);
+    const growing = createGrowingSanitiser([key]);
+    expect(growing.sanitise(`<${form}>`)).toBe(`<${form}>`);
+    growing.addSecret(later);
+    const safe = growing.sanitise(`<${form}>`);
     expect(safe).not.toContain(form);
     expect(safe).toContain('***');
   });
 
   test('does not make the others known again', () => {
-    const { sanitise: hide, keep } = createKeeper([key]);
-    for (const secret of ['second-secret', 'third-secret', 'third-secret', key]) keep(secret);
+    const { sanitise: hide, addSecret } = createGrowingSanitiser([key]);
+    for (const secret of ['second-secret', 'third-secret', 'third-secret', key]) addSecret(secret);
     expect(hide(`${key}, second-secret, third-secret`)).toBe('***, ***, ***');
   });
 
@@ -207,16 +207,16 @@ describe('a secret that is learnt later', () => {
       ['sig=abcdef', 'abcdef'],
       ['abcdef', 'sig=abcdef'],
     ]) {
-      const keeper = createKeeper([]);
-      for (const secret of secrets) keeper.keep(secret);
-      expect(keeper.sanitise('?sig=abcdef, abcdef')).toBe('?***, ***');
+      const growing = createGrowingSanitiser([]);
+      for (const secret of secrets) growing.addSecret(secret);
+      expect(growing.sanitise('?sig=abcdef, abcdef')).toBe('?***, ***');
     }
   });
 
   test('is hidden by a log and by a quote that were made before', () => {
-    const keeper = createKeeper([]);
-    const [log, say] = [createLogger(keeper.sanitise), createQuote(keeper.sanitise)];
-    keeper.keep('late-secret');
+    const growing = createGrowingSanitiser([]);
+    const [log, say] = [createLogger(growing.sanitise), createQuote(growing.sanitise)];
+    growing.addSecret('late-secret');
     expect(capture(() => log.info('a late-secret'))).toBe('a ***\n');
     expect(capture(() => log.warning('late-secret', 'late-secret', { file: 'late-secret' }))).toBe(
       '::warning title=***,file=***::***\n',
@@ -224,17 +224,17 @@ describe('a secret that is learnt later', () => {
     expect(say('x late-secret')).toBe('x ***');
   });
 
-  test('is hidden by its own keeper only', () => {
-    const [one, other] = [createKeeper([]), createKeeper([])];
-    one.keep('one-secret');
+  test('is hidden by its own growing only', () => {
+    const [one, other] = [createGrowingSanitiser([]), createGrowingSanitiser([])];
+    one.addSecret('one-secret');
     expect([one.sanitise('one-secret'), other.sanitise('one-secret')]).toEqual(['***', 'one-secret']);
   });
 
   test('is none when it is blank, and the list that was given is left alone', () => {
     const initial = Object.freeze([key]);
-    const { sanitise: hide, keep } = createKeeper(initial);
-    for (const blank of ['', ' ', '\n']) keep(blank);
-    keep('late-secret');
+    const { sanitise: hide, addSecret } = createGrowingSanitiser(initial);
+    for (const blank of ['', ' ', '\n']) addSecret(blank);
+    addSecret('late-secret');
     expect(initial).toEqual([key]);
     expect(hide('a b\u202e')).toBe('a b\\u{202e}');
   });

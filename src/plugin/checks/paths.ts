@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-
+import { listNames } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree, listNames } from '../finding.ts';
+import { agree } from '../finding.ts';
 import { findDanger, type NameDanger, type PlacedEntry } from '../layout.ts';
 import type { Check } from './check.ts';
 import { isOddFolder } from './layout.ts';

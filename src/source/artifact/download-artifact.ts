@@ -8,7 +8,7 @@ import type { Logger, Sanitise } from '../../shared/logger.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { takePackage, type TakenPackage } from './content.ts';
 import { accessError, createErrorFactory, explainStorage, proxyError, tokenError } from './errors.ts';
-import { explainEnd, hideSecrets } from './failures.ts';
+import { explainThreadEnd, hideSecrets } from './failures.ts';
 import {
   describeFailure,
   runThread,
@@ -134,7 +134,7 @@ async function fetchArtifact(
   const onRepeat = (why: string) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
   const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
   if (end.kind !== 'done' || !end.isIntact)
-    throw explainEnd(end, order, { quote, maxBytes: limits.maxBytes });
+    throw explainThreadEnd(end, order, { quote, maxBytes: limits.maxBytes });
 }
 
 /**

@@ -11,7 +11,7 @@ const MAX_LISTED = 10;
 const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
 
 /** Why there is no download, or none that can be used. */
-export function explainEnd(
+export function explainThreadEnd(
   end: ThreadEnd,
   { name, findBy }: ThreadOrder,
   { quote, maxBytes }: { readonly quote: Sanitise; readonly maxBytes: number },

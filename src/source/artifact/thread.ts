@@ -181,7 +181,7 @@ function readLines(stream: Readable, take: (line: string) => void): void {
 interface LoggedRetry {
   readonly why: string;
   readonly isDownload: boolean;
-  /** What the same request will not mend, or the last of the attempts, after which the library only waits. */
+  /** What the same request will not fix, or the last of the attempts, after which the library only waits. */
   readonly isUseless: boolean;
 }
 

@@ -78,7 +78,7 @@ async function explainStat(error: unknown, path: string, shown: string): Promise
   if (!isLink) return undefined;
   throw createLocalError(
     `\`zip-path\` leads to the link ${quoteName(shown)}, and that to ${quoteName(await readlink(path))}, where nothing is.`,
-    'Mend the link, or give the path of what it should lead to.',
+    'Fix the link, or give the path of what it should lead to.',
   );
 }
 
@@ -160,12 +160,12 @@ async function explainNothing(
   const place = shown === '.' ? `the workspace ${quoteName(workspace)}` : `the folder ${quoteName(shown)}`;
   const names = await listNamesIn(path, shown);
   if (names.length === 0) {
-    return badPath(text, `leads to nothing: ${place} is empty`, adviseOnNothing(shown));
+    return badPath(text, `matches nothing: ${place} is empty`, adviseOnNothing(shown));
   }
   const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
   return badPath(
     text,
-    `leads to nothing: ${place} holds ${listNames(pickNear(names, inOtherCase))}`,
+    `matches nothing: ${place} holds ${listNames(pickNear(names, inOtherCase))}`,
     inOtherCase === undefined
       ? 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'
       : `Write ${quoteName(inOtherCase.replace('/', ''))}: upper and lower case differ.`,

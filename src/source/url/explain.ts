@@ -6,7 +6,7 @@ import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
-  tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
+  tls: 'Fix the certificate of that host: the service and WordPress would refuse it too.',
   deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
   'proxy-address': PROXY_ADDRESS_HINT,
@@ -92,7 +92,7 @@ export function assertZipContent(head: Buffer, headers: HttpHead['headers'], whe
 export function wrongRangeError(where: string): PublishError {
   return urlError(
     `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
-    'Mend the range support of that server, or put the ZIP somewhere else.',
+    'Fix the range support of that server, or put the ZIP somewhere else.',
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { createQuote, createSanitiser } from '../../../../src/runner/log.ts';
-import { explainEnd, hideSecrets } from '../../../../src/source/artifact/failures.ts';
+import { explainThreadEnd, hideSecrets } from '../../../../src/source/artifact/failures.ts';
 import type { LibraryFailure, ThreadEnd } from '../../../../src/source/artifact/thread.ts';
 
 const quote = createQuote(createSanitiser(['secret-key']));
@@ -10,7 +10,7 @@ const quote = createQuote(createSanitiser(['secret-key']));
 function explain(end: ThreadEnd, isOfOtherRun = false): string {
   const findBy = { token: '', workflowRunId: 6, repositoryOwner: '', repositoryName: '' };
   const order = { name: 'plugin', folder: '', ...(isOfOtherRun && { findBy }) };
-  const { code, message, hint } = explainEnd(end, order, { quote, maxBytes: 1024 ** 3 });
+  const { code, message, hint } = explainThreadEnd(end, order, { quote, maxBytes: 1024 ** 3 });
   return `${code}: ${message} ${hint}`;
 }
 

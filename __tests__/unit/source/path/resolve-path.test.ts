@@ -101,37 +101,37 @@ describe('when nothing is found', () => {
     [
       'the folder that was searched is told, ZIP files and folders first',
       'dist/tidy.zip',
-      '`zip-path` `dist/tidy.zip` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
+      '`zip-path` `dist/tidy.zip` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'also for a pattern',
       'dist/*.rar',
-      '`zip-path` `dist/*.rar` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
+      '`zip-path` `dist/*.rar` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'of the missing folders the first counts',
       'dist/packages/new/*.zip',
-      '`zip-path` `dist/packages/new/*.zip` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
+      '`zip-path` `dist/packages/new/*.zip` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'another case is seen',
       'build/x.zip',
-      '`zip-path` `build/x.zip` leads to nothing: the workspace `ROOT/workspace` holds `Build/` and `dist/`.',
+      '`zip-path` `build/x.zip` matches nothing: the workspace `ROOT/workspace` holds `Build/` and `dist/`.',
       'Write `Build`: upper and lower case differ.',
     ],
     [
       'a path through a file ends at it',
       'dist/old.zip/x',
-      '`zip-path` `dist/old.zip/x` leads to nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
+      '`zip-path` `dist/old.zip/x` matches nothing: the folder `dist` holds `old.zip`, `assets/` and `readme.txt`.',
       'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.',
     ],
     [
       'an empty folder is called that',
       'dist/assets/*',
-      '`zip-path` `dist/assets/*` leads to nothing: the folder `dist/assets` is empty.',
+      '`zip-path` `dist/assets/*` matches nothing: the folder `dist/assets` is empty.',
       'Check the step that builds the plugin: it must run before this one, in the same job.',
     ],
   ])('%s', async (_name, text, message, hint) => {
@@ -141,7 +141,7 @@ describe('when nothing is found', () => {
   test('in an empty workspace, nothing was checked out', async () => {
     expect(await explain({}, 'dist')).toEqual({
       code: 'input',
-      message: '`zip-path` `dist` leads to nothing: the workspace `ROOT/workspace` is empty.',
+      message: '`zip-path` `dist` matches nothing: the workspace `ROOT/workspace` is empty.',
       hint: 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.',
     });
   });
@@ -149,14 +149,14 @@ describe('when nothing is found', () => {
   test('beside the workspace, the folder is told in full', async () => {
     const { message } = await explain({ 'other/a.zip': 'PK' }, '../other/b.zip');
     expect(message).toBe(
-      '`zip-path` `../other/b.zip` leads to nothing: the folder `ROOT/other` holds `a.zip`.',
+      '`zip-path` `../other/b.zip` matches nothing: the folder `ROOT/other` holds `a.zip`.',
     );
   });
 
   test('a name that no file can have is one of them', async () => {
     const { code, message } = await explain(built, `dist/${'x'.repeat(300)}.zip`);
     expect(code).toBe('input');
-    expect(message).toMatch(/^`zip-path` `dist\/x{195}…` leads to nothing: the folder `dist` holds /);
+    expect(message).toMatch(/^`zip-path` `dist\/x{195}…` matches nothing: the folder `dist` holds /);
   });
 
   test('of many names some are told', async () => {
