@@ -244,7 +244,7 @@ async function explainStat(error, path, shown) {
     const isLink = await (0,promises_.lstat)(path).then((stats) => stats.isSymbolicLink(), () => false);
     if (!isLink)
         return undefined;
-    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to the link ${(0,quote/* quoteName */.AB)(shown)}, and that to ${(0,quote/* quoteName */.AB)(await (0,promises_.readlink)(path))}, where nothing is.`, 'Mend the link, or give the path of what it should lead to.');
+    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to the link ${(0,quote/* quoteName */.AB)(shown)}, and that to ${(0,quote/* quoteName */.AB)(await (0,promises_.readlink)(path))}, where nothing is.`, 'Fix the link, or give the path of what it should lead to.');
 }
 function showPath(path, workspace) {
     const inside = (0,external_node_path_.relative)(workspace, path);
@@ -287,10 +287,10 @@ async function explainNothing(text, workspace, folder, [wanted = '']) {
     const place = shown === '.' ? `the workspace ${(0,quote/* quoteName */.AB)(workspace)}` : `the folder ${(0,quote/* quoteName */.AB)(shown)}`;
     const names = await listNamesIn(path, shown);
     if (names.length === 0) {
-        return badPath(text, `leads to nothing: ${place} is empty`, (0,local_errors/* adviseOnNothing */.LP)(shown));
+        return badPath(text, `matches nothing: ${place} is empty`, (0,local_errors/* adviseOnNothing */.LP)(shown));
     }
     const inOtherCase = names.find((name) => isInOtherCase(name.replace('/', ''), missing));
-    return badPath(text, `leads to nothing: ${place} holds ${(0,quote/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined
+    return badPath(text, `matches nothing: ${place} holds ${(0,quote/* listNames */.Zv)(pickNear(names, inOtherCase))}`, inOtherCase === undefined
         ? 'Check the path, which starts at the workspace, and that the plugin was built before this step, in the same job.'
         : `Write ${(0,quote/* quoteName */.AB)(inOtherCase.replace('/', ''))}: upper and lower case differ.`);
 }

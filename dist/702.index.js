@@ -642,7 +642,7 @@ async function listTree(top, judge, maxima, breathe) {
         if (folders.length > maxima.files)
             throw tooMuch(`more than ${maxima.files} folders`);
         if (totalBytes > maxima.totalBytes)
-            throw tooMuch(`more than ${(0,format/* formatSize */.Xq)(maxima.totalBytes)}`);
+            throw tooMuch(`more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`);
     }
     return {
         files: (0,sort_by_bytes/* sortByBytes */.n)(files, ({ name }) => name),
@@ -653,7 +653,7 @@ async function listTree(top, judge, maxima, breathe) {
 function checkFile(file, { fileBytes }) {
     if (file.sizeBytes <= fileBytes)
         return file;
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.Xq)(fileBytes)} allowed for one file.`, LEAVE_OUT);
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.X)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.X)(fileBytes)} allowed for one file.`, LEAVE_OUT);
 }
 const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
 function tooMuch(what) {

@@ -1266,7 +1266,7 @@ function assertHostable({ assetName, file }) {
     }
     if (file.sizeBytes < MAX_BYTES)
         return;
-    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.Xq)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
 async function readEnds(file) {
     const { sizeBytes } = file;
@@ -1300,7 +1300,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         const bytesPerS = (sentBytes / (nowMs - startMs)) * 1000;
         const leftS = Math.ceil((sizeBytes - sentBytes) / bytesPerS);
         const percent = Math.floor((sentBytes / sizeBytes) * 100);
-        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.Xq)(sizeBytes)} sent, ${(0,format/* formatSize */.Xq)(bytesPerS)}/s, ${(0,format/* formatDuration */.a3)(leftS * 1000)} left.`);
+        log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${(0,format/* formatDuration */.a)(leftS * 1000)} left.`);
     };
 }
 async function* readChunks(file, showProgress) {
@@ -1499,7 +1499,7 @@ async function uploadOnce(release, name, job) {
         await github.deleteAsset(asset);
         throw toInvalidAnswer({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
-    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.Xq)(sizeBytes)}).`);
+    log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.X)(sizeBytes)}).`);
     return asset;
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
@@ -1753,7 +1753,7 @@ async function planHosting(order, repository, ports) {
         if (release === undefined) {
             return [
                 await describeNew(order, 'A draft of the release', job),
-                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.Xq)(order.file.sizeBytes)}) would be uploaded.`,
+                `The asset \`${order.assetName}\` (${(0,format/* formatSize */.X)(order.file.sizeBytes)}) would be uploaded.`,
                 describeUrl(isPrivate || order.assetUrl === 'signed' ? 'signed' : 'public', undefined, job),
             ];
         }
@@ -1774,7 +1774,7 @@ function describeTarget({ release, role }) {
         : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 function describeAsset(plan, { assetName, file }) {
-    const name = `\`${assetName}\` (${(0,format/* formatSize */.Xq)(file.sizeBytes)})`;
+    const name = `\`${assetName}\` (${(0,format/* formatSize */.X)(file.sizeBytes)})`;
     switch (plan.kind) {
         case 'upload':
             return `The asset ${name} would be uploaded.`;

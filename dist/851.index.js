@@ -133,7 +133,7 @@ async function listFiles(zip, context) {
         }
         totalBytes += entry.uncompressedSize;
         if (totalBytes > limits.maxBytes) {
-            throw createError(`is larger than ${(0,format/* formatSize */.Xq)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
+            throw createError(`is larger than ${(0,format/* formatSize */.X)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
         }
         const name = decodeName(entry);
         assertSafeEntry(entry, name, context);
@@ -326,7 +326,7 @@ function isConflict(error) {
 
 const MAX_LISTED = 10;
 const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
-function explainEnd(end, { name, findBy }, { quote, maxBytes }) {
+function explainThreadEnd(end, { name, findBy }, { quote, maxBytes }) {
     const subject = (0,shared_quote/* quoteName */.AB)(name, quote);
     if (end.kind === 'done') {
         return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if it stays so, upload the artifact again.');
@@ -343,7 +343,7 @@ function explainEnd(end, { name, findBy }, { quote, maxBytes }) {
 function explainStop(why, subject, maxBytes) {
     switch (why) {
         case 'size':
-            return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+            return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
         case 'look-up-deadline':
             return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
         case 'download-deadline':
@@ -610,7 +610,7 @@ async function fetchArtifact(order, { threadFile, env, cancellation, log, quote 
     const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
     const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
     if (end.kind !== 'done' || !end.isIntact)
-        throw explainEnd(end, order, { quote, maxBytes: limits.maxBytes });
+        throw explainThreadEnd(end, order, { quote, maxBytes: limits.maxBytes });
 }
 function serveDownload() {
     void serve();

@@ -711,7 +711,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3524);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7285);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -727,7 +727,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3524:
+/***/ 7285:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -986,7 +986,7 @@ var http_urls = __nccwpck_require__(88);
 function traceRequests(send, { log, clock }) {
     return async (request) => {
         const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a3)(clock.now() - startMs)}`);
+        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
         try {
             const answer = await send(request);
             tell(`${answer.status}, ${describeBody(answer)},`);
@@ -1001,7 +1001,7 @@ function traceRequests(send, { log, clock }) {
 function describeBody({ body, headers }) {
     const length = headers['content-length'];
     const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.Xq)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1409,8 +1409,14 @@ function parseServed(body, pluginId) {
             version,
             pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
             slug: parts.map(({ slug }) => slug).find(isFolderName),
+            packageUrl: findPackageUrl(parts),
         },
     };
+}
+function findPackageUrl(parts) {
+    const part = parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+    const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
+    return urls.find((url) => typeof url === 'string' && url !== '');
 }
 function findContradiction(part, pluginId) {
     const { success, error, errors, status, plugin_id: named, id } = part;
@@ -1609,14 +1615,19 @@ const CHECK_IDS = {
     'leaked-secrets': 'path',
     'dev-files': 'yes',
     macosx: 'yes',
+    'part-vanished': 'yes',
+    'nothing-changed': 'yes',
+    'same-version-changed': 'yes',
+    'update-uri-changed': 'yes',
+    'text-domain-changed': 'yes',
+    'requires-raised': 'yes',
+    'size-jump': 'yes',
 };
 const RENAMED_CHECKS = {};
 function isCheckId(name) {
     return Object.hasOwn(CHECK_IDS, name);
 }
 
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(870);
 ;// CONCATENATED MODULE: ./src/shared/nearest-name.ts
 const MAX_DISTANCE = 3;
 function findNearest(text, names) {
@@ -1641,6 +1652,8 @@ function measureDistance(a, b) {
     return row[b.length] ?? a.length;
 }
 
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
 
 
@@ -1672,18 +1685,18 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
         const nearest = findNearest(id, Object.keys(CHECK_IDS));
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
             ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
-            : `Did you mean ${(0,finding/* quoteName */.AB)(nearest)}?`);
+            : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
     }
     if (CHECK_IDS[id] === 'no') {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,finding/* quoteName */.AB)(id)} out, and fix the package.`);
+        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,finding/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
     }
     if (path === '' || /^["']/.test(path ?? '')) {
-        throw new InputMistake(`names ${(0,finding/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,finding/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
     }
     return { id, path };
 }
@@ -2030,14 +2043,14 @@ function warnNotChecked({ message, hint }, log) {
     log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
 async function repairRelease(order, { step, host }) {
-    return complete_on_github_complete(undefined, () => step('Complete the release on GitHub', () => host.repair(order), (done) => (done === undefined ? 'no draft with this package found' : (0,format/* formatName */.nD)(done.release.tag))));
+    return complete_on_github_complete(undefined, () => step('Complete the release on GitHub', () => host.repair(order), (done) => (done === undefined ? 'no draft with this package found' : (0,quote/* quoteName */.AB)(done.release.tag))));
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
         return NOTHING;
     return complete_on_github_complete(undefined, async () => {
         const order = fillRelease(template, version);
-        const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,format/* formatName */.nD)(tag));
+        const release = await step('Tag the version', () => host.tag(order), ({ tag }) => (0,quote/* quoteName */.AB)(tag));
         return { release, asset: undefined };
     });
 }
@@ -2045,7 +2058,7 @@ async function completeHosted({ release, asset, isSecret, publishDraft }, { step
     const hosted = { release, asset };
     if (!isSecret)
         return { onGitHub: hosted, problem: undefined };
-    return complete_on_github_complete(hosted, () => step('Complete the release on GitHub', publishDraft, (done) => (0,format/* formatName */.nD)(done.release.tag)));
+    return complete_on_github_complete(hosted, () => step('Complete the release on GitHub', publishDraft, (done) => (0,quote/* quoteName */.AB)(done.release.tag)));
 }
 async function complete_on_github_complete(before, work) {
     try {
@@ -2063,8 +2076,8 @@ async function complete_on_github_complete(before, work) {
 async function publishVersion(getZipUrl, { identity, live = {} }, { step, service }) {
     return step('Publish', () => service.publish({ ...identity, getZipUrl }, live), ({ status, version, isVerified }) => {
         if (status === 'already-published')
-            return `${(0,format/* formatName */.nD)(version)} is live, not published by this run`;
-        return `${(0,format/* formatName */.nD)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
+            return `${(0,quote/* quoteName */.AB)(version)} is live, not published by this run`;
+        return `${(0,quote/* quoteName */.AB)(version)}, ${isVerified ? 'seen live' : 'created by the service'}`;
     });
 }
 async function confirmVersion(published, { identity }, { step, service }) {
@@ -2098,7 +2111,7 @@ async function hostAndPublish(plan, plugin, parts) {
     return toOutcome(confirmed, completed, plugin, hosted.isSecret ? '' : await hosted.getUrl());
 }
 async function hostPackage({ order }, { identity }, { step, host, service }) {
-    return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,format/* formatName */.nD)(asset.name)} of ${(0,format/* formatName */.nD)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
+    return step('Put the package on a release', () => host.host(order, () => service.isLive(identity)), ({ asset, release, isSecret }) => `${(0,quote/* quoteName */.AB)(asset.name)} of ${(0,quote/* quoteName */.AB)(release.tag)}, behind a ${isSecret ? 'signed' : 'public'} URL`);
 }
 async function rollbackUnlessNeeded({ release, rollback }, error, { identity, live }, { log, step, service, cancellation }) {
     if (service.progress.stage !== 'not-published') {
@@ -2302,7 +2315,7 @@ function describeOrder(plan, { pluginId, ...access }) {
 async function describeReleases(plan, { version }, { repository }, { step, host, log }) {
     const look = async (tag, read) => {
         if (repository !== undefined)
-            return step('Plan the release on GitHub', read, () => (0,format/* formatName */.nD)(tag));
+            return step('Plan the release on GitHub', read, () => (0,quote/* quoteName */.AB)(tag));
         return [`The release ${tag} on GitHub is not looked at, because there is no token or no repository.`];
     };
     if (plan.kind === 'host-and-publish')
@@ -2330,8 +2343,6 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/poll.ts
 var poll = __nccwpck_require__(9340);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -2339,13 +2350,13 @@ const ELSEWHERE = [301, 307, 308];
 function isRefusedByRedirect({ status, headers }, url) {
     if (ELSEWHERE.includes(status))
         return true;
-    const target = findTarget(headers, url);
+    const target = findRedirectTarget(headers, url);
     return (status === 302 &&
         target !== undefined &&
         findBasePath(target) !== undefined &&
         findPlace(target) !== findPlace(url));
 }
-function findTarget({ location = '' }, url) {
+function findRedirectTarget({ location = '' }, url) {
     return location === '' ? undefined : ((0,http_urls/* parseUrl */.Dl)(location, url) ?? undefined);
 }
 function findPlace({ origin, pathname }) {
@@ -2451,7 +2462,7 @@ function explainUnclear(answer, why) {
 }
 function explainRedirect(answer) {
     const { url, status, headers, quote } = answer;
-    const target = findTarget(headers, url);
+    const target = findRedirectTarget(headers, url);
     const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,http_urls/* showTarget */.Rg)(target, quote)}; ` +
         'it was not followed, because the API key would go along.';
     if (!isRefusedByRedirect(answer, url))
@@ -2597,7 +2608,7 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = findTarget(headers, url);
+    const target = findRedirectTarget(headers, url);
     return target && findPlace(target);
 }
 
@@ -2690,6 +2701,8 @@ function showAccepted({ id, path }) {
     return path === undefined ? id : `${id}:${/[\s,]/.test(path) ? `"${path}"` : path}`;
 }
 
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __nccwpck_require__(870);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
 var sort_by_bytes = __nccwpck_require__(5481);
 ;// CONCATENATED MODULE: ./src/publish/group-findings.ts
@@ -2734,6 +2747,7 @@ function listSentences({ messages, moreCount, effect }) {
 
 ;// CONCATENATED MODULE: ./src/publish/package-report.ts
 
+
 function reportPackage(facts, findings) {
     return { plugin: facts.plugin, facts: listFacts(facts), findings };
 }
@@ -2745,24 +2759,24 @@ function listPluginFacts({ plugin }) {
         return [];
     const { name, version, slug, mainFile, requires, requiresPhp, updateUri, tested } = plugin;
     const needs = [
-        requires === '' ? [] : [`WordPress ${(0,format/* formatName */.nD)(requires)}`],
-        requiresPhp === '' ? [] : [`PHP ${(0,format/* formatName */.nD)(requiresPhp)}`],
+        requires === '' ? [] : [`WordPress ${(0,quote/* quoteName */.AB)(requires)}`],
+        requiresPhp === '' ? [] : [`PHP ${(0,quote/* quoteName */.AB)(requiresPhp)}`],
     ].flat();
     return [
-        ['Plugin', `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`],
-        ['Main file', (0,format/* formatName */.nD)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
+        ['Plugin', `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`],
+        ['Main file', (0,quote/* quoteName */.AB)(slug === '' ? mainFile : `${slug}/${mainFile}`)],
         ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
-        ['Update URI', updateUri === '' ? 'none' : (0,format/* formatName */.nD)(updateUri)],
-        ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,format/* formatName */.nD)(tested)}`],
+        ['Update URI', updateUri === '' ? 'none' : (0,quote/* quoteName */.AB)(updateUri)],
+        ['Tested up to', tested === '' ? 'not told' : `WordPress ${(0,quote/* quoteName */.AB)(tested)}`],
     ];
 }
 function listFileFacts({ sizeBytes, contents }) {
     if (contents === undefined)
-        return [['Size', (0,format/* formatSize */.Xq)(sizeBytes)]];
+        return [['Size', (0,format/* formatSize */.X)(sizeBytes)]];
     const { files, unpackedBytes, largest } = contents;
-    const list = largest.map((file) => `${(0,format/* formatName */.nD)(file.path)} ${(0,format/* formatSize */.Xq)(file.sizeBytes)}`).join(', ');
+    const list = largest.map((file) => `${(0,quote/* quoteName */.AB)(file.path)} ${(0,format/* formatSize */.X)(file.sizeBytes)}`).join(', ');
     return [
-        ['Files', `${files}, ${(0,format/* formatSize */.Xq)(sizeBytes)} packed, ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked`],
+        ['Files', `${files}, ${(0,format/* formatSize */.X)(sizeBytes)} packed, ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked`],
         ...(list === '' ? [] : [['Largest', list]]),
         ...listUnread(contents),
     ];
@@ -2791,6 +2805,7 @@ function countGroups(groups) {
 }
 
 ;// CONCATENATED MODULE: ./src/publish/check-package.ts
+
 
 
 
@@ -2831,8 +2846,8 @@ function checkPackage({ inspection, served, found }, inputs, { log, onReport, ru
 function noticeUnused(unused, why, log) {
     if (unused.length === 0)
         return;
-    const names = (0,finding/* listNames */.Zv)(unused.map(showAccepted));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d5)(unused, 'it', 'them')} if that is no longer needed.`);
+    const names = (0,quote/* listNames */.Zv)(unused.map(showAccepted));
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d)(unused, 'it', 'them')} if that is no longer needed.`);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
     const named = (0,version_text/* versionOfTag */.m)(tag);
@@ -2939,7 +2954,7 @@ async function inspectPackage(found, { step, log, source }) {
         if (plugin === undefined)
             return 'no plugin found';
         const { name, version } = plugin;
-        return `${(0,format/* formatName */.nD)(name)} ${version === '' ? '(no version)' : (0,format/* formatName */.nD)(version)}`;
+        return `${(0,quote/* quoteName */.AB)(name)} ${version === '' ? '(no version)' : (0,quote/* quoteName */.AB)(version)}`;
     });
 }
 function identifyPlugin(inspection, { pluginId, slug: expected }) {
@@ -3270,6 +3285,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function publishPlugin(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3293,7 +3309,7 @@ async function publishPlugin(inputs, parts) {
 }
 async function findPackage({ step, source }) {
     return step('Find the package', source.find, ({ name, sizeBytes }) => {
-        return `${(0,format/* formatName */.nD)(name)}, ${(0,format/* formatSize */.Xq)(sizeBytes)}`;
+        return `${(0,quote/* quoteName */.AB)(name)}, ${(0,format/* formatSize */.X)(sizeBytes)}`;
     });
 }
 
@@ -3330,7 +3346,7 @@ function namePlugin({ result, report, pluginId }, show) {
     if (name === undefined)
         return 'The plugin';
     const names = version === '' ? [name] : [name, version];
-    return names.map((text) => show((0,format/* cutName */.CI)(text))).join(' ');
+    return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
 }
 
 ;// CONCATENATED MODULE: ./src/report/findings-output.ts
@@ -3446,14 +3462,14 @@ function createSteps(log, clock) {
     return { run, done, log: { ...log, repeat } };
 }
 function describeStep({ title, durationMs, repeats, result }) {
-    const time = [(0,format/* formatDuration */.a3)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    const time = [(0,format/* formatDuration */.a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
     return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
 }
 function describeRepeats(repeats) {
     return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
 }
 
-;// CONCATENATED MODULE: ./src/report/markdown.ts
+;// CONCATENATED MODULE: ./src/shared/markdown.ts
 function renderProse(text) {
     return text
         .split('`')
@@ -3536,7 +3552,7 @@ function summary_listFacts(result, sanitise) {
         ['Version', describeVersions(result, code)],
         ['Plugin', `${code(pluginId)}${folder}`],
         ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
-        ['Package', `${code(file.name)}, ${(0,format/* formatSize */.Xq)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
+        ['Package', `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
         file.digest && ['SHA-256', code(file.digest.sha256)],
         ...describeOrigin(result, code),
         onGitHub && ['Release', describeRelease(onGitHub, code)],
@@ -3621,10 +3637,10 @@ function renderSteps(steps, sanitise) {
         `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
-    return [`#### Steps: ${(0,format/* formatDuration */.a3)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+    return [`#### Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
 }
 function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a3)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
+    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
 }
 function drawStep({ startMs, durationMs }, totalMs) {
     const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
@@ -3838,14 +3854,14 @@ function createSanitiser(secrets, open = []) {
     };
     return Object.assign((text) => breakCommands(hideEchoes(hideForms(text))), { strictly });
 }
-function createKeeper(initial, open = []) {
+function createGrowingSanitiser(initial, open = []) {
     let secrets = initial;
     let current = createSanitiser(secrets, open);
     return {
         sanitise: Object.assign((text) => current(text), {
             strictly: (text) => current.strictly(text),
         }),
-        keep: (secret) => {
+        addSecret: (secret) => {
             secrets = [...secrets, secret];
             current = createSanitiser(secrets, open);
         },
@@ -4083,7 +4099,7 @@ async function zip({ path, shown, zipPath, slug }, tools, folder) {
         hasRepository: zipPath !== undefined,
         breathe: createBreath(tools),
     });
-    const size = (0,format/* formatSize */.Xq)(zipped.sizeBytes);
+    const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
     if (zipped.leftOutCount > 0) {
         const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
@@ -4119,10 +4135,10 @@ async function assertZip(file, name) {
     });
 }
 
-// EXTERNAL MODULE: ./src/http/redirect.ts
-var redirect = __nccwpck_require__(6790);
 // EXTERNAL MODULE: ./src/http/content-range.ts
 var content_range = __nccwpck_require__(8261);
+// EXTERNAL MODULE: ./src/http/redirect.ts
+var redirect = __nccwpck_require__(6790);
 ;// CONCATENATED MODULE: ./src/source/url/explain.ts
 
 
@@ -4130,7 +4146,7 @@ var content_range = __nccwpck_require__(8261);
 
 
 const explain_REACH_HINTS = {
-    tls: 'Mend the certificate of that host: the service and WordPress would refuse it too.',
+    tls: 'Fix the certificate of that host: the service and WordPress would refuse it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
@@ -4179,22 +4195,29 @@ function assertZipContent(head, headers, where) {
     throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 function wrongRangeError(where) {
-    return urlError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Mend the range support of that server, or put the ZIP somewhere else.');
+    return urlError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
 }
 function changedError(where) {
     return urlError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
 }
 function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,format/* formatSize */.Xq)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+    return urlError(`can only be read whole and is larger than ${(0,format/* formatSize */.X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+}
+class UrlPackageError extends shared_errors/* PublishError */.S1 {
+    what;
+    constructor(what, hint, cause) {
+        super({
+            code: 'package',
+            title: 'Package cannot be published',
+            message: `The package at \`zip_url\` ${what}.`,
+            hint,
+            cause,
+        });
+        this.what = what;
+    }
 }
 function urlError(what, hint, cause) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Package cannot be published',
-        message: `The package at \`zip_url\` ${what}.`,
-        hint,
-        cause,
-    });
+    return new UrlPackageError(what, hint, cause);
 }
 
 ;// CONCATENATED MODULE: ./src/source/url/host.ts
@@ -4340,7 +4363,7 @@ function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
         spool.begin((start, isMore) => {
             assertZipContent(start, headers, where);
             const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.Xq)(expectedBytes)})`;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
             if (isMore)
                 log.info(`The package${size} is fetched whole, because ${why}.`);
         });
@@ -4567,7 +4590,8 @@ async function probePackage(start, options) {
     assertZipContent(answer.body, answer.headers, host.where);
     const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
     const close = () => Promise.resolve();
-    return { name: nameFile(start, host), ...(sizeBytes === undefined ? {} : { sizeBytes }), close };
+    const size = sizeBytes === undefined ? {} : { sizeBytes };
+    return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
 }
 function readWholeSize({ headers, body, isCut }) {
     return isCut ? readLength(headers) : body.length;
@@ -4583,7 +4607,8 @@ async function openPackage(start, options) {
         const reader = await (answer.status === 206
             ? readFromPart(host, spool, answer)
             : finishWhole(host, download, answer));
-        return { name: nameFile(start, host), sizeBytes: reader.sizeBytes, reader, close: spool.close };
+        const { sizeBytes } = reader;
+        return { name: nameFile(start, host), finalUrl: host.url, sizeBytes, reader, close: spool.close };
     }
     catch (error) {
         await spool.close();
@@ -4668,7 +4693,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, close }, name, url, { cancellation, log }) {
@@ -4722,7 +4747,7 @@ async function run() {
     const env = { ...process.env };
     const secrets = collectSecrets(env);
     maskSecrets(secrets);
-    const { sanitise, keep } = createKeeper(secrets, collectOpenTexts(env));
+    const { sanitise, addSecret } = createGrowingSanitiser(secrets, collectOpenTexts(env));
     const cancellation = listenForCancellation();
     const clock = (0,shared_clock/* createClock */.ts)(cancellation);
     const steps = createSteps(createLogger(sanitise), clock);
@@ -4738,7 +4763,7 @@ async function run() {
         log,
         quote: createQuote(sanitise),
         mask: (secret) => {
-            keep(secret);
+            addSecret(secret);
             maskSecrets([secret]);
         },
         progress,
@@ -4815,7 +4840,7 @@ function createPackageSource(inputs, env, { send, clock, random, log, quote, can
     return {
         find: () => find_package_findPackage(inputs, tools),
         inspect: async (reader, isOwn) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2345));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
             return inspect(reader, { signal: cancellation, isOwn });
         },
     };
@@ -4853,13 +4878,9 @@ async function writeSummary(summary, sanitise) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* reexport safe */ _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__.AB),
-/* harmony export */   Zv: () => (/* reexport safe */ _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__.Zv),
-/* harmony export */   d5: () => (/* binding */ agree),
-/* harmony export */   wm: () => (/* binding */ PackageProblem)
+/* harmony export */   d: () => (/* binding */ agree),
+/* harmony export */   w: () => (/* binding */ PackageProblem)
 /* harmony export */ });
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6717);
-
 class PackageProblem extends Error {
     finding;
     constructor(id, problem, cause) {
@@ -5319,10 +5340,8 @@ function describePrefix(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ cutName),
-/* harmony export */   Xq: () => (/* binding */ formatSize),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   nD: () => (/* binding */ formatName)
+/* harmony export */   X: () => (/* binding */ formatSize),
+/* harmony export */   a: () => (/* binding */ formatDuration)
 /* harmony export */ });
 const UNITS = ['B', 'kB', 'MB', 'GB'];
 function formatSize(sizeBytes) {
@@ -5344,12 +5363,6 @@ function formatDuration(durationMs) {
         return `${Number(seconds.toFixed(1))} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-function cutName(text) {
-    return text.slice(0, 200).toWellFormed();
-}
-function formatName(text) {
-    return `\`${cutName(text.replaceAll('`', '´'))}\``;
 }
 
 
@@ -5516,11 +5529,11 @@ function chooseBackoffMs(repeats, random) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CI: () => (/* binding */ cutName),
 /* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   ol: () => (/* binding */ quoteText)
 /* harmony export */ });
-/* unused harmony export cutName */
 const MAX_NAME_LENGTH = 200;
 const MAX_LISTED = 5;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;

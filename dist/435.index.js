@@ -1,8 +1,8 @@
-export const id = 345;
-export const ids = [345];
+export const id = 435;
+export const ids = [435];
 export const modules = {
 
-/***/ 2345:
+/***/ 2435:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -511,18 +511,33 @@ function readChangelog(text) {
 }
 const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'];
 const MAX_STARTS = 5;
-function findChangelog(text, kind, { version, names }) {
-    const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map((line) => line.replace(INVISIBLE, ''));
-    const headings = chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
-    const spellings = spell(version);
-    const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
-    for (const start of starts.slice(0, MAX_STARTS)) {
-        const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
-        const section = trimBlankLines(cutHistory(lines.slice(start.next, end?.index), spellings));
+function findChangelog(text, kind, release) {
+    for (const { body, spellings } of findSections(text, kind, release)) {
+        const section = trimBlankLines(cutHistory(body, spellings));
         if (section.length > 0)
             return renderMarkdown(section);
     }
     return '';
+}
+function listChangelogLines(readme, release) {
+    return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
+}
+function showLine(line) {
+    return line.replace(INVISIBLE, '');
+}
+function findSections(text, kind, { version, names }) {
+    const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
+    const headings = chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
+    const spellings = spell(version);
+    const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
+    return starts.slice(0, MAX_STARTS).map((start) => {
+        const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
+        return {
+            heading: lines.slice(start.index, start.next),
+            body: lines.slice(start.next, end?.index),
+            spellings,
+        };
+    });
 }
 function chooseHeadings(headings) {
     const has = (marks) => headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
@@ -1062,7 +1077,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -1071,7 +1086,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the usual method, deflate.',
                     file: odd[0]?.path,
@@ -1100,16 +1115,16 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or make ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} when the plugin runs.`,
+                    fix: `Leave ${(0,finding/* agree */.d)(bombs, 'the file', 'the files')} out, or make ${(0,finding/* agree */.d)(bombs, 'it', 'them')} when the plugin runs.`,
                     file: bombs[0]?.name,
                 };
             }
             if (large.length > 0) {
-                const size = (0,format/* formatSize */.Xq)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -1119,7 +1134,7 @@ const ARCHIVE_CHECKS = [
                 return;
             if (isTooMuch) {
                 yield {
-                    message: `The package takes ${(0,format/* formatSize */.Xq)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.Xq)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                 };
@@ -1157,7 +1172,7 @@ const CONTENTS_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
                 fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
             };
@@ -1193,7 +1208,7 @@ const DAMAGE_CHECKS = [
             if (lost.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
                 effect: REFUSED,
                 fix: REBUILD,
                 file: lost[0],
@@ -1208,7 +1223,7 @@ const DAMAGE_CHECKS = [
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: wrong[0],
@@ -1240,7 +1255,7 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} is not what stands at ${(0,finding/* agree */.d5)(others, 'that entry', 'those entries')} in it.`,
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} is not what stands at ${(0,finding/* agree */.d)(others, 'that entry', 'those entries')} in it.`,
             effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
@@ -1249,7 +1264,7 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d)(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
             effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
             fix: 'Build the ZIP anew with a usual tool.',
             file: sharedPaths[0],
@@ -1372,7 +1387,7 @@ const SECRETS_CHECKS = [
             const others = real.slice(MAX_SINGLE).map(({ path }) => path);
             if (others.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'holds', 'hold')} secrets, too.`,
+                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d)(others, 'holds', 'hold')} secrets, too.`,
                     effect: EXPOSED,
                     fix: REPLACE,
                 };
@@ -1437,7 +1452,7 @@ const DEV_FILES_CHECKS = [
             const found = findLeftOvers(view);
             const groups = GROUPS.flatMap(([kind, one, many]) => {
                 const names = found.get(kind) ?? [];
-                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
+                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, one, many)}`];
             });
             if (groups.length > 0) {
                 const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
@@ -1454,7 +1469,7 @@ const DEV_FILES_CHECKS = [
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is', 'are')} what scripts or styles are built from.`,
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d)(sources, 'is', 'are')} what scripts or styles are built from.`,
                     effect: 'People who read the code are glad of it; sites download it for nothing.',
                     fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
                     file: sources[0],
@@ -1672,7 +1687,7 @@ const HEADER_CHECKS = [
             if (others.length === 0)
                 return;
             yield {
-                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d)(others, 'has', 'have')} a "Plugin Name" header.`,
                 effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
                 fix: 'Keep the header in the main file only.',
                 file: others[0],
@@ -1694,7 +1709,7 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or take the header out of it.',
                 file: earlier[0],
@@ -1724,7 +1739,7 @@ const LAYOUT_CHECKS = [
             if (files.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: DEACTIVATED,
                 fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
                 file: files[0],
@@ -1743,9 +1758,9 @@ const LAYOUT_CHECKS = [
                 return;
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
-                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d)(extra, 'is', 'are')} at the top of the ZIP.`,
                 effect: DESTROYED,
-                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                fix: `Leave ${(0,finding/* agree */.d)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
                 files: extra,
             };
@@ -1945,8 +1960,10 @@ const MAIN_CODE_CHECKS = [
             if (main === undefined || code === undefined)
                 return;
             const { version } = main.header;
-            for (const { name, value, line } of code.constants) {
-                const isOld = value === served?.version && value !== version && isOwnVersion(name);
+            const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
+            for (const constant of code.constants) {
+                const { name, value, line } = constant;
+                const isOld = stale.has(constant);
                 if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
                     continue;
                 yield {
@@ -1960,6 +1977,9 @@ const MAIN_CODE_CHECKS = [
         },
     },
 ];
+function findStaleConstants(constants, { version, live }) {
+    return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
+}
 const MAX_FINDINGS = 20;
 function findMissing(loads, layout) {
     const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
@@ -2086,7 +2106,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(loaded[0]?.bytes ?? ''),
                     file: paths[0],
@@ -2128,6 +2148,7 @@ var external_node_buffer_ = __webpack_require__(4573);
 
 
 
+
 const PATH_CHECKS = [
     {
         id: 'path-unsafe',
@@ -2139,7 +2160,7 @@ const PATH_CHECKS = [
                 const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
-                yield { message: `${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, one, many)} ${what}.`, effect, fix };
             }
         },
     },
@@ -2154,7 +2175,7 @@ const PATH_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,finding/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, 'is', 'are')} written with backslashes instead of slashes.`,
                 effect: 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
                 fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
             };
@@ -2168,7 +2189,7 @@ const PATH_CHECKS = [
             const twice = findRepeated(layout.entries);
             if (twice.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
                     file: twice[0],
@@ -2178,7 +2199,7 @@ const PATH_CHECKS = [
             const both = findFilesAsFolders(layout.entries);
             if (both.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
                     effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
                     fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
@@ -2195,7 +2216,7 @@ const PATH_CHECKS = [
             const twins = findCaseTwins(layout.entries);
             if (twins.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(twins)} differ only in upper and lower case.`,
+                    message: `${(0,quote/* listNames */.Zv)(twins)} differ only in upper and lower case.`,
                     effect: 'Where case does not count, as on Windows, one overwrites the other.',
                     fix: 'Rename one of them.',
                     file: twins[0],
@@ -2205,9 +2226,9 @@ const PATH_CHECKS = [
             const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
                     effect: 'Windows hosts cannot write such a name, or write another one.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
+                    fix: `Rename ${(0,finding/* agree */.d)(odd, 'it', 'them')}.`,
                     file: odd[0],
                     files: odd,
                 };
@@ -2215,9 +2236,9 @@ const PATH_CHECKS = [
             const reserved = findUnportable(layout, RESERVED);
             if (reserved.length > 0) {
                 yield {
-                    message: `${(0,finding/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
                     effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
-                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
+                    fix: `Rename ${(0,finding/* agree */.d)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
                     files: reserved,
                 };
@@ -2225,7 +2246,7 @@ const PATH_CHECKS = [
             const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
             if (coded.length > 0) {
                 yield {
-                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,finding/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
+                    message: `${(0,finding/* agree */.d)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d)(coded, 'is', 'are')} not in UTF-8.`,
                     effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
                     fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
@@ -2487,7 +2508,7 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
@@ -2747,7 +2768,7 @@ const ZIPPED_CHECKS = [
             if (script !== undefined && missing.length > 0) {
                 const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
                 yield {
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which ${(0,finding/* agree */.d5)(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which ${(0,finding/* agree */.d)(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
                     fix: `Add the line \`- run: ${script.command}\`${where} to the workflow in front of this action, and keep what it builds out of \`.distignore\`.`,
                 };
@@ -3570,7 +3591,7 @@ const END_64_HEAD_BYTES = 12;
 const directory_REFUSED = 'WordPress refuses it, and no site gets the update.';
 const directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
 function unreadable(message, fix = directory_REBUILD, cause) {
-    return new finding/* PackageProblem */.wm('zip-unreadable', { message, effect: directory_REFUSED, fix }, cause);
+    return new finding/* PackageProblem */.w('zip-unreadable', { message, effect: directory_REFUSED, fix }, cause);
 }
 async function readDirectory(reader) {
     const { entryCount, start, end, ...records } = await findEnd(reader);
@@ -3578,13 +3599,13 @@ async function readDirectory(reader) {
         throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
     }
     if (end - start > MAX_DIRECTORY_BYTES) {
-        const [size, limit] = [(0,format/* formatSize */.Xq)(end - start), (0,format/* formatSize */.Xq)(MAX_DIRECTORY_BYTES)];
+        const [size, limit] = [(0,format/* formatSize */.X)(end - start), (0,format/* formatSize */.X)(MAX_DIRECTORY_BYTES)];
         throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
     }
     return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
 }
 function tooLarge(message) {
-    return new finding/* PackageProblem */.wm('zip-limits', {
+    return new finding/* PackageProblem */.w('zip-limits', {
         message,
         effect: 'Many sites would run out of time in the middle of the update.',
         fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
@@ -3726,7 +3747,7 @@ async function parseDirectory({ bytes, entryCount }) {
 function explain(error) {
     const reason = firstSentence(error);
     if (reason === 'strong encryption is not supported') {
-        return new finding/* PackageProblem */.wm('zip-method', {
+        return new finding/* PackageProblem */.w('zip-method', {
             message: 'The ZIP is encrypted.',
             effect: 'WordPress cannot unpack it, and no site gets the update.',
             fix: 'Build the ZIP without a password.',
@@ -3889,7 +3910,133 @@ function byLikelihood(files) {
     return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
 }
 
+;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
+
+
+
+
+const folder_mentions_MAX_FILES = 2000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+async function findFolderMentions({ layout }, reader, folders, signal) {
+    if (!reader.isAtHand())
+        return undefined;
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+    const isThere = createPathTest(paths);
+    const isOfLibrary = createLibraryTest(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+    const entries = layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
+    const mentions = new Map();
+    let leftBytes = MAX_BYTES;
+    for (const entry of entries) {
+        if (signal?.aborted === true)
+            throw new clock/* Cancelled */.cJ();
+        if (leftBytes <= 0 || mentions.size === folders.length)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        for (const folder of folders.filter((name) => !mentions.has(name))) {
+            const found = findMention(code, folder, isThere);
+            if (found !== undefined)
+                mentions.set(folder, { folder, file: entry.path, ...found });
+        }
+    }
+    return [...mentions.values()];
+}
+async function folder_mentions_readCode(entry, reader) {
+    const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    try {
+        return (await readEntry(wish, reader)).bytes.toString('latin1');
+    }
+    catch (error) {
+        if (error instanceof bytes/* NotFetched */.Nz)
+            return '';
+        throw error;
+    }
+}
+function findMention(code, folder, isThere) {
+    const name = Buffer.from(folder)
+        .toString('latin1')
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const bare = name.slice(0, -1);
+    const pattern = new RegExp(`['"}](?:\\.?/)?(${name}[\\w./-]*)|['"}]\\.?/(${bare})['"]`, 'g');
+    for (const { index, 1: path = '', 2: alone = '' } of code.matchAll(pattern)) {
+        const named = path === '' ? `${alone}/` : path;
+        if (!isThere(named))
+            return { named, line: code.slice(0, index).split('\n').length };
+    }
+    return undefined;
+}
+function createPathTest(paths) {
+    const text = `\n/${paths.join('\n/')}\n`;
+    return (named) => {
+        const isFile = /\.\w+$/.test(named);
+        return text.includes(isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`);
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/plugin/snapshot.ts
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+function takeSnapshot(view) {
+    const { main, zipEntries } = view;
+    if (main === undefined || snapshot_isEncrypted(zipEntries))
+        return undefined;
+    return createSnapshot({ ...view, main }, view.code);
+}
+function snapshot_isEncrypted(entries) {
+    return entries.some((entry) => entry.isEncrypted);
+}
+function createSnapshot({ sizeBytes, zipEntries, layout, main, readme }, code = readMainCode(main.path, main.bytes)) {
+    const { folder, entries } = layout;
+    return {
+        sizeBytes,
+        folder,
+        files: listFiles(entries, folder),
+        mainFile: nameIn(folder, main.path) ?? '',
+        header: main.header,
+        mainText: snapshot_keepText(main),
+        code,
+        readme: readme && describeReadme(readme, folder),
+        fingerprint: takeFingerprint(sizeBytes, zipEntries),
+    };
+}
+function listFiles(entries, folder) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const files = new Map();
+    for (const entry of entries) {
+        if (entry.isFolder || !entry.path.startsWith(prefix))
+            continue;
+        const path = entry.path.slice(prefix.length);
+        files.set(path, { path, sizeBytes: entry.sizeBytes, crc32: entry.crc32 });
+    }
+    return [...files.values()];
+}
+function describeReadme(file, folder) {
+    const { name, tested, text } = parseReadme(file.bytes);
+    const isKept = snapshot_keepText(file) !== undefined;
+    return { path: nameIn(folder, file.path) ?? '', name, tested, text: isKept ? text : undefined };
+}
+function snapshot_keepText({ bytes, isWhole, damage }) {
+    return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
+}
+function takeFingerprint(sizeBytes, entries) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(`${sizeBytes}\n`);
+    for (const { nameBytes, crc32, packedBytes, start, dosTime } of entries)
+        hash.update(nameBytes).update(`\n${crc32} ${packedBytes} ${start} ${dosTime}\n`);
+    return hash.digest('hex');
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
+
 
 
 
@@ -3908,16 +4055,20 @@ async function inspect(reader, options = {}) {
             changelog: await readPackageChangelog(view, reader),
             findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
             judge: (expected) => check(view, expected),
+            takeSnapshot: () => takeSnapshot(view),
+            findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.wm))
+        if (!(error instanceof finding/* PackageProblem */.w))
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },
             changelog: '',
             findChangelog: () => Promise.resolve(''),
             judge: () => [error.finding],
+            takeSnapshot: () => undefined,
+            findMentions: () => Promise.resolve(undefined),
         };
     }
 }
