@@ -116,7 +116,7 @@ describe('npm run sandbox', () => {
     [['--nothing'], /^Unknown option '--nothing'\nUsage: .*--port .*--key .*--plugin .*--package /s],
     [['--help'], /^Unknown option '--help'\nUsage: /],
     [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
-    [['--plugin', 'demo'], /^--plugin is not `plugin_` followed by an identifier\.\nUsage: /],
+    [['--plugin', 'demo'], /^--plugin is `demo`, not `plugin_` followed by an identifier\.\nUsage: /],
     [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],
     [['--package', 'nothing.zip'], /^There is no file or folder \S*nothing\.zip\.\n$/],
     [['--package', 'empty'], /^The directory `empty` is neither a plugin.*it holds no files\. /],

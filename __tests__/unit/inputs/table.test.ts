@@ -5,7 +5,7 @@ import type { InputRow } from '../../../src/inputs/reader.ts';
 import { chooseRepository, type GitHubUse } from '../../../src/inputs/release.ts';
 import { INPUTS } from '../../../src/inputs/table.ts';
 import { cpuNow } from '../../fixtures/cpu-time.ts';
-import { NO_TAGS, TAGS } from '../github/tags.ts';
+import { NO_ASSET_NAMES, NO_TAGS, TAGS } from '../github/sample-names.ts';
 
 const RUN = { isWithoutSecrets: false, isWithoutVariables: false, tag: '' };
 
@@ -95,26 +95,7 @@ describe('the name of a release asset', () => {
     },
   );
 
-  test.each([
-    '.zip',
-    '-a.zip',
-    '_a.zip',
-    '+a.zip',
-    'tidy footer.zip',
-    'größe.zip',
-    'build/tidy.zip',
-    '..\\tidy.zip',
-    'a@1.zip',
-    'a:b.zip',
-    'a,b.zip',
-    '~a.zip',
-    'a\n.zip',
-    'a.zip\n',
-    'a\u0000.zip',
-    'a?name=b.zip',
-    'a%2f.zip',
-    'ａ.zip',
-  ])('cannot be %j', (name) => {
+  test.each(NO_ASSET_NAMES)('cannot be %j', (name) => {
     expect(read(INPUTS.assetName, name)).toMatch(
       /^cannot be the name of a release asset\. Use only letters, digits.*`\{slug\}-\{version\}\.zip`/,
     );

@@ -58,3 +58,25 @@ export const NO_TAGS: readonly (readonly [why: string, tag: string])[] = [
   ['a bidi control', 'v\u202e1'],
   ['half a character', 'v\ud8001'],
 ];
+
+/** GitHub would change these, or they are no names of files. */
+export const NO_ASSET_NAMES = [
+  '.zip',
+  '-a.zip',
+  '_a.zip',
+  '+a.zip',
+  'tidy footer.zip',
+  'größe.zip',
+  'build/tidy.zip',
+  '..\\tidy.zip',
+  'a@1.zip',
+  'a:b.zip',
+  'a,b.zip',
+  '~a.zip',
+  'a\n.zip',
+  'a.zip\n',
+  'a\u0000.zip',
+  'a?name=b.zip',
+  'a%2f.zip',
+  'ａ.zip',
+];
