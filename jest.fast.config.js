@@ -4,5 +4,5 @@ import config from './jest.config.js';
 export default {
   ...config,
   roots: ['<rootDir>/__tests__/unit'],
-  testPathIgnorePatterns: ['/unit/model/', 'fuzz', 'thread', 'download-artifact'],
+  testPathIgnorePatterns: ['model', 'fuzz', 'thread', 'artifacts\\.test', 'download-artifact'],
 };
