@@ -143,6 +143,7 @@ async function start(options: StartOptions): Promise<void> {
     publicHost: host,
     acceptsAnything: options.acceptsAnything,
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
   const { port } = new URL(service.origin);
   process.stdout.write(`base-url: ${service.baseUrl}
 api-key: ${key}
@@ -154,8 +155,6 @@ add_filter( 'http_request_host_is_external', '__return_true' );${host === undefi
 
 Stop with Ctrl+C.
 `);
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
 }
 
 /** On the port, or on the usual one, or where there is room. */
