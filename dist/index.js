@@ -711,7 +711,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7285);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1025);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -727,7 +727,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7285:
+/***/ 1025:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3226,7 +3226,7 @@ function explainNoTag() {
     });
 }
 
-;// CONCATENATED MODULE: ./src/publish/publish-plugin.ts
+;// CONCATENATED MODULE: ./src/publish/deploy.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3286,7 +3286,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function publishPlugin(inputs, parts) {
+async function deploy(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const found = __addDisposableResource(env_1, await findPackage(parts), true);
@@ -4775,7 +4775,7 @@ async function run() {
     try {
         inputs = readInputs(env, readLimits(env));
         const onReport = (found) => void (report = found);
-        end = await publishPlugin(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
+        end = await deploy(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
             throw end.problem;

@@ -14,7 +14,7 @@ import { collectOpenTexts, collectSecrets } from './inputs/secrets.ts';
 import { Crash, explainEnd } from './publish/explain-end.ts';
 import type { PackageReport } from './publish/package-report.ts';
 import type { PackageSource, RunParts } from './publish/parts.ts';
-import { publishPlugin } from './publish/publish-plugin.ts';
+import { deploy } from './publish/deploy.ts';
 import type { RunEnd } from './publish/types.ts';
 import { describeOutcome, type RunSummary } from './report/outcome.ts';
 import { writeOutputs } from './report/outputs.ts';
@@ -74,7 +74,7 @@ export async function run(): Promise<void> {
   try {
     inputs = readInputs(env, readLimits(env));
     const onReport = (found: PackageReport) => void (report = found);
-    end = await publishPlugin(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
+    end = await deploy(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
     writeOutputs(end, sanitise);
     if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {

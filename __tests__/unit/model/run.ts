@@ -6,7 +6,7 @@ import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
 import { inspect } from '../../../src/plugin/inspect.ts';
 import { explainEnd } from '../../../src/publish/explain-end.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
-import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
+import { deploy } from '../../../src/publish/deploy.ts';
 import type { RunEnd, RunResult } from '../../../src/publish/types.ts';
 import { describeOutcome } from '../../../src/report/outcome.ts';
 import { createSteps } from '../../../src/runner/steps.ts';
@@ -185,7 +185,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     try {
       await wait({ dueMs: now(), isLast: false });
       const inputs = readSetting(setting);
-      end = await publishPlugin(inputs, {
+      end = await deploy(inputs, {
         log,
         step,
         source: {

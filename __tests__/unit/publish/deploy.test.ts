@@ -6,7 +6,7 @@ import type { HostedPackage } from '../../../src/hosting/job.ts';
 import type { PackageHost } from '../../../src/hosting/package-host.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import type { RunParts } from '../../../src/publish/parts.ts';
-import { publishPlugin } from '../../../src/publish/publish-plugin.ts';
+import { deploy } from '../../../src/publish/deploy.ts';
 import type { RunEnd } from '../../../src/publish/types.ts';
 import type { ReleaseService } from '../../../src/service/release-service.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
@@ -77,7 +77,7 @@ async function run({ inputs, found, parts, service, host }: Scenario): Promise<R
     onReport: (report) => void reports.push(report),
     ...parts,
   });
-  return publishPlugin(createInputs(inputs), all).then(
+  return deploy(createInputs(inputs), all).then(
     (end) => ({ end, error: undefined, steps, infos, reports }),
     (error: unknown) => ({ end: undefined, error, steps, infos, reports }),
   );

@@ -16,7 +16,7 @@ import type { RunEnd } from './types.ts';
  *
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
-export async function publishPlugin(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
+export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
   await using found = await findPackage(parts);
   const plugin = await examinePackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);
