@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { CHECK_GROUPS, CHECK_WORDS } from '../../scripts/check-words.ts';
+import { COMPARISON_CHECKS } from '../../src/compare/checks.ts';
 import { CHECK_IDS } from '../../src/plugin/check-ids.ts';
 import { CHECKS } from '../../src/plugin/checks.ts';
 import { readText } from './pages.ts';
 
 const page = readText('docs/checks.md');
+const checks = [...CHECKS, ...COMPARISON_CHECKS];
 const ids = Object.keys(CHECK_IDS).sort();
 
 test('the names that inputs know are those of the checks, each once', () => {
-  expect(CHECKS.map(({ id, acceptance }) => [id, acceptance])).toEqual(Object.entries(CHECK_IDS));
+  expect(checks.map(({ id, acceptance }) => [id, acceptance])).toEqual(Object.entries(CHECK_IDS));
 });
 
 describe('docs/checks.md', () => {
@@ -17,7 +19,7 @@ describe('docs/checks.md', () => {
     expect([...page.matchAll(/^### `([\w-]+)`$/gm)].map(([, id]) => id).sort()).toEqual(ids);
   });
 
-  test.each(CHECKS.map(({ id, severity }) => [id, severity] as const))('tells %s as %s', (id, severity) => {
+  test.each(checks.map(({ id, severity }) => [id, severity] as const))('tells %s as %s', (id, severity) => {
     const [, told = ''] = page.split(`\n### \`${id}\`\n\n`);
     expect(told.split('**')[1]?.toLowerCase()).toBe(severity);
   });
