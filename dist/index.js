@@ -281,6 +281,104 @@ exports.debug = debug; // for test
 
 /***/ }),
 
+/***/ 7339:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Hl: () => (/* binding */ findDifference),
+  Ft: () => (/* binding */ isSame),
+  BU: () => (/* binding */ partOf)
+});
+
+// UNUSED EXPORTS: indexFiles
+
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __nccwpck_require__(5481);
+;// CONCATENATED MODULE: ./src/compare/header-changes.ts
+const FIELDS = [
+    ['version', 'Version'],
+    ['name', 'Plugin Name'],
+    ['requiresWordPress', 'Requires at least'],
+    ['requiresPhp', 'Requires PHP'],
+    ['requiresPlugins', 'Requires Plugins'],
+    ['updateUri', 'Update URI'],
+    ['textDomain', 'Text Domain'],
+    ['domainPath', 'Domain Path'],
+    ['network', 'Network'],
+    ['pluginUri', 'Plugin URI'],
+    ['author', 'Author'],
+    ['authorUri', 'Author URI'],
+    ['description', 'Description'],
+];
+function listHeaderChanges(from, to) {
+    const changes = [
+        { label: 'Folder', from: from.folder, to: to.folder },
+        { label: 'Main file', from: from.mainFile, to: to.mainFile },
+        ...FIELDS.map(([field, label]) => ({ label, from: from.header[field], to: to.header[field] })),
+        { label: 'Tested up to', from: from.readme?.tested ?? '', to: to.readme?.tested ?? '' },
+    ];
+    return changes.filter((change) => change.from !== change.to);
+}
+
+;// CONCATENATED MODULE: ./src/compare/difference.ts
+
+
+function findDifference(from, to) {
+    const [before, after] = [indexFiles(from.files), indexFiles(to.files)];
+    const added = to.files.filter(({ path }) => !before.has(path)).map(({ path }) => path);
+    const removed = from.files.filter(({ path }) => !after.has(path)).map(({ path }) => path);
+    const changed = to.files.filter((file) => isOther(before.get(file.path), file)).map(({ path }) => path);
+    const changes = { added: sortPaths(added), removed: sortPaths(removed), changed: sortPaths(changed) };
+    return {
+        from,
+        to,
+        ...changes,
+        parts: groupByPart(from, to, changes),
+        headers: listHeaderChanges(from, to),
+        packedBytes: { from: from.sizeBytes, to: to.sizeBytes },
+        unpackedBytes: { from: sumBytes(from.files), to: sumBytes(to.files) },
+    };
+}
+function isSame({ added, removed, changed }) {
+    return added.length + removed.length + changed.length === 0;
+}
+function partOf(path) {
+    return path.slice(0, path.indexOf('/') + 1);
+}
+function indexFiles(files) {
+    return new Map(files.map((file) => [file.path, file]));
+}
+function isOther(before, { sizeBytes, crc32 }) {
+    return before !== undefined && (before.sizeBytes !== sizeBytes || before.crc32 !== crc32);
+}
+function sumBytes(files) {
+    return files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+}
+function sortPaths(paths) {
+    return (0,sort_by_bytes/* sortByBytes */.n)(paths, (path) => path);
+}
+function groupByPart(from, to, { added, removed, changed }) {
+    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
+    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => Map.groupBy(paths, partOf));
+    const names = new Set([...added, ...removed, ...changed].map(partOf));
+    return sortPaths([...names]).map((name) => {
+        const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
+        return {
+            name,
+            added: addedIn?.get(name) ?? [],
+            removed: removedIn?.get(name) ?? [],
+            changed: changedIn?.get(name) ?? [],
+            files: { from: old.length, to: current.length },
+            unpackedBytes: { from: sumBytes(old), to: sumBytes(current) },
+        };
+    });
+}
+
+
+/***/ }),
+
 /***/ 4567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -711,7 +809,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1025);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4947);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -727,7 +825,64 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1025:
+/***/ 5945:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ InputMistake),
+/* harmony export */   w: () => (/* binding */ isNot)
+/* harmony export */ });
+class InputMistake extends Error {
+    fix;
+    input;
+    constructor(problem, fix = '', input = '') {
+        super(problem);
+        this.fix = fix;
+        this.input = input;
+    }
+}
+const SHOWN = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
+function isNot(value, expected) {
+    return SHOWN.test(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
+}
+
+
+/***/ }),
+
+/***/ 5587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ parseTemplate),
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
+
+const PLACEHOLDER = /\{(version|slug)\}/g;
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function parseTemplate(value, { kind, isValid }) {
+    if (value === '')
+        return undefined;
+    const example = fillTemplate(value, EXAMPLE);
+    if (/[{}]/.test(example))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has braces besides those of `{version}` and `{slug}`');
+    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_LENGTH */ .EM)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`cannot be ${kind}`);
+    return {
+        text: value,
+        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
+    };
+}
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 4947:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -746,6 +901,32 @@ var external_node_path_ = __nccwpck_require__(6760);
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __nccwpck_require__(819);
+;// CONCATENATED MODULE: ./src/compare/comparer.ts
+function createComparer({ source, repository, release, timeoutMs }, tools) {
+    const place = source.kind === 'url' ? undefined : repository;
+    return {
+        hasReleases: place !== undefined,
+        compare: async (given, before, { urls, ...names }) => {
+            const { comparePackages } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3217));
+            const { createOpener } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 391));
+            const { send, clock, mask, triggeringTag } = tools;
+            return comparePackages(given, before, {
+                send,
+                clock,
+                mask,
+                openUrl: createOpener(tools),
+                releases: place && (await loadReleases(place, timeoutMs, tools)),
+                names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
+                isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+            });
+        },
+    };
+}
+async function loadReleases(repository, timeoutMs, tools) {
+    const { createReleaseSource } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3342));
+    return createReleaseSource(repository, { ...tools, timeoutMs });
+}
+
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var shared_errors = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./src/hosting/package-host.ts
@@ -756,7 +937,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        return work(await __nccwpck_require__.e(/* import() */ 705).then(__nccwpck_require__.bind(__nccwpck_require__, 7705)), repository);
+        return work(await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8922)), repository);
     };
     return {
         host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
@@ -1053,21 +1234,8 @@ function readSourceTime(env) {
 
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __nccwpck_require__(2189);
-;// CONCATENATED MODULE: ./src/inputs/mistake.ts
-class InputMistake extends Error {
-    fix;
-    input;
-    constructor(problem, fix = '', input = '') {
-        super(problem);
-        this.fix = fix;
-        this.input = input;
-    }
-}
-const SHOWN = /^[\x20-\x5f\x61-\x7e]{1,12}$/;
-function isNot(value, expected) {
-    return SHOWN.test(value) ? `is \`${value}\`, ${expected}` : `is ${expected}`;
-}
-
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __nccwpck_require__(5945);
 ;// CONCATENATED MODULE: ./src/inputs/parsers.ts
 
 
@@ -1075,7 +1243,7 @@ function parseBoolean(value) {
     const lower = value.toLowerCase();
     if (lower === 'true' || lower === 'false')
         return lower === 'true';
-    throw new InputMistake(value === '' ? 'is blank' : isNot(value, 'neither `true` nor `false`'));
+    throw new mistake/* InputMistake */.r(value === '' ? 'is blank' : (0,mistake/* isNot */.w)(value, 'neither `true` nor `false`'));
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -1083,25 +1251,25 @@ function pickOne(value, names) {
         return known;
     const quoted = names.map((name) => `\`${name}\``);
     const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-    throw new InputMistake(isNot(value, `none of ${list}`));
+    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, `none of ${list}`));
 }
 const PACKAGE_CHECKS = ['error', 'warn', 'off'];
 function parseSlug(value) {
     if (value === '')
         return undefined;
     if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-        throw new InputMistake(isNot(value, 'not the name of a folder'));
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not the name of a folder'));
     return value;
 }
 function parseExpectedVersion(value) {
     if (value === 'any')
         return undefined;
     if (value === '')
-        throw new InputMistake('is blank');
+        throw new mistake/* InputMistake */.r('is blank');
     if (!(0,version_text/* isVersion */.l)(value))
-        throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'));
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'neither `auto`, `any` nor a version'));
     if (/^v/i.test(value)) {
-        throw new InputMistake('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+        throw new mistake/* InputMistake */.r('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
     }
     return value;
 }
@@ -1114,18 +1282,18 @@ function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
     }
     if (packageChecks !== 'off')
         return { version, origin: 'the input `expected-version`' };
-    throw new InputMistake('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+    throw new mistake/* InputMistake */.r('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
 }
 const MAX_TIMEOUT_S = 3600;
 function parseTimeout(value) {
     const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
     if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
-        throw new InputMistake(isNot(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
     return seconds * 1000;
 }
 function parseRetries(value) {
     if (!/^(\d|10)$/.test(value))
-        throw new InputMistake(isNot(value, 'not a whole number from 0 to 10'));
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not a whole number from 0 to 10'));
     return Number(value);
 }
 
@@ -1166,7 +1334,7 @@ function createReader(env, run) {
             return () => value;
         }
         catch (error) {
-            if (!(error instanceof InputMistake))
+            if (!(error instanceof mistake/* InputMistake */.r))
                 throw error;
             mistakes.add(error);
             return () => {
@@ -1198,15 +1366,15 @@ function parseRow(row, env, run) {
         return row.parse(readValue(env, row), run);
     }
     catch (error) {
-        if (!(error instanceof InputMistake))
+        if (!(error instanceof mistake/* InputMistake */.r))
             throw error;
-        throw new InputMistake(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+        throw new mistake/* InputMistake */.r(error.message, error.fix === '' ? row.fix : error.fix, row.name);
     }
 }
 function refuseMisspelling(name, env) {
     const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
     if (slip !== undefined)
-        throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+        throw new mistake/* InputMistake */.r('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
 function describeMistake({ input, message, fix }, rows, env) {
     const place = rows.find(({ name }) => name === input);
@@ -1243,12 +1411,12 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return;
-    throw new InputMistake(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.', input);
+    throw new mistake/* InputMistake */.r(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
     if (value === '' || (0,credential/* isCredential */.u)(value))
         return value;
-    throw new InputMistake('contains a blank, a line break or a character that is not ASCII');
+    throw new mistake/* InputMistake */.r('contains a blank, a line break or a character that is not ASCII');
 }
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 function chooseRepository(token, place, { source, tag, isDryRun }) {
@@ -1258,10 +1426,10 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new InputMistake('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new mistake/* InputMistake */.r('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new InputMistake('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new mistake/* InputMistake */.r('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 
 ;// CONCATENATED MODULE: ./src/service/json.ts
@@ -1457,10 +1625,10 @@ function parseHttpUrl(value) {
     const url = (0,http_urls/* parseWebUrl */.BD)(value);
     if (url === null) {
         const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new InputMistake(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
+        throw new mistake/* InputMistake */.r(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
     }
     if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
-        throw new InputMistake('contains a user name or password', 'Remove the part before the `@`.');
+        throw new mistake/* InputMistake */.r('contains a user name or password', 'Remove the part before the `@`.');
     return url;
 }
 function checkVariable(name) {
@@ -1476,24 +1644,24 @@ function checkVariable(name) {
 
 function parsePluginId(value) {
     if (value === '')
-        throw new InputMistake('is missing');
+        throw new mistake/* InputMistake */.r('is missing');
     if (/[\s\p{C}]/u.test(value))
-        throw new InputMistake('contains blanks, control or invisible characters');
+        throw new mistake/* InputMistake */.r('contains blanks, control or invisible characters');
     if (!/^plugin_./u.test(value))
-        throw new InputMistake(isNot(value, 'not `plugin_` followed by an identifier'));
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not `plugin_` followed by an identifier'));
     return value;
 }
 function parseApiKey(value) {
     if (value === '' || (0,credential/* isCredential */.u)(value))
         return value;
-    throw new InputMistake('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+    throw new mistake/* InputMistake */.r('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
 }
 function assertKey({ apiKey, isDryRun }, { isWithoutSecrets }) {
     if (apiKey !== '' || isDryRun)
         return;
     throw isWithoutSecrets
-        ? new InputMistake('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
-        : new InputMistake('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+        ? new mistake/* InputMistake */.r('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
+        : new mistake/* InputMistake */.r('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
             'under that name.', 'api-key');
 }
 function parseBaseUrl(value, { isWithoutVariables }) {
@@ -1501,22 +1669,22 @@ function parseBaseUrl(value, { isWithoutVariables }) {
         throw explainMissing(isWithoutVariables);
     const url = parseHttpUrl(value);
     if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url)) {
-        throw new InputMistake('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+        throw new mistake/* InputMistake */.r('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
     if (/[?#]/.test(value)) {
-        throw new InputMistake('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
+        throw new mistake/* InputMistake */.r('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
     }
     if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
-        throw new InputMistake('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+        throw new mistake/* InputMistake */.r('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new InputMistake('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+        ? new mistake/* InputMistake */.r('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
             "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-        : new InputMistake('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+        : new mistake/* InputMistake */.r('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
             checkVariable('PLUGIN_SERVICE_URL'));
 }
 
@@ -1528,7 +1696,7 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new InputMistake('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new mistake/* InputMistake */.r('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
     const url = parseHttpUrl(value);
     if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url))
@@ -1536,7 +1704,7 @@ function parseZipUrl(value) {
     return { kind: 'url', url, text: value, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
 }
 function refuseHttp() {
-    return new InputMistake('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+    return new mistake/* InputMistake */.r('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
 }
 function parseZipPath(value) {
     return value === '' ? undefined : { kind: 'path', path: value };
@@ -1545,22 +1713,22 @@ function parseRunId(value) {
     if (value === '')
         return undefined;
     if (!/^[1-9]\d{0,14}$/.test(value))
-        throw new InputMistake(isNot(value, 'not the number of a workflow run'));
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not the number of a workflow run'));
     return Number(value);
 }
 const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
 function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
     if (runId !== undefined && artifactName === undefined) {
-        throw new InputMistake('is given without `artifact-name`', 'Give the name of the artifact too.', 'artifact-run-id');
+        throw new mistake/* InputMistake */.r('is given without `artifact-name`', 'Give the name of the artifact too.', 'artifact-run-id');
     }
     const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
     const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
     if (source === undefined) {
-        throw new InputMistake('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
+        throw new mistake/* InputMistake */.r('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
     }
     if (other !== undefined)
-        throw new InputMistake(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+        throw new mistake/* InputMistake */.r(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
     if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(service.baseUrl))
         throw refuseHttp();
     return source;
@@ -1670,7 +1838,7 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
             return [toAccepted(entry, id ?? name, path)];
         }
         catch (error) {
-            if (!(error instanceof InputMistake))
+            if (!(error instanceof mistake/* InputMistake */.r))
                 throw error;
             mistakes.push(error);
             return [];
@@ -1680,49 +1848,29 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
         return accepted;
     const told = mistakes.slice(0, MAX_TOLD);
     const rest = mistakes.length > told.length ? `; and ${mistakes.length - told.length} more mistakes` : '';
-    throw new InputMistake(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
+    throw new mistake/* InputMistake */.r(told.map(({ message }) => message).join('; it ') + rest, [...new Set(told.map(({ fix }) => fix))].join(' '));
 }
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
         const nearest = findNearest(id, Object.keys(CHECK_IDS));
-        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
             ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
             : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
     }
     if (CHECK_IDS[id] === 'no') {
-        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
     }
     if (path === '' || /^["']/.test(path ?? '')) {
-        throw new InputMistake(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
     }
     return { id, path };
 }
 
-;// CONCATENATED MODULE: ./src/inputs/template.ts
-
-
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function parseTemplate(value, { kind, isValid }) {
-    if (value === '')
-        return undefined;
-    const example = fillTemplate(value, EXAMPLE);
-    if (/[{}]/.test(example))
-        throw new InputMistake('has braces besides those of `{version}` and `{slug}`');
-    if (!isValid(example) || value.length > names/* MAX_NAME_LENGTH */.EM)
-        throw new InputMistake(`cannot be ${kind}`);
-    return {
-        text: value,
-        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
-    };
-}
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
+// EXTERNAL MODULE: ./src/inputs/template.ts
+var template = __nccwpck_require__(5587);
 ;// CONCATENATED MODULE: ./src/inputs/table.ts
 
 
@@ -1732,10 +1880,10 @@ function fillTemplate(text, values) {
 
 
 
-function flag(name) {
+function flag(name, standard = 'false') {
     return {
         name,
-        default: 'false',
+        default: standard,
         parse: parseBoolean,
         fix: 'Write `true` or `false`, or leave the input out.',
     };
@@ -1798,6 +1946,7 @@ const PUBLISH_INPUTS = {
         parse: (value) => parseAcceptFindings(value),
         fix: 'Copy the names of the checks from the log.',
     },
+    compare: flag('compare', 'true'),
     timeoutMs: {
         name: 'timeout',
         default: '180',
@@ -1817,7 +1966,7 @@ const RUN_INPUTS = { isDryRun: flag('dry-run') };
 const RELEASE_INPUTS = {
     tag: {
         name: 'release-tag',
-        parse: (value) => parseTemplate(value, { kind: 'a tag', isValid: names/* isTag */.dz }),
+        parse: (value) => (0,template/* parseTemplate */.Q)(value, { kind: 'a tag', isValid: names/* isTag */.dz }),
         fix: 'Write a tag such as `v{version}`, or leave the input out.',
     },
     notes: {
@@ -1833,7 +1982,7 @@ const RELEASE_INPUTS = {
     },
     assetName: {
         name: 'asset-name',
-        parse: (value) => parseTemplate(value, { kind: 'the name of a release asset', isValid: names/* isAssetName */.MN }),
+        parse: (value) => (0,template/* parseTemplate */.Q)(value, { kind: 'the name of a release asset', isValid: names/* isAssetName */.MN }),
         fix: 'Use only letters, digits and `.`, `_`, `+`, `-`, beginning with a letter or a digit, such as `{slug}-{version}.zip`.',
     },
     assetUrl: choice('asset-url', ['auto', 'public', 'signed'], 'auto'),
@@ -2000,7 +2149,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     if (missing !== undefined) {
         throw badName(input, `is \`${text}\`, but the ${missing} of the package is not known`);
     }
-    const name = placeholders.length === 0 ? text : fillTemplate(text, parts);
+    const name = placeholders.length === 0 ? text : (0,template/* fillTemplate */.o)(text, parts);
     if (name.length > names/* MAX_NAME_LENGTH */.EM || !isValid(name))
         throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
     return name;
@@ -2673,6 +2822,31 @@ function mayKnowOtherFolder({ failure }) {
     return failure?.status === 404 || failure?.kind === 'unclear';
 }
 
+;// CONCATENATED MODULE: ./src/compare/checks.ts
+const COMPARISON_CHECKS = [
+    { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
+    { id: 'nothing-changed', severity: 'warning', acceptance: 'yes' },
+    { id: 'same-version-changed', severity: 'warning', acceptance: 'yes' },
+    { id: 'update-uri-changed', severity: 'error', acceptance: 'yes' },
+    { id: 'text-domain-changed', severity: 'notice', acceptance: 'yes' },
+    { id: 'requires-raised', severity: 'notice', acceptance: 'yes' },
+    { id: 'size-jump', severity: 'notice', acceptance: 'yes' },
+];
+
+;// CONCATENATED MODULE: ./src/compare/join-findings.ts
+const TWINS = new Set(['main-file', 'stale-version']);
+function joinFindings(checked, compared, isAccepted = () => false) {
+    const told = new Set(checked.map(({ id }) => id));
+    const vanished = compared
+        .filter((finding) => finding.id === 'part-vanished' && finding.severity === 'error')
+        .filter((finding) => !isAccepted(finding));
+    const isOfVanished = ({ id, file = '' }) => id === 'required-file-missing' && vanished.some((part) => file.startsWith(part.file ?? '\0'));
+    return [
+        ...checked.filter((finding) => !isOfVanished(finding)),
+        ...compared.filter(({ id }) => !TWINS.has(id) || !told.has(id)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/accept.ts
 function acceptFindings(found, accepted) {
     const used = new Set();
@@ -2748,8 +2922,8 @@ function listSentences({ messages, moreCount, effect }) {
 ;// CONCATENATED MODULE: ./src/publish/package-report.ts
 
 
-function reportPackage(facts, findings) {
-    return { plugin: facts.plugin, facts: listFacts(facts), findings };
+function reportPackage(facts, findings, comparison) {
+    return { plugin: facts.plugin, facts: listFacts(facts), findings, comparison };
 }
 function listFacts(facts) {
     return [...listPluginFacts(facts), ...listFileFacts(facts)];
@@ -2812,7 +2986,9 @@ function countGroups(groups) {
 
 
 
-function checkPackage({ inspection, served, found }, inputs, { log, onReport, runner }) {
+
+
+function checkPackage({ inspection, served, comparison, found }, inputs, { log, onReport, runner }) {
     if (inspection === undefined) {
         log.info('The package is not opened, and its version is not compared with anything.');
         noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
@@ -2820,11 +2996,11 @@ function checkPackage({ inspection, served, found }, inputs, { log, onReport, ru
     }
     const directory = found.kind === 'local' ? found.directory : undefined;
     const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-    const judged = inspection.judge({ slug, version, served, zipped: directory?.zipped });
+    const judged = joinFindings(inspection.judge({ slug, version, served, zipped: directory?.zipped }), comparison?.isCompared === true ? comparison.findings : [], (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted));
     const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
     const isReadable = inspection.facts.contents !== undefined;
     const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-    const report = reportPackage(inspection.facts, findings);
+    const report = reportPackage(inspection.facts, findings, comparison);
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
     log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
@@ -2835,13 +3011,18 @@ function checkPackage({ inspection, served, found }, inputs, { log, onReport, ru
     for (const group of groups)
         tellGroup(group, locate, log);
     if (isReadable)
-        noticeUnused(unused, 'because the package checks did not find that', log);
+        noticeUnfound(unused, comparison, log);
     else
         noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
     const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
     if (errors.length > 0)
         throw new AggregateError(errors.map(toError));
     return report;
+}
+function noticeUnfound(unused, comparison, log) {
+    const isOpen = ({ id }) => comparison?.isCompared !== true && COMPARISON_CHECKS.some((check) => check.id === id);
+    const told = unused.filter((entry) => !isOpen(entry));
+    noticeUnused(told, 'because the package checks did not find that', log);
 }
 function noticeUnused(unused, why, log) {
     if (unused.length === 0)
@@ -2881,6 +3062,141 @@ function toError({ id, points }) {
         hint: points.map(({ fix }) => fix).join(' '),
         isReported: true,
     });
+}
+
+// EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
+var difference = __nccwpck_require__(7339);
+;// CONCATENATED MODULE: ./src/compare/describe.ts
+
+
+
+function describeComparison(comparison) {
+    if (!comparison.isCompared)
+        return `Not compared: ${comparison.why}`;
+    return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;
+}
+function describeDifference(difference) {
+    const { packedBytes } = difference;
+    return `${countFiles(difference)} · ${formatSizes(packedBytes)}`;
+}
+function countFiles(changes) {
+    if ((0,difference/* isSame */.Ft)(changes))
+        return 'No file changed';
+    const { added, removed, changed } = changes;
+    const counts = [
+        [changed.length, 'changed'],
+        [added.length, 'added'],
+        [removed.length, 'removed'],
+    ];
+    const [[first, verb] = [0, ''], ...others] = counts.filter(([count]) => count > 0);
+    return [
+        `${first} ${first === 1 ? 'file' : 'files'} ${verb}`,
+        ...others.map(([count, what]) => `${count} ${what}`),
+    ].join(', ');
+}
+function formatSizes({ from, to }) {
+    const [before, after] = [(0,format/* formatSize */.X)(from), (0,format/* formatSize */.X)(to)];
+    const [number, unit] = before.split(' ');
+    return after.endsWith(` ${unit ?? ''}`) ? `${number ?? ''} → ${after}` : `${before} → ${after}`;
+}
+const TOP = 'directly in the folder';
+const MAX_PARTS = 30;
+function listChangeLines(comparison) {
+    if (!comparison.isCompared)
+        return [`Not compared: ${comparison.why}.`];
+    const line = `Changes: ${describeComparison(comparison)}.`;
+    const { parts, headers } = comparison.difference;
+    return [
+        line,
+        ...parts.slice(0, MAX_PARTS).map((part) => `  ${namePart(part, quote/* quoteName */.AB)}: ${describePart(part)}`),
+        ...(parts.length > MAX_PARTS ? [`  and ${parts.length - MAX_PARTS} more folders`] : []),
+        ...headers.map(({ label, from, to }) => `  ${label}: ${showValue(from)} → ${showValue(to)}`),
+    ];
+}
+function namePart({ name }, show) {
+    return name === '' ? TOP : show(name);
+}
+function describePart(part) {
+    const { files, unpackedBytes } = part;
+    return `${countFiles(part)}; ${files.from} → ${files.to} files, ${formatSizes(unpackedBytes)}`;
+}
+function showValue(value) {
+    return value === '' ? 'none' : (0,quote/* quoteName */.AB)(value);
+}
+function writeChanges(comparison, sanitise) {
+    if (comparison?.isCompared !== true)
+        return '';
+    const { from, to, added, removed, changed, packedBytes, unpackedBytes } = comparison.difference;
+    return JSON.stringify({
+        from: sanitise(from.header.version),
+        to: sanitise(to.header.version),
+        added: added.length,
+        removed: removed.length,
+        changed: changed.length,
+        packedBytes,
+        unpackedBytes,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
+
+
+
+
+async function compareWithBefore(subject, inputs, parts) {
+    const { inspection, identity } = subject;
+    if (!inputs.compare || inspection === undefined || identity.version === undefined)
+        return undefined;
+    const choice = chooseBefore(subject, inputs, parts.comparer);
+    if (choice === undefined)
+        return undefined;
+    if (!('step' in choice)) {
+        compare_with_before_tell(choice, parts.log);
+        return choice;
+    }
+    const comparison = await parts.step(choice.step, async () => {
+        const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
+        if (parts.cancellation.aborted)
+            throw new shared_clock/* Cancelled */.cJ();
+        compare_with_before_tell(compared, parts.log);
+        return compared;
+    }, (compared) => (compared.isCompared ? describeDifference(compared.difference) : 'not compared'));
+    return comparison;
+}
+function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
+    if (apiKey === '') {
+        return hasReleases
+            ? { step: 'Compare with the newest release' }
+            : { isCompared: false, why: 'without `api-key`, the service was not asked' };
+    }
+    const { served, failure } = live ?? {};
+    if (served === undefined) {
+        return failure?.kind === 'missing' ? undefined : { isCompared: false, why: 'what is live is not known' };
+    }
+    const goesOn = ifPublished === 'publish' || (isDryRun && ifPublished === 'skip');
+    if (served.version === identity.version && !goesOn)
+        return undefined;
+    return { step: 'Compare with the live version', served };
+}
+async function compare({ served }, { inspection, found, identity }, { isDryRun, baseUrl }, { comparer }) {
+    const { slug = '', version = '' } = identity;
+    const live = served && {
+        version: served.version,
+        packageUrl: served.packageUrl,
+        mainFile: served.pluginFile?.split('/')[1],
+        isTrial: (0,http_urls/* isLoopback */.U9)(baseUrl),
+    };
+    const snapshot = inspection.takeSnapshot();
+    return comparer.compare({ snapshot, findMentions: inspection.findMentions }, { live, isDryRun }, {
+        fileName: fillAssetName(undefined, found.name, { slug, version }),
+        slug,
+        version,
+        urls: found.kind === 'remote' ? found.urls : [],
+    });
+}
+function compare_with_before_tell(comparison, log) {
+    for (const line of listChangeLines(comparison))
+        log.info(line);
 }
 
 ;// CONCATENATED MODULE: ./src/publish/describe-plugin.ts
@@ -2926,14 +3242,16 @@ async function readChangelog(found, inspection) {
 
 
 
+
 const MAX_SLUG_BYTES = 255;
 async function examinePackage(found, inputs, parts) {
     const inspection = await inspectPackage(found, parts);
     const identity = identifyPlugin(inspection, inputs);
     assertNoSecret(identity, parts.runner);
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
+    const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
-        const report = checkPackage({ inspection, served: live?.served, found }, inputs, parts);
+        const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
         return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
     }, ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))));
     if (parts.cancellation.aborted)
@@ -3383,6 +3701,7 @@ function describeRest(count) {
 
 
 
+
 const OUTPUTS = {
     version: ({ result }) => result.version,
     success: ({ result, problem }) => result.status === 'already-published' && problem !== undefined ? '' : 'true',
@@ -3396,6 +3715,7 @@ const OUTPUTS = {
     size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
     changelog: ({ result }) => result.plugin.changelog,
     findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : writeFindings(plugin.report.findings, sanitise),
+    changes: ({ result: { plugin } }, sanitise) => writeChanges(plugin.report?.comparison, sanitise),
     'package-path': ({ kept }) => kept?.path ?? '',
     'release-tag': ({ result }) => result.onGitHub?.release.tag ?? '',
     'release-id': ({ result }) => String(result.onGitHub?.release.id ?? ''),
@@ -3422,6 +3742,110 @@ function writeOutputs(end, sanitise) {
             cause: error,
         });
     }
+}
+
+;// CONCATENATED MODULE: ./src/shared/markdown.ts
+function renderProse(text) {
+    return text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
+        .join('');
+}
+function renderCode(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+function renderTable(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+function renderFacts(facts) {
+    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+function renderFolded(title, blocks) {
+    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+function renderLines(lines) {
+    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
+    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
+}
+function renderLink(url, html) {
+    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
+}
+const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
+function renderName(text) {
+    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
+    return isPlain ? escapeMarkdown(text) : renderCode(text);
+}
+function escapeMarkdown(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/&#(?:35|64);/g, '$&<!-- -->');
+}
+
+;// CONCATENATED MODULE: ./src/compare/render.ts
+
+
+
+const MAX_NAMES = 50;
+const render_MAX_BYTES = 128 * 1024;
+function renderChangesLine(comparison, sanitise) {
+    return renderProse(sanitise(describeComparison(comparison)));
+}
+function renderChanges(comparison, sanitise) {
+    if (!comparison.isCompared)
+        return [];
+    const { difference } = comparison;
+    const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
+    return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks)];
+}
+function renderParts({ parts }, sanitise) {
+    if (parts.length === 0)
+        return [];
+    const code = (name) => renderCode(sanitise((0,quote/* cutName */.CI)(name)));
+    const shown = parts.slice(0, MAX_PARTS);
+    const rows = shown.map((part) => [
+        namePart(part, code),
+        ...[part.changed, part.added, part.removed].map(({ length }) => (length === 0 ? '' : String(length))),
+        `${part.files.from} → ${part.files.to}`,
+        formatSizes(part.unpackedBytes),
+    ]);
+    const more = parts.length - shown.length;
+    const table = renderTable(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
+    return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
+}
+function renderNames(parts, code) {
+    const lines = [];
+    let bytes = 0;
+    for (const part of parts) {
+        const line = `- ${namePart(part, code)}: ${listNames(part, code)}`;
+        bytes += Buffer.byteLength(line);
+        if (bytes > render_MAX_BYTES) {
+            lines.push(`- and the files of ${parts.length - lines.length} more`);
+            break;
+        }
+        lines.push(line);
+    }
+    return [lines.join('\n')];
+}
+function listNames({ name, ...part }, code) {
+    let left = MAX_NAMES;
+    const kinds = ['removed', 'added', 'changed'].flatMap((kind) => {
+        const shown = part[kind].slice(0, left).map((path) => code(path.slice(name.length)));
+        left -= shown.length;
+        const more = part[kind].length - shown.length;
+        if (more > 0)
+            shown.push(shown.length === 0 ? String(more) : `and ${more} more`);
+        return shown.length === 0 ? [] : [`${kind} ${shown.join(', ')}`];
+    });
+    return kinds.join('; ');
+}
+function renderHeaders({ headers }, sanitise) {
+    if (headers.length === 0)
+        return [];
+    const prose = (value) => renderProse(sanitise(showValue(value)));
+    return [renderFacts(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }
 
 ;// CONCATENATED MODULE: ./src/runner/steps.ts
@@ -3469,47 +3893,8 @@ function describeRepeats(repeats) {
     return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
 }
 
-;// CONCATENATED MODULE: ./src/shared/markdown.ts
-function renderProse(text) {
-    return text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
-        .join('');
-}
-function renderCode(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
-}
-function renderTable(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}
-function renderFacts(facts) {
-    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
-    return ['<table>', ...rows, '</table>'].join('\n');
-}
-function renderFolded(title, blocks) {
-    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
-}
-function renderLines(lines) {
-    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
-    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
-}
-function renderLink(url, html) {
-    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
-}
-const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
-function renderName(text) {
-    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
-    return isPlain ? escapeMarkdown(text) : renderCode(text);
-}
-function escapeMarkdown(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
-        .replace(/&#(?:35|64);/g, '$&<!-- -->');
-}
-
 ;// CONCATENATED MODULE: ./src/report/summary.ts
+
 
 
 
@@ -3522,8 +3907,9 @@ function renderSummary(summary, sanitise) {
     const blocks = [
         `### ${mark} ${text}`,
         ...renderErrors(errors, sanitise),
-        ...(result === undefined ? [] : renderResult(result, sanitise)),
+        ...(result === undefined ? renderChangesAlone(report, sanitise) : renderResult(result, sanitise)),
         ...renderFindings(report, sanitise),
+        ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
         ...renderPackage(report, sanitise),
         ...renderSteps(steps, sanitise),
         ...(result === undefined ? [] : renderChangelog(result, sanitise)),
@@ -3550,6 +3936,7 @@ function summary_listFacts(result, sanitise) {
     const folder = slug === '' ? '' : `, folder ${code(slug)}`;
     const facts = [
         ['Version', describeVersions(result, code)],
+        ...listChanges(plugin.report, sanitise),
         ['Plugin', `${code(pluginId)}${folder}`],
         ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
         ['Package', `${code(file.name)}, ${(0,format/* formatSize */.X)(file.digest?.sizeBytes ?? file.sizeBytes)}`],
@@ -3558,6 +3945,15 @@ function summary_listFacts(result, sanitise) {
         onGitHub && ['Release', describeRelease(onGitHub, code)],
     ];
     return facts.filter((fact) => fact !== undefined);
+}
+function renderChangesAlone(report, sanitise) {
+    const facts = listChanges(report, sanitise);
+    return facts.length === 0 ? [] : [renderFacts(facts)];
+}
+function listChanges(report, sanitise) {
+    if (report?.comparison === undefined)
+        return [];
+    return [['Changes', renderChangesLine(report.comparison, sanitise)]];
 }
 function describeVersions({ status, version, previousVersion, isVerified }, code) {
     if (status === 'already-published')
@@ -4135,528 +4531,8 @@ async function assertZip(file, name) {
     });
 }
 
-// EXTERNAL MODULE: ./src/http/content-range.ts
-var content_range = __nccwpck_require__(8261);
-// EXTERNAL MODULE: ./src/http/redirect.ts
-var redirect = __nccwpck_require__(6790);
-;// CONCATENATED MODULE: ./src/source/url/explain.ts
-
-
-
-
-
-const explain_REACH_HINTS = {
-    tls: 'Fix the certificate of that host: the service and WordPress would refuse it too.',
-    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
-};
-function explainUnreached(error, host) {
-    if (!(error instanceof transport_error/* TransportError */.wX))
-        return error;
-    return urlError(`cannot be fetched from ${host}: ${error.message}`, explain_REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
-}
-function assertStatus({ status, headers }, asked, where) {
-    if (status === 200 || status === 206)
-        return;
-    const what = `answers ${status} to a request without credentials${where}`;
-    if (status === 401 || status === 403) {
-        throw urlError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
-    }
-    if (status === 404 || status === 410) {
-        throw urlError(what, asked.hostname === 'github.com'
-            ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
-            : 'Check the URL and that the ZIP was uploaded before this step.');
-    }
-    if (status === 416 && isEmpty(headers['content-range']))
-        assertZipContent(Buffer.alloc(0), {}, where);
-    throw urlError(what, status >= 500 || status === 429 || status === 408
-        ? 'The host of the ZIP is busy or in trouble: run this again later.'
-        : 'Give a URL that answers with the ZIP itself.');
-}
-function isEmpty(contentRange) {
-    return contentRange === undefined || (0,content_range/* parseUnsatisfiedRange */.cw)(contentRange) === 0;
-}
-const URL_FIXES = {
-    'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
-    json: 'Give the URL of the file itself.',
-    text: 'Give the URL of the ZIP itself.',
-    pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
-    unknown: 'Check the URL and the step that builds the ZIP.',
-};
-function assertZipContent(head, headers, where) {
-    const other = (0,file_type/* describeContent */.X)(head);
-    if (other === undefined)
-        return;
-    const { 'content-encoding': encoding = 'identity' } = headers;
-    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
-    }
-    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
-}
-function wrongRangeError(where) {
-    return urlError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
-}
-function changedError(where) {
-    return urlError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
-}
-function sizeError(maxBytes, where) {
-    return urlError(`can only be read whole and is larger than ${(0,format/* formatSize */.X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
-}
-class UrlPackageError extends shared_errors/* PublishError */.S1 {
-    what;
-    constructor(what, hint, cause) {
-        super({
-            code: 'package',
-            title: 'Package cannot be published',
-            message: `The package at \`zip_url\` ${what}.`,
-            hint,
-            cause,
-        });
-        this.what = what;
-    }
-}
-function urlError(what, hint, cause) {
-    return new UrlPackageError(what, hint, cause);
-}
-
-;// CONCATENATED MODULE: ./src/source/url/host.ts
-
-
-async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
-    const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
-    const headers = { Accept: '*/*', ...wanted };
-    return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
-        throw explainUnreached(error, (0,http_urls/* showTargetHost */.lJ)(url, quote));
-    });
-}
-
-// EXTERNAL MODULE: ./src/shared/bytes.ts
-var bytes = __nccwpck_require__(2250);
-;// CONCATENATED MODULE: ./src/source/url/pieces.ts
-function findMissing(pieces, { start, end }) {
-    let from = start;
-    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
-        from = endOf(piece);
-    if (from >= end)
-        return undefined;
-    let to = end;
-    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
-        to = piece.start;
-    return { start: from, end: to };
-}
-function joinPieces(pieces, { start, end }) {
-    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
-    if (whole !== undefined)
-        return whole.bytes.subarray(start - whole.start, end - whole.start);
-    const joined = Buffer.alloc(end - start);
-    for (const piece of pieces) {
-        const from = Math.max(start, piece.start);
-        const to = Math.min(end, endOf(piece));
-        if (from < to)
-            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
-    }
-    return joined;
-}
-function countBytes(pieces) {
-    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
-}
-function coverOf(pieces, position) {
-    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
-}
-function endOf({ start, bytes }) {
-    return start + bytes.length;
-}
-
-;// CONCATENATED MODULE: ./src/source/url/plan-ranges.ts
-const NEAR_BYTES = 512;
-const REQUEST_BYTES = 8 * 1024;
-function planRanges(spans, limits) {
-    if (limits.maxRanges < 1)
-        return [];
-    const taken = spans
-        .filter(({ start, end }) => start < end)
-        .reduce((soFar, span) => {
-        const more = insertSpan(soFar, span);
-        return costOf(more, limits) <= limits.maxBytes ? more : soFar;
-    }, []);
-    return joinNear(taken, limits);
-}
-function insertSpan(spans, { start, end }) {
-    const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
-    const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
-    const joined = {
-        start: Math.min(start, spans[first]?.start ?? start),
-        end: Math.max(end, spans[after - 1]?.end ?? end),
-    };
-    return spans.toSpliced(first, after - first, joined);
-}
-function findIndex(spans, isTrue) {
-    let low = 0;
-    let high = spans.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        const span = spans[middle];
-        if (span !== undefined && isTrue(span))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-function costOf(spans, { maxRanges }) {
-    const start = spans[0]?.start ?? 0;
-    const end = spans.at(-1)?.end ?? 0;
-    return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
-}
-function joinNear(spans, limits) {
-    let spareBytes = limits.maxBytes - costOf(spans, limits);
-    const kept = largestGaps(spans, limits.maxRanges - 1)
-        .toReversed()
-        .filter(({ sizeBytes }) => {
-        const isJoined = sizeBytes <= Math.min(REQUEST_BYTES, spareBytes);
-        if (isJoined)
-            spareBytes -= sizeBytes;
-        return !isJoined;
-    });
-    const starts = new Set(kept.map(({ index }) => index));
-    const ranges = [];
-    for (const [index, span] of spans.entries()) {
-        const joined = starts.has(index) ? undefined : ranges.pop();
-        ranges.push({ start: joined?.start ?? span.start, end: span.end });
-    }
-    return ranges;
-}
-function largestGaps(spans, count) {
-    const gaps = spans.map(({ start }, index) => ({
-        index,
-        sizeBytes: start - (spans[index - 1]?.end ?? start),
-    }));
-    return gaps
-        .slice(1)
-        .sort((a, b) => b.sizeBytes - a.sizeBytes)
-        .slice(0, count);
-}
-
-;// CONCATENATED MODULE: ./src/source/url/whole.ts
-
-
-
-
-async function fetchWhole(host, download) {
-    const { known } = download;
-    if (known !== undefined && known.sizeBytes > host.maxBytes)
-        throw sizeError(host.maxBytes, host.where);
-    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
-    assertStatus(answer, host.url, host.where);
-    return finishWhole(host, download, answer);
-}
-function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
-    return ({ status, headers }) => {
-        if (status !== 200)
-            return undefined;
-        const sizeBytes = readLength(headers);
-        if (known !== undefined && isOther(known, sizeBytes, headers))
-            throw changedError(where);
-        if (sizeBytes !== undefined && sizeBytes > maxBytes)
-            throw sizeError(maxBytes, where);
-        spool.begin((start, isMore) => {
-            assertZipContent(start, headers, where);
-            const expectedBytes = sizeBytes ?? known?.sizeBytes;
-            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
-            if (isMore)
-                log.info(`The package${size} is fetched whole, because ${why}.`);
-        });
-        return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
-    };
-}
-async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
-    if (status !== 200)
-        throw wrongRangeError(where);
-    if (isCut)
-        throw known === undefined ? sizeError(maxBytes, where) : changedError(where);
-    const reader = await spool.finish();
-    if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
-        throw changedError(where);
-    return reader;
-}
-function readLength({ 'content-length': text = '' }) {
-    const sizeBytes = Number(text);
-    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
-}
-function isOther(known, sizeBytes, headers) {
-    return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
-        (0,content_range/* compareVersion */.Gm)(known.validator, headers) === 'other');
-}
-
-;// CONCATENATED MODULE: ./src/source/url/ranges.ts
-
-
-
-
-
-
-
-
-const BUDGET_BYTES = 160 * 1024;
-const MAX_REQUESTS = 4;
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-function readByRanges(host, spool, { head, ...known }) {
-    const { sizeBytes } = known;
-    const wholeSpan = { start: 0, end: sizeBytes };
-    let pieces = [{ start: 0, bytes: head }];
-    let requestsLeft = MAX_REQUESTS;
-    let isPrepared = false;
-    let whole;
-    let fetching;
-    const isAtHand = (span) => whole !== undefined || findMissing(pieces, span) === undefined;
-    const findNeed = (span) => isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
-    const fetchMissing = async (span) => {
-        const range = findMissing(pieces, span);
-        if (range === undefined)
-            return;
-        requestsLeft -= 1;
-        const answer = await ask(host, { range, maxBytes: range.end - range.start });
-        if (isPart(answer, range, known, host))
-            pieces = [...pieces, { start: range.start, bytes: answer.body }];
-        else
-            await fetchAll('its server does not support ranges reliably');
-    };
-    const fetchAll = (why) => (fetching ??= fetchAndCompare(why));
-    const fetchAndCompare = async (why) => {
-        const reader = await fetchWhole(host, { spool, why, known });
-        for (const { start, bytes } of pieces) {
-            if (!bytes.equals(await reader.read(start, bytes.length)))
-                throw changedError(host.where);
-        }
-        whole = reader;
-        pieces = [];
-    };
-    return {
-        sizeBytes,
-        read: async (start, lengthBytes, target) => {
-            const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
-            const need = findNeed(span);
-            if (need !== undefined) {
-                const keptBytes = countBytes(pieces) + need.end - need.start;
-                if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES)
-                    throw new bytes/* NotFetched */.Nz();
-                await fetchMissing(need);
-            }
-            return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
-        },
-        prepare: async (spans, freeBytes) => {
-            isPrepared = true;
-            const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
-            const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-            await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
-        },
-        fetchAll: async () => {
-            if (!isAtHand(wholeSpan))
-                await fetchAll('single parts of it do not suffice');
-        },
-        isAtHand: () => isAtHand(wholeSpan),
-        readSha256: async (signal) => {
-            if (whole !== undefined)
-                return whole.readSha256(signal);
-            return isAtHand(wholeSpan)
-                ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
-                : undefined;
-        },
-    };
-}
-async function endAll(doing) {
-    await Promise.allSettled(doing);
-    await Promise.all(doing);
-}
-function clip({ start, end }, sizeBytes) {
-    return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
-}
-function isPart(answer, range, known, { url, where }) {
-    const { status, headers } = answer;
-    if (status === 416) {
-        const sizeBytes = (0,content_range/* parseUnsatisfiedRange */.cw)(headers['content-range']);
-        if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
-            throw changedError(where);
-        return false;
-    }
-    assertStatus(answer, url, where);
-    if (status !== 206)
-        return false;
-    const version = (0,content_range/* compareVersion */.Gm)(known.validator, headers);
-    const { sizeBytes = known.sizeBytes } = (0,content_range/* parseContentRange */.C5)(headers['content-range']) ?? {};
-    if (version === 'other' || sizeBytes !== known.sizeBytes)
-        throw changedError(where);
-    return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
-}
-
-// EXTERNAL MODULE: ./src/shared/system-error.ts
-var system_error = __nccwpck_require__(9123);
-;// CONCATENATED MODULE: ./src/source/url/spool.ts
-
-
-
-
-
-
-function createSpool(folder, headBytes) {
-    const path = (0,external_node_path_.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
-    let checkHead = () => undefined;
-    let chunks = [];
-    let sizeBytes = 0;
-    let file;
-    let reader;
-    const takeHead = () => {
-        const head = Buffer.concat(chunks);
-        checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
-        return head;
-    };
-    return {
-        begin: (check) => {
-            checkHead = check;
-            chunks = [];
-            sizeBytes = 0;
-        },
-        write: async (chunk) => {
-            const position = sizeBytes;
-            sizeBytes += chunk.length;
-            if (position > headBytes && file !== undefined)
-                return writeAll(file, chunk, position);
-            chunks.push(chunk);
-            if (sizeBytes <= headBytes)
-                return;
-            const head = takeHead();
-            chunks = [];
-            file ??= await explaining((0,promises_.open)(path, 'wx', 0o600));
-            await explaining(file.truncate(0));
-            await writeAll(file, head, 0);
-        },
-        finish: async () => {
-            if (sizeBytes <= headBytes)
-                return (0,bytes/* readFromBuffer */.dT)(takeHead());
-            if (file !== undefined)
-                await explaining(file.close());
-            reader ??= await (0,local_file/* openLocalFile */.K)(path);
-            return reader;
-        },
-        close: async () => {
-            await reader?.close().catch(ignore);
-            await file?.close().catch(ignore);
-            if (file !== undefined)
-                await (0,promises_.rm)(path, { force: true }).catch(ignore);
-        },
-    };
-}
-async function writeAll(file, bytes, position) {
-    for (let written = 0; written < bytes.length;) {
-        const writing = file.write(bytes, written, bytes.length - written, position + written);
-        written += (await explaining(writing)).bytesWritten;
-    }
-}
-const ignore = () => undefined;
-async function explaining(work) {
-    return work.catch((error) => {
-        throw (0,system_error/* explainWrite */.N3)(error, 'The package at `zip_url`', { full: 'Or set `package-checks: off`.' });
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/url/read-url.ts
-
-
-
-
-
-
-
-
-
-const HEAD = { start: 0, end: 64 * 1024 };
-const PROBE = { start: 0, end: 64 };
-const MAX_PROBE_BYTES = 4 * 1024;
-const MAX_WHOLE_BYTES = 1024 ** 3;
-const MAX_NAME_LENGTH = 100;
-async function readUrlPackage(start, options) {
-    return options.isOpened ? openPackage(start, options) : probePackage(start, options);
-}
-async function probePackage(start, options) {
-    const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
-    const { host, answer: first } = await follow(start, options, () => probe);
-    const range = (0,content_range/* findRange */.pj)(first, PROBE);
-    const isMisfit = first.status === 206 && range === undefined;
-    const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
-    assertStatus(answer, start, host.where);
-    if (isMisfit && answer.status === 206)
-        throw wrongRangeError(host.where);
-    assertZipContent(answer.body, answer.headers, host.where);
-    const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
-    const close = () => Promise.resolve();
-    const size = sizeBytes === undefined ? {} : { sizeBytes };
-    return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
-}
-function readWholeSize({ headers, body, isCut }) {
-    return isCut ? readLength(headers) : body.length;
-}
-async function openPackage(start, options) {
-    const spool = createSpool(options.temporaryFolder, HEAD.end);
-    try {
-        const download = { spool, why: 'its server does not support ranges' };
-        const { host, answer } = await follow(start, options, (at) => {
-            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
-        });
-        assertStatus(answer, start, host.where);
-        const reader = await (answer.status === 206
-            ? readFromPart(host, spool, answer)
-            : finishWhole(host, download, answer));
-        const { sizeBytes } = reader;
-        return { name: nameFile(start, host), finalUrl: host.url, sizeBytes, reader, close: spool.close };
-    }
-    catch (error) {
-        await spool.close();
-        throw error;
-    }
-}
-function readFromPart(host, spool, answer) {
-    const { headers, body } = answer;
-    const { sizeBytes } = (0,content_range/* findRange */.pj)(answer, HEAD) ?? {};
-    if (sizeBytes === undefined)
-        return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
-    assertZipContent(body, headers, host.where);
-    return readByRanges(host, spool, { head: body, sizeBytes, validator: (0,content_range/* readValidator */.Lf)(headers) });
-}
-async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
-    const hostAt = (url) => {
-        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,http_urls/* showTarget */.Rg)(url, quote)})`;
-        return { url, where, send, timeoutMs, maxBytes, log, quote };
-    };
-    try {
-        const { url, answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
-            const host = hostAt(next);
-            return ask(host, question(host));
-        });
-        return { host: hostAt(url), answer };
-    }
-    catch (error) {
-        if (!(error instanceof redirect/* RedirectError */.Lx))
-            throw error;
-        throw urlError((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
-            ? 'Give the URL at which the redirects end.'
-            : 'Give a URL that leads to the ZIP over `https:` all the way.');
-    }
-}
-function nameFile(start, { url, quote }) {
-    const name = readName(url);
-    return ((0,http_urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, MAX_NAME_LENGTH);
-}
-function readName({ pathname, host }) {
-    const name = (0,posix_.basename)(pathname);
-    try {
-        return decodeURIComponent(name) || host;
-    }
-    catch {
-        return name;
-    }
-}
-
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __nccwpck_require__(5501);
 ;// CONCATENATED MODULE: ./src/source/find-url-package.ts
 
 
@@ -4671,7 +4547,8 @@ async function findUrl(source, inputs, tools) {
         const found = await readUrl(url, inputs, tools);
         log.info('Anyone can download it.');
         const shown = isSecret ? (0,http_urls/* showUrl */.jr)(url) : text;
-        return toPackage(found, found.name, { isSecret, shown, get: () => Promise.resolve(text) }, tools);
+        const given = { isSecret, shown, get: () => Promise.resolve(text) };
+        return toPackage(found, url, found.name, given, tools);
     }
     catch (error) {
         const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
@@ -4680,7 +4557,7 @@ async function findUrl(source, inputs, tools) {
         const found = await readUrl(new URL(await sign()), inputs, tools);
         log.info('It is in this private repository; the service gets a signed URL.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
-        return toPackage(found, name, { isSecret: true, shown: (0,http_urls/* showUrl */.jr)(url), get: sign }, tools);
+        return toPackage(found, url, name, { isSecret: true, shown: (0,http_urls/* showUrl */.jr)(url), get: sign }, tools);
     }
 }
 function isRefused(error) {
@@ -4691,16 +4568,17 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
     const isOpened = packageChecks !== 'off';
-    const reading = readUrlPackage(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+    const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(193), __nccwpck_require__.e(381), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9509)).catch(() => undefined);
     return reading;
 }
-function toPackage({ sizeBytes, reader, close }, name, url, { cancellation, log }) {
+function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
     return {
         kind: 'remote',
         name,
         url,
+        urls: [start, finalUrl],
         sizeBytes,
         reader,
         readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
@@ -4717,6 +4595,7 @@ async function find_package_findPackage(inputs, tools) {
 }
 
 ;// CONCATENATED MODULE: ./src/main.ts
+
 
 
 
@@ -4811,10 +4690,12 @@ function createParts(inputs, env, tools, { step, onReport }) {
     const { temporaryFolder } = readFolders(env);
     const host = createPackageHost(inputs, tools);
     const service = createReleaseService(inputs, tools);
+    const triggeringTag = readTag(env);
+    const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
     const source = createPackageSource(inputs, env, tools, host);
     const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-    const runner = { triggeringTag: readTag(env), temporaryFolder, locateSource, quote };
-    return { log, step, source, host, service, runner, cancellation, onReport };
+    const runner = { triggeringTag, temporaryFolder, locateSource, quote };
+    return { log, step, source, host, service, comparer, runner, cancellation, onReport };
 }
 function createPackageSource(inputs, env, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
     const mainFile = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
@@ -4840,7 +4721,7 @@ function createPackageSource(inputs, env, { send, clock, random, log, quote, can
     return {
         find: () => find_package_findPackage(inputs, tools),
         inspect: async (reader, isOwn) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(193), __nccwpck_require__.e(381), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9509));
             return inspect(reader, { signal: cancellation, isOwn });
         },
     };
@@ -5666,6 +5547,576 @@ function isVersion(text) {
 function versionOfTag(ref) {
     const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
     return /^[0-9]/.test(version) && isVersion(version) ? version : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8144:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ assertZipContent),
+/* harmony export */   LA: () => (/* binding */ wrongRangeError),
+/* harmony export */   LZ: () => (/* binding */ assertStatus),
+/* harmony export */   eM: () => (/* binding */ UrlPackageError),
+/* harmony export */   mA: () => (/* binding */ urlError),
+/* harmony export */   ny: () => (/* binding */ explainUnreached),
+/* harmony export */   wu: () => (/* binding */ sizeError),
+/* harmony export */   zi: () => (/* binding */ changedError)
+/* harmony export */ });
+/* harmony import */ var _http_content_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8261);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6376);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6338);
+
+
+
+
+
+const REACH_HINTS = {
+    tls: 'Fix the certificate of that host: the service and WordPress would refuse it too.',
+    deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
+};
+function explainUnreached(error, host) {
+    if (!(error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX))
+        return error;
+    return urlError(`cannot be fetched from ${host}: ${error.message}`, REACH_HINTS[error.failure] ?? 'Check the URL and that its host is up, then run this again.', error);
+}
+function assertStatus({ status, headers }, asked, where) {
+    if (status === 200 || status === 206)
+        return;
+    const what = `answers ${status} to a request without credentials${where}`;
+    if (status === 401 || status === 403) {
+        throw urlError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
+    }
+    if (status === 404 || status === 410) {
+        throw urlError(what, asked.hostname === 'github.com'
+            ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
+            : 'Check the URL and that the ZIP was uploaded before this step.');
+    }
+    if (status === 416 && isEmpty(headers['content-range']))
+        assertZipContent(Buffer.alloc(0), {}, where);
+    throw urlError(what, status >= 500 || status === 429 || status === 408
+        ? 'The host of the ZIP is busy or in trouble: run this again later.'
+        : 'Give a URL that answers with the ZIP itself.');
+}
+function isEmpty(contentRange) {
+    return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
+}
+const URL_FIXES = {
+    'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
+    json: 'Give the URL of the file itself.',
+    text: 'Give the URL of the ZIP itself.',
+    pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+    unknown: 'Check the URL and the step that builds the ZIP.',
+};
+function assertZipContent(head, headers, where) {
+    const other = (0,_shared_file_type_js__WEBPACK_IMPORTED_MODULE_2__/* .describeContent */ .X)(head);
+    if (other === undefined)
+        return;
+    const { 'content-encoding': encoding = 'identity' } = headers;
+    if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
+        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
+    }
+    throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
+}
+function wrongRangeError(where) {
+    return urlError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
+}
+function changedError(where) {
+    return urlError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
+}
+function sizeError(maxBytes, where) {
+    return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
+}
+class UrlPackageError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1 {
+    what;
+    constructor(what, hint, cause) {
+        super({
+            code: 'package',
+            title: 'Package cannot be published',
+            message: `The package at \`zip_url\` ${what}.`,
+            hint,
+            cause,
+        });
+        this.what = what;
+    }
+}
+function urlError(what, hint, cause) {
+    return new UrlPackageError(what, hint, cause);
+}
+
+
+/***/ }),
+
+/***/ 5501:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ readUrlPackage)
+});
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __nccwpck_require__(3916);
+// EXTERNAL MODULE: ./src/http/content-range.ts
+var content_range = __nccwpck_require__(8261);
+// EXTERNAL MODULE: ./src/http/redirect.ts
+var redirect = __nccwpck_require__(6790);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __nccwpck_require__(8144);
+;// CONCATENATED MODULE: ./src/source/url/host.ts
+
+
+async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
+    const wanted = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end - 1}` };
+    const headers = { Accept: '*/*', ...wanted };
+    return send({ method: 'GET', url, headers, timeoutMs, ...question }).catch((error) => {
+        throw (0,explain/* explainUnreached */.ny)(error, (0,urls/* showTargetHost */.lJ)(url, quote));
+    });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __nccwpck_require__(2250);
+;// CONCATENATED MODULE: ./src/source/url/pieces.ts
+function findMissing(pieces, { start, end }) {
+    let from = start;
+    for (let piece = coverOf(pieces, from); piece !== undefined; piece = coverOf(pieces, from))
+        from = endOf(piece);
+    if (from >= end)
+        return undefined;
+    let to = end;
+    for (let piece = coverOf(pieces, to - 1); piece !== undefined; piece = coverOf(pieces, to - 1))
+        to = piece.start;
+    return { start: from, end: to };
+}
+function joinPieces(pieces, { start, end }) {
+    const whole = pieces.find((piece) => piece.start <= start && end <= endOf(piece));
+    if (whole !== undefined)
+        return whole.bytes.subarray(start - whole.start, end - whole.start);
+    const joined = Buffer.alloc(end - start);
+    for (const piece of pieces) {
+        const from = Math.max(start, piece.start);
+        const to = Math.min(end, endOf(piece));
+        if (from < to)
+            piece.bytes.copy(joined, from - start, from - piece.start, to - piece.start);
+    }
+    return joined;
+}
+function countBytes(pieces) {
+    return pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
+function coverOf(pieces, position) {
+    return pieces.find((piece) => piece.start <= position && position < endOf(piece));
+}
+function endOf({ start, bytes }) {
+    return start + bytes.length;
+}
+
+;// CONCATENATED MODULE: ./src/source/url/plan-ranges.ts
+const NEAR_BYTES = 512;
+const REQUEST_BYTES = 8 * 1024;
+function planRanges(spans, limits) {
+    if (limits.maxRanges < 1)
+        return [];
+    const taken = spans
+        .filter(({ start, end }) => start < end)
+        .reduce((soFar, span) => {
+        const more = insertSpan(soFar, span);
+        return costOf(more, limits) <= limits.maxBytes ? more : soFar;
+    }, []);
+    return joinNear(taken, limits);
+}
+function insertSpan(spans, { start, end }) {
+    const first = findIndex(spans, (span) => span.end + NEAR_BYTES >= start);
+    const after = findIndex(spans, (span) => span.start > end + NEAR_BYTES);
+    const joined = {
+        start: Math.min(start, spans[first]?.start ?? start),
+        end: Math.max(end, spans[after - 1]?.end ?? end),
+    };
+    return spans.toSpliced(first, after - first, joined);
+}
+function findIndex(spans, isTrue) {
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        const span = spans[middle];
+        if (span !== undefined && isTrue(span))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+function costOf(spans, { maxRanges }) {
+    const start = spans[0]?.start ?? 0;
+    const end = spans.at(-1)?.end ?? 0;
+    return largestGaps(spans, maxRanges - 1).reduce((bytes, { sizeBytes }) => bytes - sizeBytes, end - start);
+}
+function joinNear(spans, limits) {
+    let spareBytes = limits.maxBytes - costOf(spans, limits);
+    const kept = largestGaps(spans, limits.maxRanges - 1)
+        .toReversed()
+        .filter(({ sizeBytes }) => {
+        const isJoined = sizeBytes <= Math.min(REQUEST_BYTES, spareBytes);
+        if (isJoined)
+            spareBytes -= sizeBytes;
+        return !isJoined;
+    });
+    const starts = new Set(kept.map(({ index }) => index));
+    const ranges = [];
+    for (const [index, span] of spans.entries()) {
+        const joined = starts.has(index) ? undefined : ranges.pop();
+        ranges.push({ start: joined?.start ?? span.start, end: span.end });
+    }
+    return ranges;
+}
+function largestGaps(spans, count) {
+    const gaps = spans.map(({ start }, index) => ({
+        index,
+        sizeBytes: start - (spans[index - 1]?.end ?? start),
+    }));
+    return gaps
+        .slice(1)
+        .sort((a, b) => b.sizeBytes - a.sizeBytes)
+        .slice(0, count);
+}
+
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(6338);
+;// CONCATENATED MODULE: ./src/source/url/whole.ts
+
+
+
+
+async function fetchWhole(host, download) {
+    const { known } = download;
+    if (known !== undefined && known.sizeBytes > host.maxBytes)
+        throw (0,explain/* sizeError */.wu)(host.maxBytes, host.where);
+    const answer = await ask(host, { maxBytes: 0, receive: receiveWhole(host, download) });
+    (0,explain/* assertStatus */.LZ)(answer, host.url, host.where);
+    return finishWhole(host, download, answer);
+}
+function receiveWhole({ maxBytes, where, log }, { spool, why, known }) {
+    return ({ status, headers }) => {
+        if (status !== 200)
+            return undefined;
+        const sizeBytes = readLength(headers);
+        if (known !== undefined && isOther(known, sizeBytes, headers))
+            throw (0,explain/* changedError */.zi)(where);
+        if (sizeBytes !== undefined && sizeBytes > maxBytes)
+            throw (0,explain/* sizeError */.wu)(maxBytes, where);
+        spool.begin((start, isMore) => {
+            (0,explain/* assertZipContent */.Dk)(start, headers, where);
+            const expectedBytes = sizeBytes ?? known?.sizeBytes;
+            const size = expectedBytes === undefined ? '' : ` (${(0,format/* formatSize */.X)(expectedBytes)})`;
+            if (isMore)
+                log.info(`The package${size} is fetched whole, because ${why}.`);
+        });
+        return { maxBytes: known?.sizeBytes ?? maxBytes, write: spool.write };
+    };
+}
+async function finishWhole({ maxBytes, where }, { spool, known }, { status, isCut }) {
+    if (status !== 200)
+        throw (0,explain/* wrongRangeError */.LA)(where);
+    if (isCut)
+        throw known === undefined ? (0,explain/* sizeError */.wu)(maxBytes, where) : (0,explain/* changedError */.zi)(where);
+    const reader = await spool.finish();
+    if (known !== undefined && known.sizeBytes !== reader.sizeBytes)
+        throw (0,explain/* changedError */.zi)(where);
+    return reader;
+}
+function readLength({ 'content-length': text = '' }) {
+    const sizeBytes = Number(text);
+    return text !== '' && Number.isSafeInteger(sizeBytes) ? sizeBytes : undefined;
+}
+function isOther(known, sizeBytes, headers) {
+    return ((sizeBytes !== undefined && sizeBytes !== known.sizeBytes) ||
+        (0,content_range/* compareVersion */.Gm)(known.validator, headers) === 'other');
+}
+
+;// CONCATENATED MODULE: ./src/source/url/ranges.ts
+
+
+
+
+
+
+
+
+const BUDGET_BYTES = 160 * 1024;
+const MAX_REQUESTS = 4;
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+function readByRanges(host, spool, { head, ...known }) {
+    const { sizeBytes } = known;
+    const wholeSpan = { start: 0, end: sizeBytes };
+    let pieces = [{ start: 0, bytes: head }];
+    let requestsLeft = MAX_REQUESTS;
+    let isPrepared = false;
+    let whole;
+    let fetching;
+    const isAtHand = (span) => whole !== undefined || findMissing(pieces, span) === undefined;
+    const findNeed = (span) => isAtHand(span) ? undefined : findMissing(pieces, sizeBytes <= BUDGET_BYTES ? wholeSpan : span);
+    const fetchMissing = async (span) => {
+        const range = findMissing(pieces, span);
+        if (range === undefined)
+            return;
+        requestsLeft -= 1;
+        const answer = await ask(host, { range, maxBytes: range.end - range.start });
+        if (isPart(answer, range, known, host))
+            pieces = [...pieces, { start: range.start, bytes: answer.body }];
+        else
+            await fetchAll('its server does not support ranges reliably');
+    };
+    const fetchAll = (why) => (fetching ??= fetchAndCompare(why));
+    const fetchAndCompare = async (why) => {
+        const reader = await fetchWhole(host, { spool, why, known });
+        for (const { start, bytes } of pieces) {
+            if (!bytes.equals(await reader.read(start, bytes.length)))
+                throw (0,explain/* changedError */.zi)(host.where);
+        }
+        whole = reader;
+        pieces = [];
+    };
+    return {
+        sizeBytes,
+        read: async (start, lengthBytes, target) => {
+            const span = (0,bytes/* spanOf */.ee)(start, lengthBytes, sizeBytes);
+            const need = findNeed(span);
+            if (need !== undefined) {
+                const keptBytes = countBytes(pieces) + need.end - need.start;
+                if (isPrepared || requestsLeft === 0 || keptBytes > MAX_KEPT_BYTES)
+                    throw new bytes/* NotFetched */.Nz();
+                await fetchMissing(need);
+            }
+            return whole?.read(start, lengthBytes, target) ?? joinPieces(pieces, span);
+        },
+        prepare: async (spans, freeBytes) => {
+            isPrepared = true;
+            const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
+            const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
+            await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+        },
+        fetchAll: async () => {
+            if (!isAtHand(wholeSpan))
+                await fetchAll('single parts of it do not suffice');
+        },
+        isAtHand: () => isAtHand(wholeSpan),
+        readSha256: async (signal) => {
+            if (whole !== undefined)
+                return whole.readSha256(signal);
+            return isAtHand(wholeSpan)
+                ? (0,external_node_crypto_.createHash)('sha256').update(joinPieces(pieces, wholeSpan)).digest('hex')
+                : undefined;
+        },
+    };
+}
+async function endAll(doing) {
+    await Promise.allSettled(doing);
+    await Promise.all(doing);
+}
+function clip({ start, end }, sizeBytes) {
+    return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
+}
+function isPart(answer, range, known, { url, where }) {
+    const { status, headers } = answer;
+    if (status === 416) {
+        const sizeBytes = (0,content_range/* parseUnsatisfiedRange */.cw)(headers['content-range']);
+        if (sizeBytes !== undefined && sizeBytes !== known.sizeBytes)
+            throw (0,explain/* changedError */.zi)(where);
+        return false;
+    }
+    (0,explain/* assertStatus */.LZ)(answer, url, where);
+    if (status !== 206)
+        return false;
+    const version = (0,content_range/* compareVersion */.Gm)(known.validator, headers);
+    const { sizeBytes = known.sizeBytes } = (0,content_range/* parseContentRange */.C5)(headers['content-range']) ?? {};
+    if (version === 'other' || sizeBytes !== known.sizeBytes)
+        throw (0,explain/* changedError */.zi)(where);
+    return version === 'same' && (0,content_range/* findRange */.pj)(answer, range)?.sizeBytes === known.sizeBytes;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __nccwpck_require__(6237);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __nccwpck_require__(9123);
+;// CONCATENATED MODULE: ./src/source/url/spool.ts
+
+
+
+
+
+
+function createSpool(folder, headBytes) {
+    const path = (0,external_node_path_.join)(folder, `publish-wordpress-plugin-${(0,external_node_crypto_.randomUUID)()}.zip`);
+    let checkHead = () => undefined;
+    let chunks = [];
+    let sizeBytes = 0;
+    let file;
+    let reader;
+    const takeHead = () => {
+        const head = Buffer.concat(chunks);
+        checkHead(head.subarray(0, headBytes), sizeBytes > headBytes);
+        return head;
+    };
+    return {
+        begin: (check) => {
+            checkHead = check;
+            chunks = [];
+            sizeBytes = 0;
+        },
+        write: async (chunk) => {
+            const position = sizeBytes;
+            sizeBytes += chunk.length;
+            if (position > headBytes && file !== undefined)
+                return writeAll(file, chunk, position);
+            chunks.push(chunk);
+            if (sizeBytes <= headBytes)
+                return;
+            const head = takeHead();
+            chunks = [];
+            file ??= await explaining((0,promises_.open)(path, 'wx', 0o600));
+            await explaining(file.truncate(0));
+            await writeAll(file, head, 0);
+        },
+        finish: async () => {
+            if (sizeBytes <= headBytes)
+                return (0,bytes/* readFromBuffer */.dT)(takeHead());
+            if (file !== undefined)
+                await explaining(file.close());
+            reader ??= await (0,local_file/* openLocalFile */.K)(path);
+            return reader;
+        },
+        close: async () => {
+            await reader?.close().catch(ignore);
+            await file?.close().catch(ignore);
+            if (file !== undefined)
+                await (0,promises_.rm)(path, { force: true }).catch(ignore);
+        },
+    };
+}
+async function writeAll(file, bytes, position) {
+    for (let written = 0; written < bytes.length;) {
+        const writing = file.write(bytes, written, bytes.length - written, position + written);
+        written += (await explaining(writing)).bytesWritten;
+    }
+}
+const ignore = () => undefined;
+async function explaining(work) {
+    return work.catch((error) => {
+        throw (0,system_error/* explainWrite */.N3)(error, 'The package at `zip_url`', { full: 'Or set `package-checks: off`.' });
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/url/read-url.ts
+
+
+
+
+
+
+
+
+
+const HEAD = { start: 0, end: 64 * 1024 };
+const PROBE = { start: 0, end: 64 };
+const MAX_PROBE_BYTES = 4 * 1024;
+const MAX_WHOLE_BYTES = 1024 ** 3;
+const MAX_NAME_LENGTH = 100;
+async function readUrlPackage(start, options) {
+    return options.isOpened ? openPackage(start, options) : probePackage(start, options);
+}
+async function probePackage(start, options) {
+    const probe = { range: PROBE, maxBytes: MAX_PROBE_BYTES };
+    const { host, answer: first } = await follow(start, options, () => probe);
+    const range = (0,content_range/* findRange */.pj)(first, PROBE);
+    const isMisfit = first.status === 206 && range === undefined;
+    const answer = isMisfit ? await ask(host, { maxBytes: MAX_PROBE_BYTES }) : first;
+    (0,explain/* assertStatus */.LZ)(answer, start, host.where);
+    if (isMisfit && answer.status === 206)
+        throw (0,explain/* wrongRangeError */.LA)(host.where);
+    (0,explain/* assertZipContent */.Dk)(answer.body, answer.headers, host.where);
+    const sizeBytes = range === undefined ? readWholeSize(answer) : range.sizeBytes;
+    const close = () => Promise.resolve();
+    const size = sizeBytes === undefined ? {} : { sizeBytes };
+    return { name: nameFile(start, host), finalUrl: host.url, ...size, close };
+}
+function readWholeSize({ headers, body, isCut }) {
+    return isCut ? readLength(headers) : body.length;
+}
+async function openPackage(start, options) {
+    const spool = createSpool(options.temporaryFolder, HEAD.end);
+    try {
+        const download = { spool, why: 'its server does not support ranges' };
+        const { host, answer } = await follow(start, options, (at) => {
+            return { range: HEAD, maxBytes: HEAD.end, receive: receiveWhole(at, download) };
+        });
+        (0,explain/* assertStatus */.LZ)(answer, start, host.where);
+        const reader = await (answer.status === 206
+            ? readFromPart(host, spool, answer)
+            : finishWhole(host, download, answer));
+        const { sizeBytes } = reader;
+        return { name: nameFile(start, host), finalUrl: host.url, sizeBytes, reader, close: spool.close };
+    }
+    catch (error) {
+        await spool.close();
+        throw error;
+    }
+}
+function readFromPart(host, spool, answer) {
+    const { headers, body } = answer;
+    const { sizeBytes } = (0,content_range/* findRange */.pj)(answer, HEAD) ?? {};
+    if (sizeBytes === undefined)
+        return fetchWhole(host, { spool, why: 'its server does not support ranges properly' });
+    (0,explain/* assertZipContent */.Dk)(body, headers, host.where);
+    return readByRanges(host, spool, { head: body, sizeBytes, validator: (0,content_range/* readValidator */.Lf)(headers) });
+}
+async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE_BYTES }, question) {
+    const hostAt = (url) => {
+        const where = url.href === start.href ? '' : ` (after a redirect to ${(0,urls/* showTarget */.Rg)(url, quote)})`;
+        return { url, where, send, timeoutMs, maxBytes, log, quote };
+    };
+    try {
+        const { url, answer } = await (0,redirect/* followRedirects */.FE)(start, (next) => {
+            const host = hostAt(next);
+            return ask(host, question(host));
+        });
+        return { host: hostAt(url), answer };
+    }
+    catch (error) {
+        if (!(error instanceof redirect/* RedirectError */.Lx))
+            throw error;
+        throw (0,explain/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
+            ? 'Give the URL at which the redirects end.'
+            : 'Give a URL that leads to the ZIP over `https:` all the way.');
+    }
+}
+function nameFile(start, { url, quote }) {
+    const name = readName(url);
+    return ((0,urls/* isHarmless */.EW)(name, quote) ? name : readName(start)).slice(0, MAX_NAME_LENGTH);
+}
+function readName({ pathname, host }) {
+    const name = (0,posix_.basename)(pathname);
+    try {
+        return decodeURIComponent(name) || host;
+    }
+    catch {
+        return name;
+    }
 }
 
 

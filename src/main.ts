@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as core from '@actions/core';
+import { createComparer } from './compare/comparer.ts';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
 import type { SendRequest } from './http/message.ts';
 import { requireReadableProxy } from './http/proxy.ts';
@@ -118,10 +119,12 @@ function createParts(
   const { temporaryFolder } = readFolders(env);
   const host = createPackageHost(inputs, tools);
   const service = createReleaseService(inputs, tools);
+  const triggeringTag = readTag(env);
+  const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
   const source = createPackageSource(inputs, env, tools, host);
   const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-  const runner = { triggeringTag: readTag(env), temporaryFolder, locateSource, quote };
-  return { log, step, source, host, service, runner, cancellation, onReport };
+  const runner = { triggeringTag, temporaryFolder, locateSource, quote };
+  return { log, step, source, host, service, comparer, runner, cancellation, onReport };
 }
 
 function createPackageSource(

@@ -87,6 +87,7 @@ describeScript('publish-plugins.yml, the list', () => {
       zip_url: '',
       slug: '',
       'accept-findings': '',
+      compare: 'true',
       'asset-name': '',
     };
     expect(JSON.parse(outputs['plugins'] ?? '')).toEqual([

@@ -6,7 +6,7 @@ import { type Difference, type FileChanges, isSame, type PartDifference, type St
 
 /** What changes, as one line; names in backticks are code, and nothing is sanitised yet. */
 export function describeComparison(comparison: Comparison): string {
-  if (!comparison.isCompared) return `not compared: ${comparison.why}`;
+  if (!comparison.isCompared) return `Not compared: ${comparison.why}`;
   return `${describeDifference(comparison.difference)}, compared with ${comparison.what}`;
 }
 
@@ -46,8 +46,8 @@ export const MAX_PARTS = 30;
 
 /** What changes, for the log: a line of numbers, one for each part and each header. Nothing is sanitised yet. */
 export function listChangeLines(comparison: Comparison): readonly string[] {
+  if (!comparison.isCompared) return [`Not compared: ${comparison.why}.`];
   const line = `Changes: ${describeComparison(comparison)}.`;
-  if (!comparison.isCompared) return [line];
   const { parts, headers } = comparison.difference;
   return [
     line,

@@ -19,10 +19,10 @@ import { parseTemplate } from './template.ts';
 
 /** A new input is a row here, and in `action.yml`. The tables are read in the order in which mistakes are told. */
 
-function flag(name: string) {
+function flag(name: string, standard: 'true' | 'false' = 'false') {
   return {
     name,
-    default: 'false',
+    default: standard,
     parse: parseBoolean,
     fix: 'Write `true` or `false`, or leave the input out.',
   };
@@ -98,6 +98,8 @@ export const PUBLISH_INPUTS = {
     parse: (value: string) => parseAcceptFindings(value),
     fix: 'Copy the names of the checks from the log.',
   },
+  /** Whether the package is compared with the live one. */
+  compare: flag('compare', 'true'),
   timeoutMs: {
     name: 'timeout',
     default: '180',

@@ -1,3 +1,6 @@
+import { COMPARISON_CHECKS } from '../compare/checks.ts';
+import type { Comparison } from '../compare/comparison.ts';
+import { joinFindings } from '../compare/join-findings.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
 import { agree, type Finding } from '../plugin/finding.ts';
@@ -22,6 +25,8 @@ export interface CheckSubject {
   readonly inspection: Inspection | undefined;
   /** What is live; `undefined` when that is not known. */
   readonly served: Served | undefined;
+  /** What became of comparing it with the version before; `undefined` when there was nothing to compare. */
+  readonly comparison: Comparison | undefined;
   readonly found: FoundPackage;
 }
 
@@ -31,7 +36,7 @@ export interface CheckSubject {
  * @throws AggregateError of PublishErrors `package`, one for each check that found an error, unless it is accepted, or errors are only warned of
  */
 export function checkPackage(
-  { inspection, served, found }: CheckSubject,
+  { inspection, served, comparison, found }: CheckSubject,
   inputs: CheckInputs,
   { log, onReport, runner }: Pick<RunParts, 'log' | 'onReport' | 'runner'>,
 ): PackageReport | undefined {
@@ -42,12 +47,16 @@ export function checkPackage(
   }
   const directory = found.kind === 'local' ? found.directory : undefined;
   const { slug, expectedVersion: version, packageChecks, acceptedFindings } = inputs;
-  const judged = inspection.judge({ slug, version, served, zipped: directory?.zipped });
+  const judged = joinFindings(
+    inspection.judge({ slug, version, served, zipped: directory?.zipped }),
+    comparison?.isCompared === true ? comparison.findings : [],
+    (finding) => acceptFindings([finding], acceptedFindings).findings.every(({ accepted }) => accepted),
+  );
   const softened = packageChecks === 'warn' ? judged.map(soften) : judged;
   // What stops the reader hides everything else, so that nobody can have looked at it.
   const isReadable = inspection.facts.contents !== undefined;
   const { findings, unused } = acceptFindings(softened, isReadable ? acceptedFindings : []);
-  const report = reportPackage(inspection.facts, findings);
+  const report = reportPackage(inspection.facts, findings, comparison);
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
   log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
@@ -56,11 +65,23 @@ export function checkPackage(
   log.info(`Package checks: ${countGroups(groups)}.`);
   const locate = ({ file, line }: Finding) => runner.locateSource(file, line, directory?.sourceFolder);
   for (const group of groups) tellGroup(group, locate, log);
-  if (isReadable) noticeUnused(unused, 'because the package checks did not find that', log);
+  if (isReadable) noticeUnfound(unused, comparison, log);
   else noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
   const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
   if (errors.length > 0) throw new AggregateError(errors.map(toError));
   return report;
+}
+
+/** What only a comparison finds may occur again when there is one. */
+function noticeUnfound(
+  unused: Inputs['acceptedFindings'],
+  comparison: Comparison | undefined,
+  log: RunParts['log'],
+): void {
+  const isOpen = ({ id }: Inputs['acceptedFindings'][number]) =>
+    comparison?.isCompared !== true && COMPARISON_CHECKS.some((check) => check.id === id);
+  const told = unused.filter((entry) => !isOpen(entry));
+  noticeUnused(told, 'because the package checks did not find that', log);
 }
 
 /** What is accepted for good could hide a mistake of a later release. */

@@ -8,6 +8,7 @@ import { quoteName } from '../shared/quote.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
 import { type CheckInputs, checkPackage } from './check-package.ts';
+import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
 import { describePlugin } from './describe-plugin.ts';
 import { groupFindings } from './group-findings.ts';
 import { countGroups, listFacts } from './package-report.ts';
@@ -17,10 +18,11 @@ import type { CheckedPlugin } from './types.ts';
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-type ExamineInputs = Pick<Inputs, 'pluginId' | 'baseUrl' | 'apiKey'> & CheckInputs;
+type ExamineInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs;
 
 /**
- * Finds out all that a run has to know: looks into the package, asks what is live, and holds both against the rules.
+ * Finds out all that a run has to know: looks into the package, asks what is live, compares the two, and holds all of it
+ * against the rules.
  *
  * @throws PublishError `package`; AggregateError of them; Cancelled
  */
@@ -33,10 +35,11 @@ export async function examinePackage(
   const identity = identifyPlugin(inspection, inputs);
   assertNoSecret(identity, parts.runner);
   const live = await fetchLiveVersion(identity, inputs, parts);
+  const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
   const plugin = await parts.step(
     'Check the package',
     async () => {
-      const report = checkPackage({ inspection, served: live?.served, found }, inputs, parts);
+      const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
       return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
     },
     ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))),

@@ -1,3 +1,4 @@
+import type { Comparison } from '../compare/comparison.ts';
 import type { ReportedFinding } from '../plugin/accept.ts';
 import type { Severity } from '../plugin/finding.ts';
 import type { PackageContents, PackageFacts } from '../plugin/inspect.ts';
@@ -13,10 +14,16 @@ export interface PackageReport {
   readonly facts: readonly (readonly [name: string, value: string])[];
   /** What matters most comes first, and what the author has accepted last. */
   readonly findings: readonly ReportedFinding[];
+  /** What became of comparing it with the version before; `undefined` when there was nothing to compare. */
+  readonly comparison?: Comparison | undefined;
 }
 
-export function reportPackage(facts: PackageFacts, findings: readonly ReportedFinding[]): PackageReport {
-  return { plugin: facts.plugin, facts: listFacts(facts), findings };
+export function reportPackage(
+  facts: PackageFacts,
+  findings: readonly ReportedFinding[],
+  comparison?: Comparison,
+): PackageReport {
+  return { plugin: facts.plugin, facts: listFacts(facts), findings, comparison };
 }
 
 /** What a package is, for the lines of a list. */

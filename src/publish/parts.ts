@@ -1,3 +1,4 @@
+import type { Comparer } from '../compare/comparer.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { RunStep } from '../runner/steps.ts';
@@ -15,6 +16,7 @@ export interface RunParts {
   readonly source: PackageSource;
   readonly host: PackageHost;
   readonly service: ReleaseService;
+  readonly comparer: Comparer;
   readonly runner: Runner;
   readonly cancellation: AbortSignal;
   /** Is told what was found in the package, for a run that ends early. */

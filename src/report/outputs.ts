@@ -1,4 +1,5 @@
 import * as core from '@actions/core';
+import { writeChanges } from '../compare/describe.ts';
 import type { RunEnd } from '../publish/types.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
@@ -21,6 +22,8 @@ export const OUTPUTS = {
   changelog: ({ result }: RunEnd) => result.plugin.changelog,
   findings: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
     plugin.report === undefined ? '' : writeFindings(plugin.report.findings, sanitise),
+  changes: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
+    writeChanges(plugin.report?.comparison, sanitise),
   'package-path': ({ kept }: RunEnd) => kept?.path ?? '',
   'release-tag': ({ result }: RunEnd) => result.onGitHub?.release.tag ?? '',
   'release-id': ({ result }: RunEnd) => String(result.onGitHub?.release.id ?? ''),

@@ -1,3 +1,4 @@
+import { renderChanges, renderChangesLine } from '../compare/render.ts';
 import type { HostedRelease } from '../hosting/job.ts';
 import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
 import { countGroups, type PackageReport } from '../publish/package-report.ts';
@@ -28,8 +29,9 @@ export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
   const blocks = [
     `### ${mark} ${text}`,
     ...renderErrors(errors, sanitise),
-    ...(result === undefined ? [] : renderResult(result, sanitise)),
+    ...(result === undefined ? renderChangesAlone(report, sanitise) : renderResult(result, sanitise)),
     ...renderFindings(report, sanitise),
+    ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
     ...renderPackage(report, sanitise),
     ...renderSteps(steps, sanitise),
     // Last, because others wrote its Markdown.
@@ -62,6 +64,7 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
   const folder = slug === '' ? '' : `, folder ${code(slug)}`;
   const facts: readonly (Fact | undefined)[] = [
     ['Version', describeVersions(result, code)],
+    ...listChanges(plugin.report, sanitise),
     ['Plugin', `${code(pluginId)}${folder}`],
     ['Service', code(`${serviceUrl.host}${serviceUrl.pathname.replace(/\/$/, '')}`)],
     ['Package', `${code(file.name)}, ${formatSize(file.digest?.sizeBytes ?? file.sizeBytes)}`],
@@ -70,6 +73,17 @@ function listFacts(result: RunResult, sanitise: Sanitise): readonly Fact[] {
     onGitHub && ['Release', describeRelease(onGitHub, code)],
   ];
   return facts.filter((fact) => fact !== undefined);
+}
+
+/** What matters most where a package is refused for what it lacks. */
+function renderChangesAlone(report: PackageReport | undefined, sanitise: Sanitise): readonly string[] {
+  const facts = listChanges(report, sanitise);
+  return facts.length === 0 ? [] : [renderFacts(facts)];
+}
+
+function listChanges(report: PackageReport | undefined, sanitise: Sanitise): readonly Fact[] {
+  if (report?.comparison === undefined) return [];
+  return [['Changes', renderChangesLine(report.comparison, sanitise)]];
 }
 
 function describeVersions(

@@ -33,7 +33,8 @@ export async function findUrl(source: UrlSource, inputs: UrlInputs, tools: UrlTo
     const found = await readUrl(url, inputs, tools);
     log.info('Anyone can download it.');
     const shown = isSecret ? showUrl(url) : text;
-    return toPackage(found, found.name, { isSecret, shown, get: () => Promise.resolve(text) }, tools);
+    const given = { isSecret, shown, get: () => Promise.resolve(text) };
+    return toPackage(found, url, found.name, given, tools);
   } catch (error) {
     // Only who may read a private repository can say that it is one.
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
@@ -42,7 +43,7 @@ export async function findUrl(source: UrlSource, inputs: UrlInputs, tools: UrlTo
     log.info('It is in this private repository; the service gets a signed URL.');
     // The signed URL has another name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
-    return toPackage(found, name, { isSecret: true, shown: showUrl(url), get: sign }, tools);
+    return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, tools);
   }
 }
 
@@ -67,7 +68,8 @@ async function readUrl(
 }
 
 function toPackage(
-  { sizeBytes, reader, close }: Awaited<ReturnType<typeof readUrlPackage>>,
+  { sizeBytes, reader, finalUrl, close }: Awaited<ReturnType<typeof readUrlPackage>>,
+  start: URL,
   name: string,
   url: PackageUrl,
   { cancellation, log }: Pick<UrlTools, 'cancellation' | 'log'>,
@@ -76,6 +78,7 @@ function toPackage(
     kind: 'remote',
     name,
     url,
+    urls: [start, finalUrl],
     sizeBytes,
     reader,
     readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),

@@ -15,6 +15,8 @@ interface ReadablePackage extends AsyncDisposable {
 export interface RemotePackage extends ReadablePackage {
   readonly kind: 'remote';
   readonly url: PackageUrl;
+  /** Where it was found: as it was given, and where the redirects ended. They may hold secrets. */
+  readonly urls: readonly URL[];
   /** `undefined` when the package was not opened and its server does not tell. */
   readonly sizeBytes: number | undefined;
   /** In lower-case hex; `undefined` when not all of the package is at hand. Throws `Cancelled`. */

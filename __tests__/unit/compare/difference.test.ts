@@ -91,11 +91,9 @@ describe('the difference of two packages', () => {
 
   test('that is not known is told as such, and is no JSON', () => {
     const comparison = { isCompared: false, why: 'there is no release `v1` on GitHub' } as const;
-    expect(listChangeLines(comparison)).toEqual([
-      'Changes: not compared: there is no release `v1` on GitHub.',
-    ]);
+    expect(listChangeLines(comparison)).toEqual(['Not compared: there is no release `v1` on GitHub.']);
     expect(renderChangesLine(comparison, same)).toBe(
-      'not compared&#58; there is no release <code>v1</code> on GitHub',
+      'Not compared&#58; there is no release <code>v1</code> on GitHub',
     );
     expect(renderChanges(comparison, same)).toEqual([]);
     expect(writeChanges(comparison, same)).toBe('');

@@ -57,6 +57,7 @@ describe('good inputs', () => {
       timeoutMs: 180_000,
       isDryRun: false,
       retries: 3,
+      compare: true,
       ifPublished: 'skip',
       verify: false,
       release: {

@@ -1,4 +1,5 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
+import { createComparer } from '../../../src/compare/comparer.ts';
 import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
@@ -194,6 +195,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         },
         host: createPackageHost(inputs, tools),
         service: createReleaseService(inputs, tools),
+        comparer: createComparer(inputs, { ...tools, temporaryFolder: '', triggeringTag: TAG }),
         runner: { triggeringTag: TAG, temporaryFolder: '', locateSource: () => undefined, quote },
         cancellation: cancellation.signal,
         onReport: (found) => void (report = found),
@@ -246,6 +248,8 @@ function describeEnv({ assetUrl, ifPublished, verify, retries, overwrite }: Sett
     'INPUT_ZIP-PATH': ASSET,
     'INPUT_ASSET-URL': assetUrl,
     'INPUT_IF-PUBLISHED': ifPublished,
+    // It only reads, and decides nothing.
+    INPUT_COMPARE: 'false',
     INPUT_VERIFY: String(verify),
     INPUT_RETRIES: String(retries),
     INPUT_OVERWRITE: String(overwrite),

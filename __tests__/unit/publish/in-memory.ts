@@ -20,6 +20,7 @@ export function createInputs(inputs: Readonly<Record<string, string>> = {}): Inp
     'api-key': 'key',
     'base-url': 'https://service.example',
     'github-token': 'ghs_token',
+    compare: 'false',
     ...('zip_url' in inputs ? {} : { 'zip-path': 'tidy.zip' }),
     ...inputs,
   };
@@ -35,6 +36,7 @@ export function createRemotePackage(changes: Partial<RemotePackage> = {}): Remot
     sizeBytes: 5,
     reader: readFromBuffer(Buffer.from('bytes')),
     url: { isSecret: false, shown: ZIP_URL, get: () => Promise.resolve(ZIP_URL) },
+    urls: [new URL(ZIP_URL)],
     readSha256: () => Promise.resolve(undefined),
     [Symbol.asyncDispose]: () => Promise.resolve(),
     ...changes,
@@ -151,6 +153,10 @@ export function createParts(changes: Partial<RunParts> = {}): RunParts {
     },
     host: createHost(),
     service: createService(),
+    comparer: {
+      hasReleases: true,
+      compare: () => Promise.resolve({ isCompared: false, why: 'nothing is there' }),
+    },
     runner: {
       triggeringTag: '',
       temporaryFolder: '',

@@ -79,6 +79,7 @@ describe('the outputs', () => {
       size: '',
       changelog: '',
       findings: '',
+      changes: '',
       'package-path': '',
       'release-tag': '',
       'release-id': '',

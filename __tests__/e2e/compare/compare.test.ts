@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { redirect, reset, status, type Answer } from '../../../sandbox/http/faults.ts';
+import { startFileServer } from '../../../sandbox/http/file-server.ts';
+import { zipDirectory, zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
+import {
+  commandNames,
+  KEY,
+  readErrors,
+  readNotices,
+  readVisible,
+  readWarnings,
+  sampleZip,
+  sent,
+  startStage,
+} from '../fixtures/stage.ts';
+import { compareByUnzip } from './truth.ts';
+
+jest.setTimeout(30_000);
+
+/** The input as it is when nobody writes it. */
+const BY_DEFAULT = { compare: undefined };
+const SAMPLE = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'sandbox',
+  'plugins',
+  'sample-plugin',
+  'tidy-footer',
+);
+const older = await zipDirectory(SAMPLE, { version: '1.4.1' });
+
+/** The service does not say where its package is. */
+const UNTOLD = { download_url: undefined, download_link: undefined };
+
+/** The version before with other files, too: one that is gone now, one that is new, and one that is another. */
+const earlier = await zipSample('1.4.1', {
+  'uninstall.php': undefined,
+  'old.txt': 'old',
+  'readme.txt': 'other',
+});
+
+async function zipSample(
+  version: string,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): Promise<Buffer> {
+  const read = (path: string) => readFile(join(SAMPLE, path), 'utf8');
+  const main = await read('tidy-footer.php');
+  const files: Readonly<Record<string, string | undefined>> = {
+    'includes/footer.php': await read('includes/footer.php'),
+    'includes/years.php': await read('includes/years.php'),
+    'readme.txt': await read('readme.txt'),
+    'tidy-footer.php': main.replace(/(Version:\s*)\S+/, `$1${version}`),
+    'uninstall.php': await read('uninstall.php'),
+    ...changes,
+  };
+  return zipFiles(
+    Object.fromEntries(
+      Object.entries(files).flatMap(([path, text]) =>
+        text === undefined ? [] : [[`tidy-footer/${path}`, text]],
+      ),
+    ),
+  );
+}
+
+/** What the step says of its comparison. */
+function readChanges({ outputs }: ActionResult): unknown {
+  return outputs['changes'] === '' ? undefined : JSON.parse(outputs['changes'] ?? 'null');
+}
+
+/** The line that says why nothing was compared, as the log has it; `undefined` when there is none, or another in the receipt. */
+function readReason({ log, summary }: ActionResult): string | undefined {
+  const lines = log.filter((line) => line.startsWith('Not compared: '));
+  expect(lines.length).toBeLessThan(2);
+  expect(summary.includes('<th align="left">Changes</th><td>Not compared&#58; ')).toBe(lines.length === 1);
+  return lines[0];
+}
+
+const paths = (requests: readonly { readonly path: string }[]) => requests.map(({ path }) => path);
+
+describe('a package from a URL', () => {
+  test.concurrent('is compared with what the service serves', async () => {
+    await using stage = await startStage({ live: earlier });
+    const step = await stage.run(BY_DEFAULT);
+    expect(readErrors(step)).toEqual([]);
+    expect(step.outputs['status']).toBe('published');
+    expect(readChanges(step)).toEqual({ from: '1.4.1', to: '1.4.2', ...compareByUnzip(earlier, sampleZip) });
+    expect(readChanges(step)).toMatchObject({ added: 1, removed: 1 });
+    expect(step.summary).toMatch(
+      /Changes<\/th><td>2 files changed, 1 added, 1 removed · .*live version <code>/,
+    );
+    expect(step.summary).toContain('<summary>What this version changes</summary>');
+    expect(step.summary).toContain('Compare with the live version | 2 files changed, 1 added, 1 removed · ');
+    expect(step.log.join('\n')).toMatch(
+      /\n {2}directly in the folder: 2 files changed, 1 added, 1 removed; /,
+    );
+    expect(paths(sent(stage.service))).toEqual([
+      '/api/v1/plugin/update?id=plugin_footer&slug=tidy-footer',
+      '/packages/tidy-footer/tidy-footer-1.4.1.zip',
+      '/api/v1/plugin/update',
+    ]);
+    const [, fetched] = sent(stage.service);
+    expect(fetched?.headers).not.toHaveProperty('authorization');
+  });
+
+  test.concurrent('is compared in a dry run, too', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run({ ...BY_DEFAULT, 'dry-run': 'true' });
+    expect(step.exitCode).toBe(0);
+    expect(readChanges(step)).toEqual({ from: '1.4.1', to: '1.4.2', ...compareByUnzip(older, sampleZip) });
+  });
+
+  test.concurrent('is not compared before the first release, and nothing is said of it', async () => {
+    await using stage = await startStage();
+    const step = await stage.run(BY_DEFAULT);
+    expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
+    expect(readReason(step)).toBeUndefined();
+    expect(step.summary).not.toMatch(/compare/i);
+    expect(sent(stage.service).map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
+  });
+
+  test.concurrent.each([
+    ['`compare: false`', { compare: 'false' }],
+    ['`package-checks: off`', { ...BY_DEFAULT, 'package-checks': 'off' }],
+  ])('is not compared with %s', async (_name, inputs) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run(inputs);
+    expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
+    expect(readReason(step)).toBeUndefined();
+    expect(paths(sent(stage.service))).not.toContainEqual(expect.stringMatching(/\.zip$/));
+  });
+
+  test.concurrent.each([
+    ['skip', 0],
+    ['fail', 1],
+  ])('is not compared when its version is live: `if-published: %s`', async (ifPublished, exitCode) => {
+    await using stage = await startStage({ live: '1.4.2' });
+    const step = await stage.run({ ...BY_DEFAULT, 'if-published': ifPublished });
+    expect(step.exitCode).toBe(exitCode);
+    expect(readReason(step)).toBeUndefined();
+    expect(sent(stage.service)).toHaveLength(1);
+  });
+
+  test.concurrent('may change what is live under the same version, and that is told', async () => {
+    const other = await zipSample('1.4.2', { 'uninstall.php': '<?php' });
+    await using stage = await startStage({ live: other });
+    const dry = await stage.run({ ...BY_DEFAULT, 'dry-run': 'true' });
+    expect(dry.exitCode).toBe(0);
+    expect(readWarnings(dry)).toEqual([]);
+    expect(readNotices(dry)).toContainEqual(expect.stringMatching(/^Package: same-version-changed: /));
+    expect(readChanges(dry)).toMatchObject({ from: '1.4.2', to: '1.4.2', changed: 1 });
+    const again = await stage.run({ ...BY_DEFAULT, 'if-published': 'publish' });
+    expect(again.outputs['status']).toBe('published');
+    expect(readWarnings(again)).toEqual([expect.stringMatching(/^Package: same-version-changed: /)]);
+  });
+
+  test.concurrent('is not compared with itself', async () => {
+    await using stage = await startStage({ live: '1.4.2' });
+    const step = await stage.run({ ...BY_DEFAULT, 'dry-run': 'true' });
+    expect(readReason(step)).toBe('Not compared: the package that the service names is this very package.');
+  });
+
+  test.concurrent(
+    'that lacks what the main file requires is told once, and published when that is accepted',
+    async () => {
+      await using stage = await startStage({ live: '1.4.1' });
+      stage.host.set(
+        '/footer.zip',
+        await zipSample('1.4.2', { 'includes/footer.php': undefined, 'includes/years.php': undefined }),
+      );
+      const step = await stage.run(BY_DEFAULT);
+      expect(step.exitCode).toBe(1);
+      expect(readErrors(step)).toEqual([
+        expect.stringMatching(
+          /^Package: part-vanished: The folder `includes\/` is missing; the live version `1\.4\.1` has 2 files/,
+        ),
+      ]);
+      expect(step.summary).toMatch(/Changes<\/th><td>\d files? changed, 2 removed/);
+      expect(sent(stage.service, 'POST')).toEqual([]);
+
+      const accepted = await stage.run({ ...BY_DEFAULT, 'accept-findings': 'part-vanished' });
+      expect(readErrors(accepted)).toEqual([expect.stringMatching(/^Package: required-file-missing: /)]);
+      const warned = await stage.run({ ...BY_DEFAULT, 'package-checks': 'warn' });
+      expect(warned.outputs['status']).toBe('published');
+      expect(readWarnings(warned)).toEqual([expect.stringMatching(/^Package: part-vanished: /)]);
+      expect(JSON.parse(warned.outputs['findings'] ?? '')).toContainEqual(
+        expect.objectContaining({ id: 'part-vanished', severity: 'warning' }),
+      );
+    },
+  );
+
+  test.concurrent(
+    'may have accepted findings of a comparison that failed, and none is called needless',
+    async () => {
+      await using stage = await startStage({ live: '1.4.1', told: UNTOLD });
+      const inputs = { ...BY_DEFAULT, 'accept-findings': 'part-vanished size-jump' };
+      expect(readNotices(await stage.run({ ...inputs, 'dry-run': 'true' }))).toEqual([]);
+      await using other = await startStage({ live: '1.4.1' });
+      expect(readNotices(await other.run({ ...inputs, 'dry-run': 'true' }))).toEqual([
+        expect.stringMatching(/^Nothing to accept: `part-vanished`.* `size-jump`/),
+      ]);
+    },
+  );
+});
+
+describe('nothing turns red or yellow when the live package', () => {
+  const broken: Answer = (_request, response) => void response.writeHead(200).end('PK\x03\x04 and no more');
+  const cases: readonly (readonly [name: string, answer: Answer | Buffer, reason: RegExp])[] = [
+    ['is gone', status(404), /^the package that the service names answers 404/],
+    ['is for some only', status(401), /^the package that the service names answers 401/],
+    ['is on a server in trouble', status(500), /^the package that the service names answers 500/],
+    [
+      'is a web page',
+      status(200, { body: '<!doctype html>' }),
+      /^the package that the service names is a web page/,
+    ],
+    ['is no whole ZIP', broken, /^the package that the service names cannot be read: /],
+    ['is where the connection breaks', reset(), /^the package that the service names cannot be fetched/],
+    [
+      'is nowhere',
+      redirect(302, 'ftp://host.example/a.zip'),
+      /^the package that the service names redirects to /,
+    ],
+    ['is of another version', older, /says version `1\.4\.1`, and `1\.4\.0` is live\.$/],
+  ];
+
+  test.concurrent.each(cases)('%s', async (_name, content, reason) => {
+    await using files = await startFileServer({ '/live.zip': content });
+    const url = `${files.url('/live.zip')}?token=s3cr3tt0k3n`;
+    await using stage = await startStage({ live: '1.4.0', told: { download_url: url } });
+    const step = await stage.run(BY_DEFAULT);
+    expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
+    expect(readReason(step)?.replace('Not compared: ', '')).toMatch(reason);
+    expect(commandNames(step).filter((name) => name !== 'add-mask')).toEqual([]);
+    expect(readVisible(step)).not.toContain('s3cr3tt0k3n');
+    expect(sent(files).length).toBeLessThanOrEqual(2);
+    expect(JSON.stringify(files.requests)).not.toContain(KEY);
+  });
+
+  test.concurrent.each([
+    ['is not told', UNTOLD, 'the service does not tell where its package is'],
+    [
+      'is told without TLS',
+      { download_url: 'http://host.example/a.zip' },
+      'the service names no plain `https:` URL of its package',
+    ],
+  ])('%s', async (_name, told, reason) => {
+    await using stage = await startStage({ live: '1.4.1', told });
+    const step = await stage.run(BY_DEFAULT);
+    expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
+    expect(readReason(step)).toBe(`Not compared: ${reason}.`);
+  });
+
+  test.concurrent('is not known', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', { processed: false, answer: status(200, { body: '{}' }) });
+    stage.service.script('GET', { processed: false, answer: status(200, { body: '{}' }) });
+    const step = await stage.run(BY_DEFAULT);
+    expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
+    expect(readReason(step)).toBe('Not compared: what is live is not known.');
+  });
+
+  test.concurrent('may not be asked for', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const step = await stage.run({ ...BY_DEFAULT, 'api-key': undefined, 'dry-run': 'true' });
+    expect(step.exitCode).toBe(0);
+    expect(readReason(step)).toBe('Not compared: without `api-key`, the service was not asked.');
+  });
+});

@@ -1,0 +1,668 @@
+export const id = 217;
+export const ids = [217];
+export const modules = {
+
+/***/ 3217:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  comparePackages: () => (/* binding */ comparePackages)
+});
+
+// UNUSED EXPORTS: compareSnapshots
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
+var compare_difference = __webpack_require__(7339);
+// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
+var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/plugin/left-overs.ts
+var left_overs = __webpack_require__(5624);
+;// CONCATENATED MODULE: ./src/compare/find-vanished.ts
+
+
+const CODE = /\.(php|js|css|json|mo)$/i;
+const TRANSLATION = /\.(mo|json|l10n\.php)$|(^|\/)index\.php$/i;
+const NOT_SHIPPED = /^(\..*|bin|tools?|scripts?|docs?|documentation|docker|storybook|examples?|samples?|vendor-bin|cache|tmp|logs?|uploads?|.*-(tests?|tester|scripts))\/$/i;
+const MOST = 0.9;
+function findVanishedParts({ from, to, parts, added }) {
+    const suspects = parts.filter(({ name, removed }) => removed.length > 0 && name.endsWith('/'));
+    const names = suspects.map(({ name }) => name).filter((name) => !NOT_SHIPPED.test(name));
+    if (names.length === 0)
+        return [];
+    const isMoved = createMoveTest(to.files, added);
+    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
+    return names.flatMap((name) => {
+        const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
+        const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;
+        if (!isLost || old.filter(isMoved).length >= old.length * MOST)
+            return [];
+        const isOnlyTranslations = old.every(({ path }) => TRANSLATION.test(path));
+        return [{ name, fileCount: old.length, leftCount: left.length, isOnlyTranslations }];
+    });
+}
+function isCode({ path }) {
+    return CODE.test(path) && (0,left_overs/* findLeftOver */.L)(path)?.kind !== 'development';
+}
+function partOfFile({ path }) {
+    return (0,compare_difference/* partOf */.BU)(path);
+}
+function createMoveTest(files, added) {
+    const contents = new Set(files.map(nameContent));
+    const names = new Set(added.map(baseName));
+    return (file) => contents.has(nameContent(file)) || names.has(baseName(file.path));
+}
+function nameContent({ sizeBytes, crc32 }) {
+    return `${crc32} ${sizeBytes}`;
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./src/plugin/checks/check.ts
+var check = __webpack_require__(7129);
+// EXTERNAL MODULE: ./src/plugin/checks/main-code.ts
+var main_code = __webpack_require__(2124);
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var version = __webpack_require__(3583);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+;// CONCATENATED MODULE: ./src/compare/place.ts
+function placeIn({ folder }, path) {
+    return folder === '' ? path : `${folder}/${path}`;
+}
+
+;// CONCATENATED MODULE: ./src/compare/judge-vanished.ts
+
+
+
+const MAX_TOLD = 20;
+function* findVanished(difference, loss) {
+    const { to } = difference;
+    for (const part of loss.vanished.slice(0, MAX_TOLD)) {
+        const { severity, effect } = weigh(difference, part, loss);
+        yield {
+            id: 'part-vanished',
+            severity,
+            message: describe(part, loss.what),
+            effect,
+            fix: `${adviseOn(part)} If the folder is meant to go, accept this finding.`,
+            file: placeIn(to, part.name),
+        };
+    }
+}
+function weigh(difference, part, { mentions }) {
+    const { to } = difference;
+    const load = findMissingLoad(to, part);
+    if (load !== undefined) {
+        return {
+            severity: 'error',
+            effect: `Line ${load.line} of ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} requires ${(0,quote/* quoteName */.AB)(load.path)}: PHP stops with a fatal error on every request.`,
+        };
+    }
+    if (part.isOnlyTranslations)
+        return {
+            severity: 'notice',
+            effect: 'Sites lose these translations, unless they get them in another way.',
+        };
+    const mention = mentions?.find(({ folder }) => folder === part.name);
+    if (mention !== undefined) {
+        return {
+            severity: 'warning',
+            effect: `Line ${mention.line} of ${(0,quote/* quoteName */.AB)(mention.file)} still names ${(0,quote/* quoteName */.AB)(mention.named)}: on sites that update, that fails or is left undone.`,
+        };
+    }
+    if (mentions !== undefined)
+        return { severity: 'notice', effect: 'No PHP code of the plugin names the folder any more.' };
+    return MADE.test(part.name) && !isGivenUp(difference, part)
+        ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
+        : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
+}
+const MADE = /^(vendor|build|dist)\b/i;
+function findMissingLoad(to, { name }) {
+    const folder = placeIn(to, name);
+    const files = new Set(to.files.map(({ path }) => placeIn(to, path)));
+    return to.code.loads.find(({ path, keyword, isUnconditional, isGuarded, isBehindGuard }) => path.startsWith(folder) &&
+        !files.has(path) &&
+        keyword.startsWith('require') &&
+        isUnconditional &&
+        !isGuarded &&
+        !isBehindGuard);
+}
+function isGivenUp({ from, to }, { name }) {
+    const [before, after] = [from.mainText, to.mainText];
+    return before?.includes(name) === true && after?.includes(name) === false;
+}
+function describe({ name, fileCount, leftCount }, what) {
+    const had = `${what} has ${fileCount} ${(0,finding/* agree */.d)({ length: fileCount }, 'file', 'files')} with code in it`;
+    return leftCount === 0
+        ? `The folder ${(0,quote/* quoteName */.AB)(name)} is missing; ${had}.`
+        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,finding/* agree */.d)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
+}
+function adviseOn({ name, isOnlyTranslations }) {
+    if (isOnlyTranslations)
+        return 'Check the step that makes or fetches the translations.';
+    if (/^vendor/i.test(name))
+        return 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.';
+    if (MADE.test(name))
+        return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
+    return 'Check `.distignore` and the steps that build the plugin.';
+}
+
+;// CONCATENATED MODULE: ./src/compare/update-host.ts
+const DIRECTORY = new Set(['wordpress.org', 'w.org']);
+function findUpdateHost(updateUri) {
+    const text = updateUri.trim();
+    if (text === '' || text.toLowerCase() === 'false')
+        return undefined;
+    const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `http://${text}`;
+    const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
+    return host === '' || DIRECTORY.has(host) ? undefined : host;
+}
+
+// EXTERNAL MODULE: ./src/plugin/changelog/changelog.ts + 4 modules
+var changelog = __webpack_require__(7709);
+// EXTERNAL MODULE: ./src/plugin/wordpress/readme.ts
+var readme = __webpack_require__(4665);
+;// CONCATENATED MODULE: ./src/compare/version-only.ts
+
+
+const VERSION_FILE = /^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i;
+function isOnlyVersion({ from, to, added, removed, changed }) {
+    if (added.length + removed.length > 0)
+        return false;
+    const { mainFile, readme } = to;
+    const others = changed.filter((path) => path !== mainFile && path !== readme?.path);
+    if (!others.every((path) => VERSION_FILE.test(path)))
+        return false;
+    const hide = createVersionHider([from.header.version, to.header.version]);
+    return ((!changed.includes(mainFile) || isSameMain(from, to, hide)) &&
+        (readme === undefined || !changed.includes(readme.path) || isSameReadme(from, to, hide)));
+}
+function isSameMain(from, to, hide) {
+    if (from.mainText === undefined || to.mainText === undefined)
+        return false;
+    return hide(from.mainText) === hide(to.mainText);
+}
+function isSameReadme(from, to, hide) {
+    const [before, after] = [from.readme?.text, to.readme?.text];
+    if (before === undefined || after === undefined)
+        return false;
+    const { name, version } = to.header;
+    const release = { version, names: [name, to.readme?.name ?? ''] };
+    const toLines = (text) => (0,readme/* splitLines */.uz)(text).map(changelog/* showLine */.Yu);
+    const clean = (lines) => countLines(lines.map((line) => hide(line).trim()));
+    const section = clean((0,changelog/* listChangelogLines */._K)(after, release));
+    const [old, current] = [clean(toLines(before)), clean(toLines(after))];
+    const isKept = [...old].every(([line, count]) => (current.get(line) ?? 0) >= count);
+    const isNew = ([line, count]) => count > (old.get(line) ?? 0);
+    return isKept && [...current].filter(isNew).every(([line]) => section.has(line));
+}
+function countLines(lines) {
+    const counts = new Map();
+    for (const line of lines)
+        if (line !== '')
+            counts.set(line, (counts.get(line) ?? 0) + 1);
+    return counts;
+}
+function createVersionHider(versions) {
+    const known = versions.filter((version) => version !== '');
+    if (known.length === 0)
+        return (text) => text;
+    const longest = [...known].sort((a, b) => b.length - a.length).map(escapePattern);
+    const pattern = new RegExp(`(?<![\\w.])(v?)(?:${longest.join('|')})(?![\\w-]|\\.\\w)`, 'g');
+    return (text) => text.replace(pattern, '$1\0');
+}
+function escapePattern(text) {
+    return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./src/compare/findings.ts
+
+
+
+
+
+
+
+
+
+
+
+function findInDifference(difference, context) {
+    const findings = RULES.flatMap((rule) => [...rule(difference, context)]);
+    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+const ORDER = ['error', 'warning', 'notice'];
+const RULES = [
+    findOtherMainFile,
+    findLostUpdateUri,
+    findVanished,
+    findNothingNew,
+    findSameVersion,
+    findStaleVersion,
+    findOtherTextDomain,
+    findRaisedRequires,
+    findSizeJump,
+];
+function* findOtherMainFile({ from, to }, { what }) {
+    if (from.mainFile === to.mainFile)
+        return;
+    yield {
+        id: 'main-file',
+        severity: 'error',
+        message: `The main file is ${(0,quote/* quoteName */.AB)(to.mainFile)}, not ${(0,quote/* quoteName */.AB)(from.mainFile)}, which ${what} has.`,
+        effect: check/* DEACTIVATED */.f,
+        fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(from.mainFile)} again.`,
+        file: placeIn(to, to.mainFile),
+    };
+}
+function* findLostUpdateUri({ from, to }, { what }) {
+    const [before, after] = [from, to].map(({ header }) => findUpdateHost(header.updateUri));
+    if (before === undefined || before === after)
+        return;
+    const { updateUri } = to.header;
+    const isGone = after === undefined;
+    const state = updateUri === '' ? 'is missing' : `is ${(0,quote/* quoteName */.AB)(updateUri)}`;
+    yield {
+        id: 'update-uri-changed',
+        severity: isGone ? 'error' : 'warning',
+        message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
+        effect: `WordPress goes by the header of the installed version: code that answers for ${(0,quote/* quoteName */.AB)(before)} is not asked any more once this update is installed, and those sites never hear of another one.`,
+        fix: 'Restore the header, or accept this finding if the plugin gets its updates in another way.',
+        file: placeIn(to, to.mainFile),
+    };
+}
+function* findNothingNew(difference, { what }) {
+    const { from, to } = difference;
+    if (from.header.version === to.header.version || !isOnlyVersion(difference))
+        return;
+    yield {
+        id: 'nothing-changed',
+        severity: 'warning',
+        message: `Nothing differs from ${what} but the version itself and the changelog.`,
+        effect: 'Sites get an update that does nothing: mostly an old build, or a checkout of the wrong commit.',
+        fix: 'Check that the package was built from the commit that is released.',
+    };
+}
+function* findSameVersion(difference, context) {
+    const { from, to, added, removed, changed } = difference;
+    if (from.header.version !== to.header.version || (0,compare_difference/* isSame */.Ft)(difference))
+        return;
+    yield {
+        id: 'same-version-changed',
+        severity: context.isDryRun ? 'notice' : 'warning',
+        message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${added.length + removed.length + changed.length} files differ.`,
+        effect: 'Sites that have this version are not offered it again: they keep the other files.',
+        fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} when this is to reach them.`,
+    };
+}
+function* findStaleVersion({ from, to }, { what }) {
+    const { version } = to.header;
+    for (const constant of (0,main_code/* findStaleConstants */.c)(to.code.constants, { version, live: from.header.version })) {
+        const { name, value, line } = constant;
+        yield {
+            id: 'stale-version',
+            severity: 'warning',
+            message: `The constant ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} is ${(0,quote/* quoteName */.AB)(value)}, as in ${what}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
+            effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
+            fix: `Write ${(0,quote/* quoteName */.AB)(version)} there as well, or check the tool that should.`,
+            file: placeIn(to, to.mainFile),
+            line,
+        };
+    }
+}
+function* findOtherTextDomain({ from, to }, { what }) {
+    const [before, after] = [from, to].map(({ header, folder }) => header.textDomain || folder);
+    if (before === undefined || after === undefined || before === after)
+        return;
+    if (from.header.textDomain === '' && to.header.textDomain === '')
+        return;
+    yield {
+        id: 'text-domain-changed',
+        severity: 'notice',
+        message: `The text domain is ${(0,quote/* quoteName */.AB)(after)}; in ${what} it is ${(0,quote/* quoteName */.AB)(before)}.`,
+        effect: 'Translations that sites have installed are named by the text domain, and are not found any more.',
+        fix: 'Keep the text domain, unless the translations are renamed as well.',
+        file: placeIn(to, to.mainFile),
+    };
+}
+const REQUIREMENTS = [
+    ['requiresWordPress', 'WordPress'],
+    ['requiresPhp', 'PHP'],
+];
+function* findRaisedRequires({ from, to }, { what }) {
+    for (const [field, name] of REQUIREMENTS) {
+        const [before, after] = [from.header[field], to.header[field]];
+        const isRaised = /^\d/.test(after) && (before === '' || (0,version/* compareVersions */.Zy)(after, before) > 0);
+        if (!isRaised)
+            continue;
+        yield {
+            id: 'requires-raised',
+            severity: 'notice',
+            message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
+            effect: 'Sites with an older one keep the version that they have.',
+            fix: 'Publish it if that is what you want.',
+            file: placeIn(to, to.mainFile),
+        };
+    }
+}
+const JUMP = 3;
+const MIN_JUMP_BYTES = 100_000;
+const MAX_LEFT = 0.6;
+const MIN_FILES = 20;
+function* findSizeJump({ from, to, unpackedBytes }, { what }) {
+    const isJump = unpackedBytes.to >= unpackedBytes.from * JUMP || unpackedBytes.from >= unpackedBytes.to * JUMP;
+    const isLarge = isJump && Math.abs(unpackedBytes.to - unpackedBytes.from) >= MIN_JUMP_BYTES;
+    const isThin = from.files.length >= MIN_FILES && to.files.length <= from.files.length * MAX_LEFT;
+    if (!isLarge && !isThin)
+        return;
+    const describe = ({ files }, bytes) => `${files.length} files, ${(0,format/* formatSize */.X)(bytes)}`;
+    yield {
+        id: 'size-jump',
+        severity: 'notice',
+        message: `Unpacked, the package has ${describe(to, unpackedBytes.to)}; ${what} has ${describe(from, unpackedBytes.from)}.`,
+        effect: unpackedBytes.to > unpackedBytes.from
+            ? 'Updates take longer, and something may be in the package that sites do not need.'
+            : 'Something may be missing in the package.',
+        fix: 'Look at the list of changes.',
+    };
+}
+
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
+;// CONCATENATED MODULE: ./src/compare/compare-packages.ts
+
+
+
+
+
+
+
+
+
+
+async function comparePackages({ snapshot: to, findMentions }, { live, isDryRun }, { send, clock, ...others }) {
+    if (to === undefined)
+        return giveUp('no plugin was found in this package');
+    const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
+    try {
+        if (live === undefined) {
+            const { opened, name, tag } = await (0,find_live/* findNewest */.Ok)(parts);
+            const what = `release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`;
+            const terms = { what, isDryRun, findMentions };
+            const compared = await compareWith(opened, { to, name, terms });
+            return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
+        }
+        const { opened, name } = await (0,find_live/* findLive */.KI)(live, parts);
+        const { version, mainFile } = live;
+        const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
+        const terms = { what, isDryRun, findMentions };
+        return await compareWith(opened, { to, name, terms, version, mainFile });
+    }
+    catch (error) {
+        return giveUp(compare_packages_explain(error));
+    }
+}
+async function compareWith({ reader, close }, { to, name, terms, version, mainFile = to.mainFile }) {
+    try {
+        const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(193), __webpack_require__.e(256)]).then(__webpack_require__.bind(__webpack_require__, 8256));
+        const from = await readSnapshot(reader, [mainFile, to.mainFile]);
+        const { version: found } = from.header;
+        if (from.fingerprint === to.fingerprint)
+            return giveUp(`${name} is this very package`);
+        if (version !== undefined && found !== version)
+            return giveUp(`${name} says version ${(0,quote/* quoteName */.AB)(found)}, and ${(0,quote/* quoteName */.AB)(version)} is live`);
+        return await compareSnapshots(from, to, terms);
+    }
+    catch (error) {
+        if (error instanceof finding/* PackageProblem */.w)
+            return giveUp(`${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`);
+        if (error instanceof explain/* UrlPackageError */.eM)
+            return giveUp(`${name} ${error.what}`);
+        throw error;
+    }
+    finally {
+        await close().catch(() => undefined);
+    }
+}
+async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
+    const difference = (0,compare_difference/* findDifference */.Hl)(from, to);
+    const vanished = findVanishedParts(difference);
+    const mentions = vanished.length === 0 ? [] : await findMentions(vanished.map(({ name }) => name));
+    const findings = findInDifference(difference, { what, isDryRun, vanished, mentions });
+    return { isCompared: true, difference, what, findings };
+}
+function compare_packages_explain(error) {
+    if (error instanceof clock/* Cancelled */.cJ)
+        throw error;
+    if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.a)
+        return error.message;
+    return `it could not be read (${(0,errors/* messageOf */.bD)(error)})`;
+}
+function giveUp(why) {
+    return { isCompared: false, why };
+}
+function soften(finding) {
+    return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
+}
+
+
+/***/ }),
+
+/***/ 5635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g3: () => (/* binding */ Missed),
+  KI: () => (/* binding */ findLive),
+  Ok: () => (/* binding */ findNewest)
+});
+
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/inputs/template.ts
+var template = __webpack_require__(5587);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/compare/release-names.ts
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,template/* fillTemplate */.o)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,template/* fillTemplate */.o)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
+}
+
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
+;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
+
+class Missed extends Error {
+    constructor(message, cause) {
+        super(message, { cause });
+        this.name = 'Missed';
+    }
+}
+async function findLive(live, parts) {
+    const name = 'the package that the service names';
+    try {
+        const url = readServiceUrl(live);
+        return { opened: await find_live_open(url, name, parts), name };
+    }
+    catch (error) {
+        if (!(error instanceof Missed) || parts.releases === undefined)
+            throw error;
+        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+            if (other instanceof Missed)
+                throw new Missed(`${error.message}; ${other.message}`);
+            if (other instanceof request_limits/* LimitReached */.a)
+                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            throw other;
+        });
+    }
+}
+async function findNewest(parts) {
+    const { releases, names, limits } = parts;
+    if (releases === undefined)
+        throw new Missed('without `api-key`, the service was not asked');
+    for (const { tag, assets } of await releases.listNewest(limits.find)) {
+        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        if (asset !== undefined)
+            return { ...(await openAsset(asset, tag, parts, releases)), tag };
+    }
+    throw new Missed('no release on GitHub has a package yet');
+}
+async function findOnRelease(version, parts, releases) {
+    const { names, limits } = parts;
+    const tag = nameLiveTag(names, version);
+    const release = await releases.findByTag(tag, limits.find);
+    if (release === undefined)
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
+    const asset = chooseAsset(release.assets, names, version);
+    if (asset === undefined)
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is its package for certain`);
+    return openAsset(asset, tag, parts, releases);
+}
+async function openAsset(asset, tag, parts, releases) {
+    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const url = await releases.locateAsset(asset, parts.limits.find);
+    return { opened: await find_live_open(url, name, parts), name };
+}
+function readServiceUrl({ packageUrl, isTrial }) {
+    if (packageUrl === undefined)
+        throw new Missed('the service does not tell where its package is');
+    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
+    const isUsable = url?.username === '' &&
+        url.password === '' &&
+        (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
+    if (!isUsable)
+        throw new Missed('the service names no plain `https:` URL of its package');
+    return url;
+}
+async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
+    for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
+        mask(secret);
+    const own = `${name} is the one that is to be published`;
+    if (isOwnUrl(url))
+        throw new Missed(own);
+    try {
+        const opened = await openUrl(url, limits.read);
+        if (!isOwnUrl(opened.finalUrl))
+            return opened;
+        await opened.close();
+    }
+    catch (error) {
+        if (!(error instanceof Missed))
+            throw error;
+        limits.countMiss();
+        throw new Missed(`${name} ${error.message}`, error);
+    }
+    limits.countMiss();
+    throw new Missed(own);
+}
+
+
+/***/ }),
+
+/***/ 9675:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ LimitReached),
+/* harmony export */   r: () => (/* binding */ createLimits)
+/* harmony export */ });
+const MAX_FINDING = 3;
+const MAX_READING = 5;
+const MAX_DURATION_MS = 15_000;
+class LimitReached extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'LimitReached';
+    }
+}
+function createLimits(send, clock) {
+    const endMs = clock.now() + MAX_DURATION_MS;
+    let finding = MAX_FINDING;
+    let reading = MAX_READING;
+    const sendInTime = (request) => {
+        const leftMs = endMs - clock.now();
+        if (leftMs <= 0)
+            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
+        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
+    };
+    return {
+        find: async (request) => {
+            if (finding <= 0)
+                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
+            finding -= 1;
+            return sendInTime(request);
+        },
+        read: async (request) => {
+            if (reading <= 0)
+                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+            reading -= 1;
+            const answer = await sendInTime(request);
+            if (isRedirect(answer))
+                reading += 1;
+            return answer;
+        },
+        countMiss: () => {
+            finding -= 1;
+            reading = MAX_READING;
+        },
+    };
+}
+function isRedirect({ status, headers }) {
+    return status >= 300 && status < 400 && headers.location !== undefined;
+}
+
+
+/***/ })
+
+};

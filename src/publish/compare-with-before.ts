@@ -1,0 +1,112 @@
+import type { Comparison } from '../compare/comparison.ts';
+import { describeDifference, listChangeLines } from '../compare/describe.ts';
+import { isLoopback } from '../http/urls.ts';
+import type { Inputs } from '../inputs/read-inputs.ts';
+import type { Inspection } from '../plugin/inspect.ts';
+import type { LiveVersion, PublishIdentity } from '../service/job.ts';
+import { Cancelled } from '../shared/clock.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import type { RunParts } from './parts.ts';
+import { fillAssetName } from './release-template.ts';
+
+export type CompareInputs = Pick<Inputs, 'compare' | 'apiKey' | 'baseUrl' | 'isDryRun' | 'ifPublished'>;
+
+/** What is compared, and what is known of the version before. */
+export interface CompareSubject {
+  readonly found: FoundPackage;
+  /** `undefined` when the package was not opened. */
+  readonly inspection: Inspection | undefined;
+  readonly identity: PublishIdentity;
+  /** `undefined` when the service was not asked. */
+  readonly live: LiveVersion | undefined;
+}
+
+/**
+ * Compares the package with the live one; where the service may not be asked, with that of the newest release on GitHub.
+ *
+ * @returns `undefined` when there is nothing to compare, or nobody wants it
+ * @throws Cancelled
+ */
+export async function compareWithBefore(
+  subject: CompareSubject,
+  inputs: CompareInputs,
+  parts: Pick<RunParts, 'step' | 'log' | 'comparer' | 'cancellation'>,
+): Promise<Comparison | undefined> {
+  const { inspection, identity } = subject;
+  if (!inputs.compare || inspection === undefined || identity.version === undefined) return undefined;
+  const choice = chooseBefore(subject, inputs, parts.comparer);
+  if (choice === undefined) return undefined;
+  if (!('step' in choice)) {
+    tell(choice, parts.log);
+    return choice;
+  }
+  const comparison = await parts.step(
+    choice.step,
+    async () => {
+      const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
+      // What is done on this machine does not end by itself.
+      if (parts.cancellation.aborted) throw new Cancelled();
+      tell(compared, parts.log);
+      return compared;
+    },
+    (compared) => (compared.isCompared ? describeDifference(compared.difference) : 'not compared'),
+  );
+  return comparison;
+}
+
+/** With what is compared: the live version, or without one the newest release on GitHub. */
+interface Choice {
+  /** What doing so is called. */
+  readonly step: string;
+  readonly served?: LiveVersion['served'];
+}
+
+function chooseBefore(
+  { identity, live }: CompareSubject,
+  { apiKey, isDryRun, ifPublished }: CompareInputs,
+  { hasReleases }: RunParts['comparer'],
+): Choice | Comparison | undefined {
+  if (apiKey === '') {
+    return hasReleases
+      ? { step: 'Compare with the newest release' }
+      : { isCompared: false, why: 'without `api-key`, the service was not asked' };
+  }
+  const { served, failure } = live ?? {};
+  if (served === undefined) {
+    return failure?.kind === 'missing' ? undefined : { isCompared: false, why: 'what is live is not known' };
+  }
+  // A run that ends because this version is live does not look any further; a dry run shows what was forgotten.
+  const goesOn = ifPublished === 'publish' || (isDryRun && ifPublished === 'skip');
+  if (served.version === identity.version && !goesOn) return undefined;
+  return { step: 'Compare with the live version', served };
+}
+
+async function compare(
+  { served }: Choice,
+  { inspection, found, identity }: CompareSubject & { readonly inspection: Inspection },
+  { isDryRun, baseUrl }: CompareInputs,
+  { comparer }: Pick<RunParts, 'comparer'>,
+): Promise<Comparison> {
+  const { slug = '', version = '' } = identity;
+  const live = served && {
+    version: served.version,
+    packageUrl: served.packageUrl,
+    mainFile: served.pluginFile?.split('/')[1],
+    isTrial: isLoopback(baseUrl),
+  };
+  const snapshot = inspection.takeSnapshot();
+  return comparer.compare(
+    { snapshot, findMentions: inspection.findMentions },
+    { live, isDryRun },
+    {
+      fileName: fillAssetName(undefined, found.name, { slug, version }),
+      slug,
+      version,
+      urls: found.kind === 'remote' ? found.urls : [],
+    },
+  );
+}
+
+function tell(comparison: Comparison, log: RunParts['log']): void {
+  for (const line of listChangeLines(comparison)) log.info(line);
+}
