@@ -67,6 +67,23 @@ export const HOSTILE_NAMES: readonly string[] = [
 /** Every outcome by its name; the first one is what people see most. */
 export const OUTCOMES: Readonly<Record<string, Outcome>> = {
   published: { isFlawed: true, run: ({ run }) => run() },
+  'published-compared': {
+    live: '1.4.1',
+    run: async ({ run, workspace }) => {
+      const folder = join(workspace, 'tidy-footer');
+      const main = join(folder, 'tidy-footer.php');
+      const code = await readFile(main, 'utf8');
+      await writeFile(
+        main,
+        code.replace(/(Requires PHP: +)7\.4/, (_line, label: string) => `${label}8.1`),
+      );
+      const readme = join(folder, 'readme.txt');
+      await writeFile(readme, (await readFile(readme, 'utf8')).replace('PHP: 7.4', 'PHP: 8.1'));
+      await writeFile(join(folder, 'includes', 'shortcode.php'), "<?php\ndefined( 'ABSPATH' ) || exit;\n");
+      await rm(join(folder, 'uninstall.php'));
+      return run();
+    },
+  },
   'published-signed': { isPrivate: true, run: ({ run }) => run({}, { env: onBranch }) },
   'published-repeats': {
     run: ({ run, service }) => {

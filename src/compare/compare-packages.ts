@@ -33,7 +33,11 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
   /** Sends a request once, without repeats. */
   readonly send: SendRequest;
   readonly clock: Pick<Clock, 'now'>;
+  readonly readSnapshot: ReadSnapshot;
 }
+
+/** Reads what is compared of a package. */
+export type ReadSnapshot = (reader: ByteReader, expectedMain: readonly string[]) => Promise<PackageSnapshot>;
 
 /**
  * Finds the package before this one and compares the two: with at most three requests to find it, five to read it, and
@@ -44,7 +48,7 @@ export interface CompareParts extends Omit<FindParts, 'limits'> {
 export async function comparePackages(
   { snapshot: to, findMentions }: ComparedPackage,
   { live, isDryRun }: Before,
-  { send, clock, ...others }: CompareParts,
+  { send, clock, readSnapshot, ...others }: CompareParts,
 ): Promise<Comparison> {
   if (to === undefined) return giveUp('no plugin was found in this package');
   const parts = { ...others, limits: createLimits(send, clock) };
@@ -53,14 +57,14 @@ export async function comparePackages(
       const { opened, name, tag } = await findNewest(parts);
       const what = `release ${quoteName(tag)} on GitHub`;
       const terms = { what, isDryRun, findMentions };
-      const compared = await compareWith(opened, { to, name, terms });
+      const compared = await compareWith(opened, { to, name, terms, readSnapshot });
       return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
     }
     const { opened, name } = await findLive(live, parts);
     const { version, mainFile } = live;
     const what = `the live version ${quoteName(version)}`;
     const terms = { what, isDryRun, findMentions };
-    return await compareWith(opened, { to, name, terms, version, mainFile });
+    return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
   } catch (error) {
     return giveUp(explain(error));
   }
@@ -71,6 +75,7 @@ interface Task {
   /** What the other package is called when it cannot be compared. */
   readonly name: string;
   readonly terms: Terms;
+  readonly readSnapshot: ReadSnapshot;
   /** That it has to have. */
   readonly version?: string;
   readonly mainFile?: string | undefined;
@@ -78,11 +83,9 @@ interface Task {
 
 async function compareWith(
   { reader, close }: { readonly reader: ByteReader; readonly close: () => Promise<void> },
-  { to, name, terms, version, mainFile = to.mainFile }: Task,
+  { to, name, terms, readSnapshot, version, mainFile = to.mainFile }: Task,
 ): Promise<Comparison> {
   try {
-    // The reader of ZIPs is loaded when there is something to read.
-    const { readSnapshot } = await import('../plugin/read-snapshot.ts');
     const from = await readSnapshot(reader, [mainFile, to.mainFile]);
     const { version: found } = from.header;
     if (from.fingerprint === to.fingerprint) return giveUp(`${name} is this very package`);

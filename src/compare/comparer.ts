@@ -1,4 +1,5 @@
 import type { Repository } from '../github/ports.ts';
+import type { ReleaseReader, ReleaseReaderPorts } from '../hosting/read-releases.ts';
 import type { HttpRequest, SendRequest } from '../http/message.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -43,7 +44,10 @@ export interface ComparerTools {
 export type ComparerInputs = Pick<Inputs, 'source' | 'repository' | 'release'> &
   Pick<HttpRequest, 'timeoutMs'>;
 
-/** Joins the comparison to one run. It is loaded when something is compared, and what speaks to GitHub when that is asked. */
+/**
+ * Joins the comparison to one run. It is loaded when something is compared, and what speaks to GitHub when the releases
+ * there may be asked.
+ */
 export function createComparer(
   { source, repository, release, timeoutMs }: ComparerInputs,
   tools: ComparerTools,
@@ -52,15 +56,18 @@ export function createComparer(
   return {
     hasReleases: place !== undefined,
     compare: async (given, before, { urls, ...names }) => {
-      const { comparePackages } = await import('./compare-packages.ts');
-      const { createOpener } = await import('./open-url.ts');
+      const { comparePackages, createOpener, Missed } = await import('./lazy.ts');
+      // Loaded already: it has looked into this package.
+      const { readSnapshot } = await import('../plugin/inspect.ts');
       const { send, clock, mask, triggeringTag } = tools;
+      const toError = (why: string, cause: unknown) => new Missed(why, cause);
       return comparePackages(given, before, {
         send,
         clock,
         mask,
+        readSnapshot,
         openUrl: createOpener(tools),
-        releases: place && (await loadReleases(place, timeoutMs, tools)),
+        releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
         names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
         isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
       });
@@ -68,7 +75,8 @@ export function createComparer(
   };
 }
 
-async function loadReleases(repository: Repository, timeoutMs: number, tools: ComparerTools) {
-  const { createReleaseSource } = await import('./release-source.ts');
-  return createReleaseSource(repository, { ...tools, timeoutMs });
+/** From what a run loads anyway that puts its package on a release. */
+async function loadReleases(repository: Repository, ports: ReleaseReaderPorts): Promise<ReleaseReader> {
+  const { createReleaseReader } = await import('../hosting/host-package.ts');
+  return createReleaseReader(repository, ports);
 }

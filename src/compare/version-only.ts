@@ -1,6 +1,4 @@
-import { listChangelogLines, type Release, showLine } from '../plugin/changelog/changelog.ts';
 import type { PackageSnapshot } from '../plugin/snapshot.ts';
-import { splitLines } from '../plugin/wordpress/readme.ts';
 import type { Difference } from './difference.ts';
 
 /** What says which version it is, besides the main file and the readme; `installed.php` has the root package's. */
@@ -32,14 +30,11 @@ function isSameMain(from: PackageSnapshot, to: PackageSnapshot, hide: Hide): boo
 }
 
 function isSameReadme(from: PackageSnapshot, to: PackageSnapshot, hide: Hide): boolean {
-  const [before, after] = [from.readme?.text, to.readme?.text];
+  const [before, after] = [from.readme?.lines, to.readme?.lines];
   if (before === undefined || after === undefined) return false;
-  const { name, version } = to.header;
-  const release: Release = { version, names: [name, to.readme?.name ?? ''] };
-  const toLines = (text: string) => splitLines(text).map(showLine);
   const clean = (lines: readonly string[]) => countLines(lines.map((line) => hide(line).trim()));
-  const section = clean(listChangelogLines(after, release));
-  const [old, current] = [clean(toLines(before)), clean(toLines(after))];
+  const section = clean(to.readme?.changelog ?? []);
+  const [old, current] = [clean(before), clean(after)];
   const isKept = [...old].every(([line, count]) => (current.get(line) ?? 0) >= count);
   const isNew = ([line, count]: readonly [string, number]) => count > (old.get(line) ?? 0);
   return isKept && [...current].filter(isNew).every(([line]) => section.has(line));

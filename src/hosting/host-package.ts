@@ -22,6 +22,7 @@ import { rollback } from './rollback.ts';
 
 export { signAssetUrl } from './download-url.ts';
 export { planHosting } from './plan.ts';
+export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
 export { planTag, tagRelease } from './tag-release.ts';
 

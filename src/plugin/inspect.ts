@@ -11,6 +11,9 @@ import type { ContentsOptions } from './read-contents.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
+// What reads ZIPs is loaded once.
+export { readSnapshot } from './read-snapshot.ts';
+
 /** A package that was looked into. */
 export interface Inspection {
   readonly facts: PackageFacts;

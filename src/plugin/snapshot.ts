@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { listChangelogLines, showLine } from './changelog/changelog.ts';
 import type { PackageView } from './examine.ts';
 import { type Layout, nameIn, type PlacedEntry } from './layout.ts';
 import type { PhpFile, ReadFile } from './php-file.ts';
 import { type MainCode, readMainCode } from './php/main-code.ts';
 import type { PluginHeader } from './wordpress/header.ts';
-import { parseReadme, type Readme } from './wordpress/readme.ts';
+import { parseReadme, type Readme, splitLines } from './wordpress/readme.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
 /** What of a package is compared with another one. Everything in it was written by others. */
@@ -34,11 +35,13 @@ export interface SnapshotFile {
   readonly crc32: number;
 }
 
-export interface SnapshotReadme extends Pick<Readme, 'name' | 'tested'> {
+export interface SnapshotReadme extends Pick<Readme, 'tested'> {
   /** Below the plugin's folder. */
   readonly path: string;
-  /** When it was read whole and is not larger than {@link MAX_TEXT_BYTES}. */
-  readonly text: string | undefined;
+  /** When it was read whole and is not larger than {@link MAX_TEXT_BYTES}; without invisible characters. */
+  readonly lines: readonly string[] | undefined;
+  /** Those of this version's changelog among them. */
+  readonly changelog: readonly string[];
 }
 
 /** A larger text is not compared line by line. */
@@ -79,7 +82,7 @@ export function createSnapshot(
     header: main.header,
     mainText: keepText(main),
     code,
-    readme: readme && describeReadme(readme, folder),
+    readme: readme && describeReadme(readme, folder, main.header),
     fingerprint: takeFingerprint(sizeBytes, zipEntries),
   };
 }
@@ -96,10 +99,12 @@ function listFiles(entries: readonly PlacedEntry[], folder: string): readonly Sn
   return [...files.values()];
 }
 
-function describeReadme(file: ReadFile, folder: string): SnapshotReadme {
+function describeReadme(file: ReadFile, folder: string, header: PluginHeader): SnapshotReadme {
   const { name, tested, text } = parseReadme(file.bytes);
-  const isKept = keepText(file) !== undefined;
-  return { path: nameIn(folder, file.path) ?? '', name, tested, text: isKept ? text : undefined };
+  const place = { path: nameIn(folder, file.path) ?? '', tested };
+  if (keepText(file) === undefined) return { ...place, lines: undefined, changelog: [] };
+  const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
+  return { ...place, lines: splitLines(text).map(showLine), changelog };
 }
 
 function keepText({ bytes, isWhole, damage }: ReadFile): string | undefined {

@@ -140,7 +140,7 @@ describe('inspecting without a workflow', () => {
     expect(fromFolder.out).toContain('error: part-vanished demo/vendor/');
     expect((await inspect('old.zip', '--compare', 'new.zip')).out).toContain('error: version-not-newer');
     const page = await inspect('new.zip', '--compare', 'page.zip');
-    expect(page.out).toContain('\nChanges: not compared: ');
+    expect(page.out).toContain('\nNot compared: ');
     const none = await inspect('new.zip', '--compare', 'nothing.zip');
     expect(none).toMatchObject({ exitCode: 3, err: 'There is no file or folder nothing.zip.\n' });
   });

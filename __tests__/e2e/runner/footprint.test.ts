@@ -23,6 +23,7 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
   ['artifacts', 'MODULE: ./src/source/artifact/download-artifact.ts'],
   ['client for artifacts', 'github.actions.results.api.v1.ArtifactService'],
   ['releases', 'MODULE: ./src/hosting/host-package.ts'],
+  ['comparison', 'MODULE: ./src/compare/lazy.ts'],
   ['octokit', 'octokit-core.js'],
 ];
 
@@ -78,6 +79,15 @@ describe('of the bundle, a run loads', () => {
   ])('beside the main file, for a URL: %s', async (_name, inputs, expected) => {
     await using stage = await startStage();
     expect(await watchLoads((env) => stage.run(inputs, { env }))).toEqual(expected);
+  });
+
+  test.concurrent('the comparison where something is live, and of GitHub what a release takes', async () => {
+    const inputs = { compare: undefined, 'zip-path': 'tidy-footer.zip' };
+    await using stage = await startReleaseStage({ live: '1.4.1' });
+    const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
+    expect(loaded).toEqual([...CHECKS, ...RELEASE, 'comparison', 'paths'].sort());
+    await using first = await startStage();
+    expect(await watchLoads((env) => first.run({ compare: undefined }, { env }))).toEqual(CHECKS);
   });
 
   test.concurrent.each([

@@ -44,6 +44,7 @@ describe('a package with a public URL', () => {
     expect(readErrors(step)).toEqual([]);
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
+      changes: '',
       findings: '[]',
       'package-path': expect.stringMatching(/footer\.zip$/),
       version: '1.4.2',
@@ -210,6 +211,7 @@ describe('a dry run', () => {
     const step = await stage.run({ 'api-key': undefined, 'dry-run': 'TRUE' });
     expect(step.exitCode).toBe(0);
     expect(step.outputs).toEqual({
+      changes: '',
       findings: '[]',
       'package-path': expect.stringMatching(/footer\.zip$/),
       version: '1.4.2',

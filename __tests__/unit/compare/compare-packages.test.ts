@@ -9,6 +9,7 @@ import type { Comparison } from '../../../src/compare/comparison.ts';
 import { createOpener } from '../../../src/compare/open-url.ts';
 import type { PublishedRelease, ReleaseSource } from '../../../src/compare/find-live.ts';
 import { createSender } from '../../../src/http/send.ts';
+import { readSnapshot } from '../../../src/plugin/read-snapshot.ts';
 import { createGrowingSanitiser, createQuote } from '../../../src/runner/log.ts';
 import { quietLog } from '../../fixtures/quiet-log.ts';
 import { inspectFiles, plugin, zip } from './compare-files.ts';
@@ -66,6 +67,7 @@ async function compare({ live = {}, releases, parts, send: sender, now = () => 0
     {
       send,
       clock: { now },
+      readSnapshot,
       openUrl: createOpener({ temporaryFolder: tmpdir(), quote: createQuote(sanitise), log: quietLog }),
       releases: releases && source,
       names: {

@@ -1,0 +1,74 @@
+import { connectGitHub, type GitHub } from '../github/api.ts';
+import { requestSignedUrl } from '../github/asset-url.ts';
+import { GitHubError, isCancelled } from '../github/errors.ts';
+import type { GitHubPorts, Repository } from '../github/ports.ts';
+import type { Asset, Release } from '../github/responses.ts';
+import type { SendRequest } from '../http/message.ts';
+import { Cancelled } from '../shared/clock.ts';
+import { PublishError } from '../shared/errors.ts';
+
+/** Reads what was published before; each question is one request, sent once by `send`. */
+export interface ReleaseReader {
+  /** The published release of a tag. */
+  readonly findByTag: (tag: string, send: SendRequest) => Promise<Release | undefined>;
+  /** Published releases without pre-releases, the newest first. */
+  readonly listNewest: (send: SendRequest) => Promise<readonly Release[]>;
+  /** A signed URL of an asset, which is hidden from now on. */
+  readonly locateAsset: (asset: Pick<Asset, 'id' | 'name'>, send: SendRequest) => Promise<URL>;
+}
+
+export interface ReleaseReaderPorts extends Omit<GitHubPorts, 'send' | 'retries'> {
+  /** From now on the value is hidden. */
+  readonly mask: (secret: string) => void;
+  /** Makes the error that is thrown when GitHub does not tell; `why` is a clause. */
+  readonly toError: (why: string, cause: unknown) => Error;
+}
+
+/**
+ * Creates what reads the releases of a repository, without those assets whose upload has not ended.
+ *
+ * @returns functions that throw what `toError` makes, Cancelled, and what `send` throws beside errors of the network
+ */
+export function createReleaseReader(repository: Repository, ports: ReleaseReaderPorts): ReleaseReader {
+  const ask = async <T>(send: SendRequest, work: (github: GitHub) => Promise<T>): Promise<T> => {
+    try {
+      return await work(await connectGitHub(repository, { ...ports, send, retries: 0 }));
+    } catch (error) {
+      if (error instanceof GitHubError && isCancelled(error)) throw new Cancelled();
+      const why = explain(error);
+      throw why === undefined ? error : ports.toError(why, error);
+    }
+  };
+  return {
+    findByTag: (tag, send) =>
+      ask(send, async (github) => {
+        const release = await github.findPublished(tag);
+        return release && leaveOutUnfinished(release);
+      }),
+    listNewest: (send) =>
+      ask(send, async (github) => {
+        const releases = await github.listNewest();
+        return releases
+          .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
+          .map(leaveOutUnfinished);
+      }),
+    // A signed URL serves public repositories, too, and nobody has to ask which kind this is.
+    locateAsset: (asset, send) =>
+      ask(send, (github) => requestSignedUrl(asset, repository, { github, mask: ports.mask })),
+  };
+}
+
+function leaveOutUnfinished(release: Release): Release {
+  return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
+}
+
+/** Why GitHub did not tell, as a clause; `undefined` for what is no failure of GitHub. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof GitHubError) {
+    const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
+    return `${error.task.doing} on GitHub failed: ${why}`;
+  }
+  if (!(error instanceof PublishError)) return undefined;
+  const { message } = error;
+  return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
+}
