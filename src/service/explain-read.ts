@@ -5,6 +5,7 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { describeRedirect, LOG_IN_HINT, REACH_HINTS } from './explain.ts';
 import type { LiveVersionFailure } from './job.ts';
+import { isRefusedByRedirect } from './redirect.ts';
 
 /** A read that did not tell what is live. */
 export interface FailedRead {
@@ -24,7 +25,11 @@ export function explainRead({ url, failure, outcome, quote }: FailedRead): Publi
   if (outcome instanceof TransportError) return explainNoAnswer(outcome, url);
   if (kind === 'redirect' && outcome !== undefined) {
     const { message, hint } = describeRedirect('GET', { url, quote, ...outcome });
-    return notKnown('Redirect not followed', message, `${hint} ${LOG_IN_HINT}`);
+    return notKnown(
+      'Redirect not followed',
+      message,
+      isRefusedByRedirect(outcome, url) ? hint : `${hint} ${LOG_IN_HINT}`,
+    );
   }
   const message = `GET ${showUrl(url)} did not tell what is live: ${why}.`;
   if (kind === 'key') return notKnown('API key refused', message, KEY_HINT);
