@@ -809,7 +809,7 @@ function isHarmless(text, quote) {
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4947);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5379);
 
 
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
@@ -882,7 +882,7 @@ function fillTemplate(text, values) {
 
 /***/ }),
 
-/***/ 4947:
+/***/ 5379:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -893,38 +893,36 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:url"
 const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __nccwpck_require__(819);
 ;// CONCATENATED MODULE: ./src/compare/comparer.ts
 function createComparer({ source, repository, release, timeoutMs }, tools) {
     const place = source.kind === 'url' ? undefined : repository;
     return {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages } = await Promise.all(/* import() */[__nccwpck_require__.e(381), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3217));
-            const { createOpener } = await __nccwpck_require__.e(/* import() */ 391).then(__nccwpck_require__.bind(__nccwpck_require__, 391));
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 853).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
             const { send, clock, mask, triggeringTag } = tools;
+            const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
                 send,
                 clock,
                 mask,
+                readSnapshot,
                 openUrl: createOpener(tools),
-                releases: place && (await loadReleases(place, timeoutMs, tools)),
+                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
                 names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
                 isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
             });
         },
     };
 }
-async function loadReleases(repository, timeoutMs, tools) {
-    const { createReleaseSource } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(342)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3342));
-    return createReleaseSource(repository, { ...tools, timeoutMs });
+async function loadReleases(repository, ports) {
+    const { createReleaseReader } = await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 727));
+    return createReleaseReader(repository, ports);
 }
 
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -937,7 +935,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        return work(await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8922)), repository);
+        return work(await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 727)), repository);
     };
     return {
         host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
@@ -964,229 +962,10 @@ function explainNoRepository() {
     });
 }
 
-// EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(7856);
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(2779);
-;// CONCATENATED MODULE: ./src/http/body.ts
-async function* readUpload({ sizeBytes, open }, report) {
-    let sentBytes = 0;
-    try {
-        for await (const chunk of open()) {
-            sentBytes += chunk.length;
-            if (sentBytes > sizeBytes)
-                break;
-            yield chunk;
-        }
-        if (sentBytes !== sizeBytes)
-            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
-    }
-    catch (error) {
-        report(new CallerFailure(error));
-        throw error;
-    }
-}
-async function readAnswer(response, request, ending) {
-    const { statusCode: status = 0, headers } = response;
-    const receiver = chooseReceiver(response, request, { status, headers });
-    const { maxBytes } = receiver ?? request;
-    const chunks = [];
-    let sizeBytes = 0;
-    try {
-        for await (const chunk of response) {
-            if (receiver === undefined)
-                chunks.push(chunk);
-            else
-                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes)
-                break;
-        }
-    }
-    catch (error) {
-        if (error instanceof CallerFailure)
-            throw error;
-        const isSuccess = status >= 200 && status < 300;
-        if (isSuccess || ending.reason === 'cancelled')
-            throw error;
-        return { status, headers, body: Buffer.concat(chunks), isCut: true };
-    }
-    const isCut = sizeBytes > maxBytes;
-    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
-}
-class CallerFailure extends Error {
-    constructor(cause) {
-        super('a body could not be read or taken', { cause });
-    }
-}
-function chooseReceiver(response, { receive }, head) {
-    try {
-        return receive?.(head);
-    }
-    catch (error) {
-        response.destroy();
-        throw new CallerFailure(error);
-    }
-}
-async function passOn({ write }, chunk) {
-    try {
-        await write(chunk);
-    }
-    catch (error) {
-        throw new CallerFailure(error);
-    }
-}
-
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(4098);
-;// CONCATENATED MODULE: ./src/http/send.ts
-
-
-
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-const CONNECT_TIMEOUT_MS = 20_000;
-const MAX_INTERIM_ANSWERS = 100;
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
-        try {
-            if (cancellation.aborted)
-                onCancel();
-            const agent = client.getAgent(request.url.href);
-            endTunnelWith(agent, exchange.ending.signal);
-            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
-        }
-        catch (error) {
-            if (error instanceof CallerFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
-                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            if (request.upload !== undefined)
-                exchange.message?.destroy();
-            client.dispose();
-        }
-    };
-}
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
-        case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-function endTunnelWith(agent, signal) {
-    const { proxyOptions } = agent;
-    if (proxyOptions !== undefined)
-        Object.assign(proxyOptions, { signal });
-}
-function openExchange(request, agent, exchange) {
-    const { body, upload } = request;
-    const isTls = request.url.protocol === 'https:';
-    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_namespaceObject.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
-            },
-        });
-        exchange.message = message;
-        message.on('socket', (socket) => {
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        limitInterimAnswers(message, reject);
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
-        if (upload === undefined)
-            message.end(body);
-        else
-            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
-    });
-}
-function limitInterimAnswers(message, reject) {
-    let left = MAX_INTERIM_ANSWERS;
-    message.on('information', () => {
-        left -= 1;
-        if (left >= 0)
-            return;
-        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
-        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
-        message.destroy();
-    });
-}
-
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __nccwpck_require__(6338);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/http/trace.ts
-
-
-
-function traceRequests(send, { log, clock }) {
-    return async (request) => {
-        const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
-        try {
-            const answer = await send(request);
-            tell(`${answer.status}, ${describeBody(answer)},`);
-            return answer;
-        }
-        catch (error) {
-            tell((0,shared_errors/* messageOf */.bD)(error));
-            throw error;
-        }
-    };
-}
-function describeBody({ body, headers }) {
-    const length = headers['content-length'];
-    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
-}
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var http_urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/inputs/event.ts
 
 
@@ -1559,8 +1338,7 @@ function parseServed(body, pluginId) {
     const parsed = parseObject(body);
     if (parsed.object === undefined)
         return { why: `is malformed: ${parsed.why}` };
-    const answer = parsed.object;
-    const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+    const parts = listParts(parsed.object);
     const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
     const [version] = versions;
     if (version === undefined)
@@ -1581,8 +1359,14 @@ function parseServed(body, pluginId) {
         },
     };
 }
+function listParts(answer) {
+    return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+}
+function findVersionPart(parts) {
+    return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+}
 function findPackageUrl(parts) {
-    const part = parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+    const part = findVersionPart(parts);
     const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
     return urls.find((url) => typeof url === 'string' && url !== '');
 }
@@ -2062,47 +1846,8 @@ function collectOpenTexts(env) {
     ];
 }
 
-;// CONCATENATED MODULE: ./src/publish/explain-end.ts
-
-class Crash {
-    error;
-    constructor(error) {
-        this.error = error;
-    }
-}
-function explainEnd(thrown, { aborted, reason }, progress) {
-    const errors = (0,shared_errors/* toPublishErrors */.I7)(thrown);
-    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-    if (!aborted || isLive)
-        return errors;
-    return reason instanceof Crash ? (0,shared_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation(progress)];
-}
-function explainCancellation({ stage }) {
-    switch (stage) {
-        case 'not-published':
-            return new shared_errors/* PublishError */.S1({
-                code: 'not-published',
-                title: 'Cancelled',
-                message: 'The run was cancelled before it created a release.',
-                hint: 'This run published nothing; run it again when you want to.',
-            });
-        case 'ordered':
-            return new shared_errors/* PublishError */.S1({
-                code: 'unknown-outcome',
-                title: 'Cancelled, outcome unknown',
-                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
-                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
-            });
-        case 'published':
-            return new shared_errors/* PublishError */.S1({
-                code: 'after-publish',
-                title: 'Cancelled after publishing',
-                message: 'The run was cancelled when the release was live already.',
-                hint: 'Do not publish it again; do the next steps by hand.',
-            });
-    }
-}
-
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(6338);
 // EXTERNAL MODULE: ./src/shared/clock.ts
 var shared_clock = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./src/publish/after-publish.ts
@@ -2492,6 +2237,8 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/poll.ts
 var poll = __nccwpck_require__(9340);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
 ;// CONCATENATED MODULE: ./src/service/redirect.ts
 
 
@@ -2610,16 +2357,22 @@ function explainUnclear(answer, why) {
         `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
 function explainRedirect(answer) {
-    const { url, status, headers, quote } = answer;
+    const { message, hint } = describeRedirect('POST', answer);
+    return isRefusedByRedirect(answer, answer.url)
+        ? notPublished('Redirect not followed', message, hint)
+        : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
+}
+const LOG_IN_HINT = 'If it redirects to a log-in page, check `api-key` and `base-url`.';
+function describeRedirect(method, { url, status, headers, quote }) {
     const target = findRedirectTarget(headers, url);
-    const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,http_urls/* showTarget */.Rg)(target, quote)}; ` +
-        'it was not followed, because the API key would go along.';
-    if (!isRefusedByRedirect(answer, url))
-        return unknownOutcome(message, `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`);
     const base = target === undefined ? undefined : findBase(target, url);
-    return notPublished('Redirect not followed', message, base === undefined || !(0,http_urls/* isHarmless */.EW)(base, quote)
-        ? 'Set `base-url` to the address at which the service itself answers.'
-        : `If you trust that address, set \`base-url\` to \`${base}\`.`);
+    return {
+        message: `${method} ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,http_urls/* showTarget */.Rg)(target, quote)}; ` +
+            'it was not followed, because the API key would go along.',
+        hint: base === undefined || !(0,http_urls/* isHarmless */.EW)(base, quote)
+            ? 'Set `base-url` to the address at which the service itself answers.'
+            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
+    };
 }
 function explainSameRedirect({ message, cause }) {
     return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
@@ -3631,6 +3384,54 @@ async function findPackage({ step, source }) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/runner/explain-end.ts
+
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+function explainEnd(thrown, { aborted, reason }, explainCancellation) {
+    const errors = (0,shared_errors/* toPublishErrors */.I7)(thrown);
+    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+    if (!aborted || isLive)
+        return errors;
+    return reason instanceof Crash ? (0,shared_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation()];
+}
+
+;// CONCATENATED MODULE: ./src/publish/explain-end.ts
+
+
+function explain_end_explainEnd(thrown, cancellation, progress) {
+    return explainEnd(thrown, cancellation, () => explainCancellation(progress));
+}
+function explainCancellation({ stage }) {
+    switch (stage) {
+        case 'not-published':
+            return new shared_errors/* PublishError */.S1({
+                code: 'not-published',
+                title: 'Cancelled',
+                message: 'The run was cancelled before it created a release.',
+                hint: 'This run published nothing; run it again when you want to.',
+            });
+        case 'ordered':
+            return new shared_errors/* PublishError */.S1({
+                code: 'unknown-outcome',
+                title: 'Cancelled, outcome unknown',
+                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
+                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+            });
+        case 'published':
+            return new shared_errors/* PublishError */.S1({
+                code: 'after-publish',
+                title: 'Cancelled after publishing',
+                message: 'The run was cancelled when the release was live already.',
+                hint: 'Do not publish it again; do the next steps by hand.',
+            });
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/report/outcome.ts
 
 const FAILURES = [
@@ -3667,6 +3468,8 @@ function namePlugin({ result, report, pluginId }, show) {
     return names.map((text) => show((0,quote/* cutName */.CI)(text))).join(' ');
 }
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __nccwpck_require__(819);
 ;// CONCATENATED MODULE: ./src/report/findings-output.ts
 const MAX_BYTES = 64 * 1024;
 function writeFindings(findings, sanitise, maxBytes = MAX_BYTES) {
@@ -3848,6 +3651,18 @@ function renderHeaders({ headers }, sanitise) {
     return [renderFacts(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }
 
+;// CONCATENATED MODULE: ./src/runner/render-errors.ts
+
+function renderErrors(errors, sanitise) {
+    const prose = (text) => renderProse(sanitise(text));
+    const others = errors.filter(({ isReported }) => !isReported);
+    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
+    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
+    if (others.length < 2)
+        return others.flatMap((error) => [cause(error), fix(error)]);
+    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
+}
+
 ;// CONCATENATED MODULE: ./src/runner/steps.ts
 
 function createSteps(log, clock) {
@@ -3901,6 +3716,7 @@ function describeRepeats(repeats) {
 
 
 
+
 function renderSummary(summary, sanitise) {
     const { result, report, errors, steps } = summary;
     const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
@@ -3915,15 +3731,6 @@ function renderSummary(summary, sanitise) {
         ...(result === undefined ? [] : renderChangelog(result, sanitise)),
     ];
     return `${blocks.join('\n\n')}\n`;
-}
-function renderErrors(errors, sanitise) {
-    const prose = (text) => renderProse(sanitise(text));
-    const others = errors.filter(({ isReported }) => !isReported);
-    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
-    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
-    if (others.length < 2)
-        return others.flatMap((error) => [cause(error), fix(error)]);
-    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
 }
 function renderResult(result, sanitise) {
     const facts = renderFacts(summary_listFacts(result, sanitise));
@@ -4050,6 +3857,223 @@ function renderChangelog({ plugin, version }, sanitise) {
         return [];
     const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
     return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __nccwpck_require__(7856);
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(2779);
+;// CONCATENATED MODULE: ./src/http/body.ts
+async function* readUpload({ sizeBytes, open }, report) {
+    let sentBytes = 0;
+    try {
+        for await (const chunk of open()) {
+            sentBytes += chunk.length;
+            if (sentBytes > sizeBytes)
+                break;
+            yield chunk;
+        }
+        if (sentBytes !== sizeBytes)
+            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+    }
+    catch (error) {
+        report(new CallerFailure(error));
+        throw error;
+    }
+}
+async function readAnswer(response, request, ending) {
+    const { statusCode: status = 0, headers } = response;
+    const receiver = chooseReceiver(response, request, { status, headers });
+    const { maxBytes } = receiver ?? request;
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        for await (const chunk of response) {
+            if (receiver === undefined)
+                chunks.push(chunk);
+            else
+                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (error instanceof CallerFailure)
+            throw error;
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess || ending.reason === 'cancelled')
+            throw error;
+        return { status, headers, body: Buffer.concat(chunks), isCut: true };
+    }
+    const isCut = sizeBytes > maxBytes;
+    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+class CallerFailure extends Error {
+    constructor(cause) {
+        super('a body could not be read or taken', { cause });
+    }
+}
+function chooseReceiver(response, { receive }, head) {
+    try {
+        return receive?.(head);
+    }
+    catch (error) {
+        response.destroy();
+        throw new CallerFailure(error);
+    }
+}
+async function passOn({ write }, chunk) {
+    try {
+        await write(chunk);
+    }
+    catch (error) {
+        throw new CallerFailure(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/http/send.ts
+
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+const CONNECT_TIMEOUT_MS = 20_000;
+const MAX_INTERIM_ANSWERS = 100;
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = client.getAgent(request.url.href);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            client.dispose();
+        }
+    };
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_namespaceObject.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        limitInterimAnswers(message, reject);
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+function limitInterimAnswers(message, reject) {
+    let left = MAX_INTERIM_ANSWERS;
+    message.on('information', () => {
+        left -= 1;
+        if (left >= 0)
+            return;
+        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
+        message.destroy();
+    });
+}
+
+;// CONCATENATED MODULE: ./src/http/trace.ts
+
+
+
+function traceRequests(send, { log, clock }) {
+    return async (request) => {
+        const startMs = clock.now();
+        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        try {
+            const answer = await send(request);
+            tell(`${answer.status}, ${describeBody(answer)},`);
+            return answer;
+        }
+        catch (error) {
+            tell((0,shared_errors/* messageOf */.bD)(error));
+            throw error;
+        }
+    };
+}
+function describeBody({ body, headers }) {
+    const length = headers['content-length'];
+    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
+    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
 }
 
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
@@ -4313,6 +4337,89 @@ function maskSecrets(secrets) {
         core/* setSecret */.Pq(secret);
 }
 
+;// CONCATENATED MODULE: ./src/runner/run.ts
+
+
+
+
+
+
+
+
+
+
+function startRun(collectTexts) {
+    process.exitCode = 1;
+    process.noDeprecation = true;
+    const machine = readMachine();
+    const { env } = machine;
+    const { secrets, open } = collectTexts(env);
+    maskSecrets(secrets);
+    const { sanitise, addSecret } = createGrowingSanitiser(secrets, open);
+    const cancellation = listenForCancellation();
+    const clock = (0,shared_clock/* createClock */.ts)(cancellation);
+    const steps = createSteps(createLogger(sanitise), clock);
+    const { log } = steps;
+    const tools = {
+        send: createTracedSender(cancellation, env, { log, clock }),
+        sendAfterwards: createLastSender(env, { log, clock }),
+        cancellation,
+        clock,
+        random: Math.random,
+        log,
+        quote: createQuote(sanitise),
+        mask: (secret) => {
+            addSecret(secret);
+            maskSecrets([secret]);
+        },
+    };
+    return { machine, tools, steps, sanitise };
+}
+async function endRun({ tools: { log }, machine: { env } }, { errors, outcome, renderSummary, unaffected }) {
+    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+        log.error(title, `${message} ${hint}`);
+    }
+    await writeSummary(renderSummary, env).catch(() => {
+        if (errors.length === 0)
+            log.warning('No job summary', `The job summary could not be written; ${unaffected}`);
+    });
+    log.info(outcome);
+    if (errors.length === 0)
+        process.exitCode = 0;
+}
+function traceFailure({ log, cancellation }, thrown) {
+    const reason = cancellation.reason;
+    log.debug((0,shared_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
+}
+function readMachine() {
+    const env = { ...process.env };
+    const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' } = env;
+    return {
+        env,
+        workspace: workspace === '' ? process.cwd() : workspace,
+        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_namespaceObject.tmpdir)() : temporaryFolder,
+    };
+}
+function createTracedSender(cancellation, env, ports) {
+    return traceRequests((0,proxy/* requireReadableProxy */.ER)(createSender(cancellation), env), ports);
+}
+const LAST_TIMEOUT_MS = 5_000;
+function createLastSender(env, ports) {
+    const send = createTracedSender(new AbortController().signal, env, ports);
+    return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
+}
+function listenForCancellation() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'])
+        process.on(signal, () => controller.abort());
+    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+    return controller.signal;
+}
+async function writeSummary(render, env) {
+    if (env['GITHUB_STEP_SUMMARY'])
+        await core/* summary */.z.addRaw(render()).write();
+}
+
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __nccwpck_require__(3916);
 ;// CONCATENATED MODULE: ./src/runner/workspace.ts
@@ -4570,7 +4677,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(193), __nccwpck_require__.e(381), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9509)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -4612,63 +4719,34 @@ async function find_package_findPackage(inputs, tools) {
 
 
 
-
-
-
-
-
-
-
-
 async function run() {
-    process.exitCode = 1;
-    process.noDeprecation = true;
-    const env = { ...process.env };
-    const secrets = collectSecrets(env);
-    maskSecrets(secrets);
-    const { sanitise, addSecret } = createGrowingSanitiser(secrets, collectOpenTexts(env));
-    const cancellation = listenForCancellation();
-    const clock = (0,shared_clock/* createClock */.ts)(cancellation);
-    const steps = createSteps(createLogger(sanitise), clock);
-    const { log } = steps;
+    const current = startRun((env) => ({ secrets: collectSecrets(env), open: collectOpenTexts(env) }));
+    const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
     const tools = {
-        send: createTracedSender(cancellation, env, { log, clock }),
-        sendAfterwards: createLastSender(env, { log, clock }),
-        cancellation,
-        clock,
-        random: Math.random,
+        ...current.tools,
         randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
-        log,
-        quote: createQuote(sanitise),
-        mask: (secret) => {
-            addSecret(secret);
-            maskSecrets([secret]);
-        },
         progress,
     };
+    const { cancellation } = tools;
     let inputs;
     let report;
     let end;
     let errors = [];
     try {
-        inputs = readInputs(env, readLimits(env));
+        inputs = readInputs(machine.env, readLimits(machine.env));
         const onReport = (found) => void (report = found);
-        end = await deploy(inputs, createParts(inputs, env, tools, { step: steps.run, onReport }));
+        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport }));
         writeOutputs(end, sanitise);
         if (end.problem !== undefined)
             throw end.problem;
     }
     catch (thrown) {
-        errors = explainEnd(thrown, cancellation, progress);
-        const reason = cancellation.reason;
-        log.debug((0,shared_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
+        errors = explain_end_explainEnd(thrown, cancellation, progress);
+        traceFailure(tools, thrown);
     }
     if (errors.length > 0 || cancellation.aborted)
         await end?.kept?.discard().catch(() => undefined);
-    for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
-        log.error(title, `${message} ${hint}`);
-    }
     const summary = {
         pluginId: inputs?.pluginId,
         result: end?.result,
@@ -4676,30 +4754,28 @@ async function run() {
         errors,
         steps: steps.done,
     };
-    await writeSummary(summary, sanitise).catch(() => {
-        if (errors.length === 0)
-            log.warning('No job summary', 'The job summary could not be written; the release is not affected.');
-    });
     const { mark, text } = describeOutcome(summary, (name) => name);
-    log.info(`${mark} ${text}.`);
-    if (errors.length === 0)
-        process.exitCode = 0;
+    await endRun(current, {
+        errors,
+        outcome: `${mark} ${text}.`,
+        renderSummary: () => renderSummary(summary, sanitise),
+        unaffected: 'the release is not affected.',
+    });
 }
-function createParts(inputs, env, tools, { step, onReport }) {
+function createParts(inputs, machine, tools, { step, onReport }) {
     const { log, quote, cancellation } = tools;
-    const { temporaryFolder } = readFolders(env);
+    const { env, temporaryFolder } = machine;
     const host = createPackageHost(inputs, tools);
     const service = createReleaseService(inputs, tools);
     const triggeringTag = readTag(env);
     const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
-    const source = createPackageSource(inputs, env, tools, host);
+    const source = createPackageSource(inputs, machine, tools, host);
     const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
     const runner = { triggeringTag, temporaryFolder, locateSource, quote };
     return { log, step, source, host, service, comparer, runner, cancellation, onReport };
 }
-function createPackageSource(inputs, env, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
+function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
     const mainFile = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
-    const { workspace, temporaryFolder } = readFolders(env);
     const tools = {
         send,
         clock,
@@ -4721,35 +4797,10 @@ function createPackageSource(inputs, env, { send, clock, random, log, quote, can
     return {
         find: () => find_package_findPackage(inputs, tools),
         inspect: async (reader, isOwn) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(193), __nccwpck_require__.e(381), __nccwpck_require__.e(509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9509));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
             return inspect(reader, { signal: cancellation, isOwn });
         },
     };
-}
-function readFolders({ GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' }) {
-    return {
-        workspace: workspace === '' ? process.cwd() : workspace,
-        temporaryFolder: temporaryFolder === '' ? (0,external_node_os_namespaceObject.tmpdir)() : temporaryFolder,
-    };
-}
-function createTracedSender(cancellation, env, ports) {
-    return traceRequests((0,proxy/* requireReadableProxy */.ER)(createSender(cancellation), env), ports);
-}
-const LAST_TIMEOUT_MS = 5_000;
-function createLastSender(env, ports) {
-    const send = createTracedSender(new AbortController().signal, env, ports);
-    return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
-}
-function listenForCancellation() {
-    const controller = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'])
-        process.on(signal, () => controller.abort());
-    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
-    return controller.signal;
-}
-async function writeSummary(summary, sanitise) {
-    if (process.env['GITHUB_STEP_SUMMARY'])
-        await core/* summary */.z.addRaw(renderSummary(summary, sanitise)).write();
 }
 
 

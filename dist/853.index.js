@@ -1,17 +1,17 @@
-export const id = 217;
-export const ids = [217];
+export const id = 853;
+export const ids = [853];
 export const modules = {
 
-/***/ 3217:
+/***/ 7853:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  comparePackages: () => (/* binding */ comparePackages)
+  Missed: () => (/* reexport */ Missed),
+  comparePackages: () => (/* reexport */ comparePackages),
+  createOpener: () => (/* reexport */ createOpener)
 });
-
-// UNUSED EXPORTS: compareSnapshots
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __webpack_require__(870);
@@ -25,8 +25,183 @@ var quote = __webpack_require__(6717);
 var explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
 var compare_difference = __webpack_require__(7339);
-// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
-var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/inputs/template.ts
+var template = __webpack_require__(5587);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/compare/release-names.ts
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,template/* fillTemplate */.o)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,template/* fillTemplate */.o)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
+}
+
+;// CONCATENATED MODULE: ./src/compare/request-limits.ts
+const MAX_FINDING = 3;
+const MAX_READING = 5;
+const MAX_DURATION_MS = 15_000;
+class LimitReached extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'LimitReached';
+    }
+}
+function createLimits(send, clock) {
+    const endMs = clock.now() + MAX_DURATION_MS;
+    let finding = MAX_FINDING;
+    let reading = MAX_READING;
+    const sendInTime = (request) => {
+        const leftMs = endMs - clock.now();
+        if (leftMs <= 0)
+            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
+        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
+    };
+    return {
+        find: async (request) => {
+            if (finding <= 0)
+                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
+            finding -= 1;
+            return sendInTime(request);
+        },
+        read: async (request) => {
+            if (reading <= 0)
+                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+            reading -= 1;
+            const answer = await sendInTime(request);
+            if (isRedirect(answer))
+                reading += 1;
+            return answer;
+        },
+        countMiss: () => {
+            finding -= 1;
+            reading = MAX_READING;
+        },
+    };
+}
+function isRedirect({ status, headers }) {
+    return status >= 300 && status < 400 && headers.location !== undefined;
+}
+
+;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
+
+class Missed extends Error {
+    constructor(message, cause) {
+        super(message, { cause });
+        this.name = 'Missed';
+    }
+}
+async function findLive(live, parts) {
+    const name = 'the package that the service names';
+    try {
+        const url = readServiceUrl(live);
+        return { opened: await find_live_open(url, name, parts), name };
+    }
+    catch (error) {
+        if (!(error instanceof Missed) || parts.releases === undefined)
+            throw error;
+        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+            if (other instanceof Missed)
+                throw new Missed(`${error.message}; ${other.message}`);
+            if (other instanceof LimitReached)
+                throw new LimitReached(`${error.message}; ${other.message}`);
+            throw other;
+        });
+    }
+}
+async function findNewest(parts) {
+    const { releases, names, limits } = parts;
+    if (releases === undefined)
+        throw new Missed('without `api-key`, the service was not asked');
+    for (const { tag, assets } of await releases.listNewest(limits.find)) {
+        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        if (asset !== undefined)
+            return { ...(await openAsset(asset, tag, parts, releases)), tag };
+    }
+    throw new Missed('no release on GitHub has a package yet');
+}
+async function findOnRelease(version, parts, releases) {
+    const { names, limits } = parts;
+    const tag = nameLiveTag(names, version);
+    const release = await releases.findByTag(tag, limits.find);
+    if (release === undefined)
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
+    const asset = chooseAsset(release.assets, names, version);
+    if (asset === undefined)
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is its package for certain`);
+    return openAsset(asset, tag, parts, releases);
+}
+async function openAsset(asset, tag, parts, releases) {
+    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const url = await releases.locateAsset(asset, parts.limits.find);
+    return { opened: await find_live_open(url, name, parts), name };
+}
+function readServiceUrl({ packageUrl, isTrial }) {
+    if (packageUrl === undefined)
+        throw new Missed('the service does not tell where its package is');
+    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
+    const isUsable = url?.username === '' &&
+        url.password === '' &&
+        (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
+    if (!isUsable)
+        throw new Missed('the service names no plain `https:` URL of its package');
+    return url;
+}
+async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
+    for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
+        mask(secret);
+    const own = `${name} is the one that is to be published`;
+    if (isOwnUrl(url))
+        throw new Missed(own);
+    try {
+        const opened = await openUrl(url, limits.read);
+        if (!isOwnUrl(opened.finalUrl))
+            return opened;
+        await opened.close();
+    }
+    catch (error) {
+        if (!(error instanceof Missed))
+            throw error;
+        limits.countMiss();
+        throw new Missed(`${name} ${error.message}`, error);
+    }
+    limits.countMiss();
+    throw new Missed(own);
+}
+
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
 ;// CONCATENATED MODULE: ./src/compare/find-vanished.ts
@@ -171,13 +346,7 @@ function findUpdateHost(updateUri) {
     return host === '' || DIRECTORY.has(host) ? undefined : host;
 }
 
-// EXTERNAL MODULE: ./src/plugin/changelog/changelog.ts + 4 modules
-var changelog = __webpack_require__(7709);
-// EXTERNAL MODULE: ./src/plugin/wordpress/readme.ts
-var readme = __webpack_require__(4665);
 ;// CONCATENATED MODULE: ./src/compare/version-only.ts
-
-
 const VERSION_FILE = /^(readme|changelog|changes|history|release-?notes)(\.\w+)?$|^(package|composer)\.json$|\.pot$|^vendor\/composer\/installed\.php$/i;
 function isOnlyVersion({ from, to, added, removed, changed }) {
     if (added.length + removed.length > 0)
@@ -196,15 +365,12 @@ function isSameMain(from, to, hide) {
     return hide(from.mainText) === hide(to.mainText);
 }
 function isSameReadme(from, to, hide) {
-    const [before, after] = [from.readme?.text, to.readme?.text];
+    const [before, after] = [from.readme?.lines, to.readme?.lines];
     if (before === undefined || after === undefined)
         return false;
-    const { name, version } = to.header;
-    const release = { version, names: [name, to.readme?.name ?? ''] };
-    const toLines = (text) => (0,readme/* splitLines */.uz)(text).map(changelog/* showLine */.Yu);
     const clean = (lines) => countLines(lines.map((line) => hide(line).trim()));
-    const section = clean((0,changelog/* listChangelogLines */._K)(after, release));
-    const [old, current] = [clean(toLines(before)), clean(toLines(after))];
+    const section = clean(to.readme?.changelog ?? []);
+    const [old, current] = [clean(before), clean(after)];
     const isKept = [...old].every(([line, count]) => (current.get(line) ?? 0) >= count);
     const isNew = ([line, count]) => count > (old.get(line) ?? 0);
     return isKept && [...current].filter(isNew).every(([line]) => section.has(line));
@@ -380,8 +546,6 @@ function* findSizeJump({ from, to, unpackedBytes }, { what }) {
     };
 }
 
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/compare-packages.ts
 
 
@@ -393,31 +557,30 @@ var request_limits = __webpack_require__(9675);
 
 
 
-async function comparePackages({ snapshot: to, findMentions }, { live, isDryRun }, { send, clock, ...others }) {
+async function comparePackages({ snapshot: to, findMentions }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
     if (to === undefined)
         return giveUp('no plugin was found in this package');
-    const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
+    const parts = { ...others, limits: createLimits(send, clock) };
     try {
         if (live === undefined) {
-            const { opened, name, tag } = await (0,find_live/* findNewest */.Ok)(parts);
+            const { opened, name, tag } = await findNewest(parts);
             const what = `release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`;
             const terms = { what, isDryRun, findMentions };
-            const compared = await compareWith(opened, { to, name, terms });
+            const compared = await compareWith(opened, { to, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
-        const { opened, name } = await (0,find_live/* findLive */.KI)(live, parts);
+        const { opened, name } = await findLive(live, parts);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
         const terms = { what, isDryRun, findMentions };
-        return await compareWith(opened, { to, name, terms, version, mainFile });
+        return await compareWith(opened, { to, name, terms, readSnapshot, version, mainFile });
     }
     catch (error) {
         return giveUp(compare_packages_explain(error));
     }
 }
-async function compareWith({ reader, close }, { to, name, terms, version, mainFile = to.mainFile }) {
+async function compareWith({ reader, close }, { to, name, terms, readSnapshot, version, mainFile = to.mainFile }) {
     try {
-        const { readSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(193), __webpack_require__.e(256)]).then(__webpack_require__.bind(__webpack_require__, 8256));
         const from = await readSnapshot(reader, [mainFile, to.mainFile]);
         const { version: found } = from.header;
         if (from.fingerprint === to.fingerprint)
@@ -447,7 +610,7 @@ async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
 function compare_packages_explain(error) {
     if (error instanceof clock/* Cancelled */.cJ)
         throw error;
-    if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.a)
+    if (error instanceof Missed || error instanceof LimitReached)
         return error.message;
     return `it could not be read (${(0,errors/* messageOf */.bD)(error)})`;
 }
@@ -458,209 +621,208 @@ function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-
-/***/ }),
-
-/***/ 5635:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g3: () => (/* binding */ Missed),
-  KI: () => (/* binding */ findLive),
-  Ok: () => (/* binding */ findNewest)
-});
-
-// EXTERNAL MODULE: ./src/http/urls.ts
-var urls = __webpack_require__(88);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/inputs/template.ts
-var template = __webpack_require__(5587);
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __webpack_require__(2189);
-;// CONCATENATED MODULE: ./src/compare/release-names.ts
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __webpack_require__(5501);
+;// CONCATENATED MODULE: ./src/compare/open-url.ts
 
 
-function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
-    if (tag?.placeholders.includes('version') === true)
-        return (0,template/* fillTemplate */.o)(tag.text, { version: live, slug });
-    const own = tag?.text ?? triggeringTag;
-    const renamed = version === '' ? own : replaceVersion(own, version, live);
-    return renamed === own ? `v${live}` : renamed;
-}
-function readReleaseVersion({ tag, slug }, releaseTag) {
-    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
-    const isNamed = before !== undefined &&
-        after !== undefined &&
-        releaseTag.startsWith(before) &&
-        releaseTag.endsWith(after) &&
-        releaseTag.length > before.length + after.length;
-    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
-}
-function chooseAsset(assets, { assetName, fileName, slug }, version) {
-    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
-        ? undefined
-        : (0,template/* fillTemplate */.o)(assetName.text, { version: version ?? '', slug });
-    const named = (name) => assets.find((asset) => asset.name === name);
-    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
-    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
-}
-function replaceVersion(tag, from, to) {
-    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
-        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
-        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
-            return `${before}${to}${after}`;
-    }
-    return tag;
+
+
+
+const MAX_WHOLE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+function createOpener({ temporaryFolder, quote, log }) {
+    const options = {
+        timeoutMs: TIMEOUT_MS,
+        temporaryFolder,
+        quote,
+        maxBytes: MAX_WHOLE_BYTES,
+        isOpened: true,
+    };
+    const aside = { ...log, info: (text) => log.debug(text) };
+    return async (url, send) => {
+        try {
+            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            if (reader === undefined)
+                throw new Missed('was not opened');
+            return { reader, finalUrl, close };
+        }
+        catch (error) {
+            if (!(error instanceof explain/* UrlPackageError */.eM))
+                throw error;
+            const { cause } = error;
+            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
+                throw new clock/* Cancelled */.cJ();
+            throw new Missed(error.what, error);
+        }
+    };
 }
 
-// EXTERNAL MODULE: ./src/compare/request-limits.ts
-var request_limits = __webpack_require__(9675);
-;// CONCATENATED MODULE: ./src/compare/find-live.ts
+;// CONCATENATED MODULE: ./src/compare/lazy.ts
 
 
 
-
-class Missed extends Error {
-    constructor(message, cause) {
-        super(message, { cause });
-        this.name = 'Missed';
-    }
-}
-async function findLive(live, parts) {
-    const name = 'the package that the service names';
-    try {
-        const url = readServiceUrl(live);
-        return { opened: await find_live_open(url, name, parts), name };
-    }
-    catch (error) {
-        if (!(error instanceof Missed) || parts.releases === undefined)
-            throw error;
-        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
-            if (other instanceof Missed)
-                throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof request_limits/* LimitReached */.a)
-                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
-            throw other;
-        });
-    }
-}
-async function findNewest(parts) {
-    const { releases, names, limits } = parts;
-    if (releases === undefined)
-        throw new Missed('without `api-key`, the service was not asked');
-    for (const { tag, assets } of await releases.listNewest(limits.find)) {
-        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
-        if (asset !== undefined)
-            return { ...(await openAsset(asset, tag, parts, releases)), tag };
-    }
-    throw new Missed('no release on GitHub has a package yet');
-}
-async function findOnRelease(version, parts, releases) {
-    const { names, limits } = parts;
-    const tag = nameLiveTag(names, version);
-    const release = await releases.findByTag(tag, limits.find);
-    if (release === undefined)
-        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
-    const asset = chooseAsset(release.assets, names, version);
-    if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is its package for certain`);
-    return openAsset(asset, tag, parts, releases);
-}
-async function openAsset(asset, tag, parts, releases) {
-    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
-    const url = await releases.locateAsset(asset, parts.limits.find);
-    return { opened: await find_live_open(url, name, parts), name };
-}
-function readServiceUrl({ packageUrl, isTrial }) {
-    if (packageUrl === undefined)
-        throw new Missed('the service does not tell where its package is');
-    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
-    const isUsable = url?.username === '' &&
-        url.password === '' &&
-        (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
-    if (!isUsable)
-        throw new Missed('the service names no plain `https:` URL of its package');
-    return url;
-}
-async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
-    for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
-        mask(secret);
-    const own = `${name} is the one that is to be published`;
-    if (isOwnUrl(url))
-        throw new Missed(own);
-    try {
-        const opened = await openUrl(url, limits.read);
-        if (!isOwnUrl(opened.finalUrl))
-            return opened;
-        await opened.close();
-    }
-    catch (error) {
-        if (!(error instanceof Missed))
-            throw error;
-        limits.countMiss();
-        throw new Missed(`${name} ${error.message}`, error);
-    }
-    limits.countMiss();
-    throw new Missed(own);
-}
 
 
 /***/ }),
 
-/***/ 9675:
+/***/ 7129:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ LimitReached),
-/* harmony export */   r: () => (/* binding */ createLimits)
+/* harmony export */   f: () => (/* binding */ DEACTIVATED),
+/* harmony export */   o: () => (/* binding */ DESTROYED)
 /* harmony export */ });
-const MAX_FINDING = 3;
-const MAX_READING = 5;
-const MAX_DURATION_MS = 15_000;
-class LimitReached extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'LimitReached';
+const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+const DESTROYED = 'By hand, WordPress refuses such a ZIP; an automatic update reports success and leaves the site without the plugin.';
+
+
+/***/ }),
+
+/***/ 2124:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ MAIN_CODE_CHECKS),
+/* harmony export */   c: () => (/* binding */ findStaleConstants)
+/* harmony export */ });
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
+
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, layout }) {
+            if (main === undefined || code === undefined)
+                return;
+            for (const load of findMissing(code.loads, layout)) {
+                const { path, keyword, line } = load;
+                const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)} is, but case matters on most hosts`}.`,
+                    effect: describeEffect(load),
+                    fix: describeFix(load, twin),
+                    file: path,
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, code }, { served }) {
+            if (main === undefined || code === undefined)
+                return;
+            const { version } = main.header;
+            const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
+            for (const constant of code.constants) {
+                const { name, value, line } = constant;
+                const isOld = stale.has(constant);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
+                    continue;
+                yield {
+                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
+                    effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
+                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there as well, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+function findStaleConstants(constants, { version, live }) {
+    return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
+}
+const MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (load.isUnconditional && !known.isUnconditional))
+            byPath.set(load.path, load);
     }
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
 }
-function createLimits(send, clock) {
-    const endMs = clock.now() + MAX_DURATION_MS;
-    let finding = MAX_FINDING;
-    let reading = MAX_READING;
-    const sendInTime = (request) => {
-        const leftMs = endMs - clock.now();
-        if (leftMs <= 0)
-            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
-        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
-    };
-    return {
-        find: async (request) => {
-            if (finding <= 0)
-                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
-            finding -= 1;
-            return sendInTime(request);
-        },
-        read: async (request) => {
-            if (reading <= 0)
-                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
-            reading -= 1;
-            const answer = await sendInTime(request);
-            if (isRedirect(answer))
-                reading += 1;
-            return answer;
-        },
-        countMiss: () => {
-            finding -= 1;
-            reading = MAX_READING;
-        },
-    };
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
 }
-function isRedirect({ status, headers }) {
-    return status >= 300 && status < 400 && headers.location !== undefined;
+function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
+    if (isBehindGuard)
+        return 'In front of it, the plugin looks for a file and gives up without it: sites would have a plugin that is active and does nothing.';
+    const when = isUnconditional ? 'on every request' : 'when it gets there';
+    return keyword.startsWith('require')
+        ? `PHP stops with a fatal error ${when}: sites show a critical error${isUnconditional ? ', and WordPress pauses the plugin if it can' : ''}.`
+        : `PHP warns ${when}, and goes on without what is in the file.`;
 }
+function describeFix({ path }, twin) {
+    if (twin !== undefined)
+        return 'Write the name in the same way in both places.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.'
+        : 'Add the file to the package, or take the line out: check `.distignore` and the steps that build the plugin.';
+}
+function isOwnVersion(name) {
+    return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
+}
+const OTHER = /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+
+/***/ }),
+
+/***/ 5624:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findLeftOver)
+/* harmony export */ });
+function findLeftOver(path) {
+    const folder = FOLDER.exec(path)?.[0];
+    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
+        return { kind: 'development', path: folder };
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (WELCOME.test(name))
+        return undefined;
+    const found = KINDS.find(([, pattern]) => pattern.test(name));
+    return found && { kind: found[0], path };
+}
+const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
+const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
+const KINDS = [
+    ['development', /^\../],
+    [
+        'development',
+        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
+    ],
+    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
+    [
+        'development',
+        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
+    ],
+    [
+        'development',
+        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
+    ],
+    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
+    [
+        'development',
+        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
+    ],
+    ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
+];
 
 
 /***/ })

@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import type { HttpRequest } from '../../../src/http/message.ts';
+import { findLive, type Live } from '../../../src/live/find-live.ts';
+import { readLiveInputs } from '../../../src/live/inputs.ts';
+import { createQuote, createSanitiser } from '../../../src/runner/log.ts';
+import { quietLog } from '../../fixtures/quiet-log.ts';
+
+const KEY = 'key_Zq8/4w+T==';
+
+/** What is found when the service answers like this, request by request. */
+async function find(
+  answers: readonly (readonly [status: number, value: unknown])[],
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Live & { readonly requests: readonly HttpRequest[] }> {
+  const requests: HttpRequest[] = [];
+  const sanitise = createSanitiser([KEY]);
+  const given = readLiveInputs({
+    INPUT_PLUGIN_ID: 'plugin_a',
+    'INPUT_API-KEY': KEY,
+    'INPUT_BASE-URL': 'https://service.example',
+    ...inputs,
+  });
+  const live = await findLive(given, {
+    send: (request) => {
+      const [status, value] = answers[requests.push(request) - 1] ?? [500, {}];
+      return Promise.resolve({ status, headers: {}, body: Buffer.from(JSON.stringify(value)), isCut: false });
+    },
+    clock: { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() },
+    random: () => 0,
+    log: quietLog,
+    sanitise,
+    quote: createQuote(sanitise),
+  });
+  return { ...live, requests };
+}
+
+const findUrl = async (url: unknown, inputs = {}) =>
+  (await find([[200, { version: '1.4.1', download_url: url }]], inputs)).downloadUrl;
+
+describe('the URL of the live package', () => {
+  test.each([
+    'https://downloads.example/a.zip',
+    'https://downloads.example/a.zip?version=1.4.1',
+    'https://downloads.example:8443/a%20b.zip',
+  ])('is told: %s', async (url) => {
+    expect(await findUrl(url)).toBe(url);
+  });
+
+  test.each([
+    ['in clear text', 'http://downloads.example/a.zip'],
+    ['of another kind', 'ftp://downloads.example/a.zip'],
+    ['that is relative', '/a.zip'],
+    ['with a credential', 'https://downloads.example/a.zip?X-Amz-Signature=5ecre7'],
+    ['with a user name', 'https://octocat@downloads.example/a.zip'],
+    ['with the key', `https://downloads.example/${encodeURIComponent(KEY)}/a.zip`],
+    ['of the runner itself', 'http://127.0.0.1:8080/a.zip'],
+    ['with a line break', 'https://downloads.example/a.zip\n::error::a'],
+    ['without an end', `https://downloads.example/${'a'.repeat(2000)}`],
+    ['that is no text', 7],
+  ])('is not told %s', async (_name, url) => {
+    expect(await findUrl(url)).toBe('');
+  });
+
+  test('may be on this machine in a trial', async () => {
+    const url = 'http://127.0.0.1:8080/a.zip';
+    expect(await findUrl(url, { 'INPUT_BASE-URL': 'http://127.0.0.1:8080' })).toBe(url);
+  });
+});
+
+test('the fields are those beside the version, not those of another release', async () => {
+  const data = { version: '1.4.1', requires: 6.4, requires_php: false, tested: ' 7.1 ', slug: 'a' };
+  const live = await find([
+    [200, { data, release: { requires: '9', last_updated: 'then' }, requires_php: '9' }],
+  ]);
+  expect(live).toMatchObject({
+    isFound: true,
+    version: '1.4.1',
+    slug: 'a',
+    requires: '6.4',
+    requiresPhp: '',
+    tested: '7.1',
+    lastUpdated: '',
+  });
+});
+
+describe('a 404', () => {
+  const nothing = [404, { message: 'No such plugin' }] as const;
+
+  test('with `slug` is asked again without it', async () => {
+    const live = await find([nothing, [200, { version: '1.4.1' }]], { INPUT_SLUG: 'b' });
+    expect(live).toMatchObject({ isFound: true, version: '1.4.1', slug: 'b', isFolderUnknown: true });
+    expect(live.requests.map(({ url }) => url.search)).toEqual(['?id=plugin_a&slug=b', '?id=plugin_a']);
+  });
+
+  test('without `slug` is not', async () => {
+    const live = await find([nothing], { INPUT_VERSION: '0.1' });
+    expect(live).toMatchObject({ isFound: false, isNewer: true, version: '', said: 'No such plugin' });
+    expect(live.requests).toHaveLength(1);
+  });
+
+  test('does not make up for an answer that is not understood', async () => {
+    await expect(find([nothing, [200, { success: false }]], { INPUT_SLUG: 'b' })).rejects.toMatchObject({
+      code: 'not-known',
+    });
+  });
+});
+
+test('an answer that contradicts itself is not asked again without `slug`', async () => {
+  await expect(
+    find(
+      [
+        [200, { version: '1', data: { version: '2' } }],
+        [200, { version: '1' }],
+      ],
+      { INPUT_SLUG: 'b' },
+    ),
+  ).rejects.toMatchObject({ code: 'not-known', title: 'Not known what is live' });
+});
