@@ -79,7 +79,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/main.ts'],
+    ignores: ['src/main.ts', 'src/rehearse/main.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
