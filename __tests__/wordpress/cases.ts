@@ -22,7 +22,8 @@ export interface Case {
 }
 
 export interface Failure {
-  readonly step: StepName;
+  /** Several where it depends on the version of WordPress. */
+  readonly step: StepName | readonly StepName[];
   readonly says: RegExp;
   readonly file?: string;
   readonly line?: number;
@@ -95,7 +96,7 @@ const CAUGHT: readonly Case[] = [
   {
     name: 'a fatal error on activation',
     next: withCode('register_activation_hook( __FILE__, function () { acme_gone(); } );'),
-    fails: fatal('Deactivate and activate', /did not come to its end/, 0),
+    fails: fatal('Deactivate and activate', /did not come to its end/),
   },
   {
     name: 'a fatal error on admin_init',
@@ -165,12 +166,18 @@ const CAUGHT: readonly Case[] = [
   {
     name: 'a plugin that lies one folder too deep',
     next: () => zipFiles(inFolder(inFolder(samplePlugin()))),
-    fails: { step: 'Update', says: /The update failed/ },
+    // Older versions of WordPress look for a plugin in the package only when they install it: they lose the one before.
+    fails: {
+      step: ['Plugin active', 'Update'],
+      says: /It finds no plugin there|No valid plugins were found/,
+    },
+    isOnAllPairs: true,
   },
   {
     name: 'a symbolic link to a PHP file',
     next: withLink('includes/class-notes.php', '../class-notes.php', without('includes/class-notes.php')),
-    fails: { step: 'Plugin active', says: /Acme_Notes/ },
+    // WordPress stores the target as the file's text, which PHP prints.
+    fails: { step: 'Front page', says: /begins with other text.*class-notes/ },
   },
   {
     name: 'a symbolic link to a folder',
@@ -292,9 +299,10 @@ add_action( 'admin_init', function () {
     next: zip(
       samplePlugin({
         header: ['Requires Plugins: woocommerce'],
-        code: 'if ( did_action( "x" ) ) { acme_gone(); }',
+        code: "add_action( 'plugins_loaded', function () { acme_gone(); } );",
       }),
     ),
+    isOnAllPairs: true,
   },
   {
     name: 'a library with files for newer versions of PHP',

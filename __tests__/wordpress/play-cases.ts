@@ -145,7 +145,8 @@ function explainCaught(
 ): string | undefined {
   const first = steps.find(({ outcome }) => outcome === 'failed');
   if (first === undefined) return 'nothing was caught';
-  if (first.name !== step) return `caught at ${first.name}, not at ${step}`;
+  const wanted = [step].flat();
+  if (!wanted.includes(first.name)) return `caught at ${first.name}, not at ${wanted.join(' or ')}`;
   const { problems } = first;
   if (!problems.some(({ message }) => says.test(message))) return 'the message is another one';
   const hasPlace = problems.some((problem) => problem.file === file && problem.line === line);

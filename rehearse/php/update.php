@@ -1,7 +1,7 @@
 <?php
 /**
- * Updates the plugin from a package, by the upgrader that the button uses (which checks the package), or by the one that
- * runs at night (which does not).
+ * Updates the plugin from a package, by the upgrader that the button uses (which checks the package in newer
+ * versions of WordPress), or by the one that runs at night (which does not).
  */
 require __DIR__ . '/lib.php';
 

@@ -9,7 +9,8 @@ import { install, lookBriefly, needsOf, type Scene, versionOf, visit } from './s
 interface Before {
   /** The plugin as WordPress calls it. */
   readonly key: string;
-  readonly isActive: boolean;
+  /** Other plugins that it needs: without them it is not active. */
+  readonly needs: string | undefined;
   readonly pages: ReadonlyMap<StepName, Reply>;
 }
 
@@ -63,7 +64,7 @@ export async function playBefore(
   });
   if (outcome !== 'skipped') {
     await site.save('before');
-    return { key, isActive: needs === undefined, pages };
+    return { key, needs, pages };
   }
   await site.restore('clean');
   return undefined;
@@ -73,6 +74,7 @@ export async function playBefore(
 export async function playUpdate(scene: Scene, before: Before): Promise<void> {
   const { site, recorder, next, log } = scene;
   const { key } = before;
+  const isActive = findNeeds(scene, before) === undefined;
   const version = next.plugin?.version ?? '';
   const update = (cron: boolean) => site.run('update', { plugin: key, package: 'next.zip', version, cron });
   const { outcome } = await recorder.step('Update', async () => {
@@ -93,12 +95,12 @@ export async function playUpdate(scene: Scene, before: Before): Promise<void> {
     await site.restore('before');
     const reply = await update(true);
     const problems = [...judgeDeed(reply, 'The automatic update'), ...log.judge(reply.log)];
-    return { problems: [...problems, ...(await lookBriefly(scene, key, before.isActive))] };
+    return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
   });
   await site.restore('clean');
   await recorder.step('New installation', async () => {
     const { problems } = await install(scene);
-    return { problems: [...problems, ...(await lookBriefly(scene, key, before.isActive))] };
+    return { problems: [...problems, ...(await lookBriefly(scene, key, needsOf(next) === undefined))] };
   });
 }
 
@@ -114,8 +116,12 @@ export async function playInstallation(scene: Scene, name: StepName): Promise<vo
     skipRest(scene, ['Files', 'Plugin active', ...LATER]);
     return;
   }
-  const isActive = needsOf(scene.next) === undefined;
-  await lookAfterwards(scene, key, { key, isActive, pages: new Map() });
+  await lookAfterwards(scene, key, { key, needs: undefined, pages: new Map() });
+}
+
+/** What has to be there for the plugin to run before and after the update. */
+function findNeeds({ next }: Scene, before: Before): string | undefined {
+  return needsOf(next) ?? before.needs;
 }
 
 function skipRest({ recorder }: Scene, names: readonly StepName[]): void {
@@ -125,13 +131,10 @@ function skipRest({ recorder }: Scene, names: readonly StepName[]): void {
 async function lookAfterwards(scene: Scene, key: string, before: Before): Promise<void> {
   const { site, recorder, next, log } = scene;
   const [folder = ''] = key.split('/');
-  const needs = needsOf(next);
-  if (needs !== undefined || !before.isActive) {
+  const needs = findNeeds(scene, before);
+  if (needs !== undefined) {
     await compareFiles(scene, folder);
-    recorder.skip(
-      ['Plugin active', ...LATER],
-      `It needs other plugins, which are not here: ${needs ?? 'see its header'}.`,
-    );
+    recorder.skip(['Plugin active', ...LATER], `It needs other plugins, which are not here: ${needs}.`);
     return;
   }
   let state: Reply | undefined;
