@@ -17,11 +17,12 @@ export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
       function (...args) {
         return (opened > 0 ? method : refuse).apply(this, args);
       };
-  const refuse = () => {
-    throw explain('ECONNREFUSED');
+  // Errors that are thrown here would end PHP in the middle of a request: what a plugin asks for fails, or never happens.
+  const ignore: Method = function () {
+    return this;
   };
-  replace(net.Server.prototype, ['listen'], deny(refuse));
-  replace(dgram.Socket.prototype, ['bind', 'connect', 'send'], () => refuse);
+  replace(net.Server.prototype, ['listen'], deny(ignore));
+  replace(dgram.Socket.prototype, ['bind', 'connect', 'send'], () => ignore);
   replace(
     net.Socket.prototype,
     ['connect'],
