@@ -79,7 +79,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/runner/run.ts'],
+    ignores: ['src/runner/run.ts', 'src/rehearse/main.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

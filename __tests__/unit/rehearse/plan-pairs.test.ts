@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { AVAILABLE, planPairs } from '../../../src/rehearse/plan-pairs.ts';
+
+const AUTO = { php: 'auto', wordpress: 'auto', matrix: 'pairs' } as const;
+const declare = (requiresPhp: string, requiresWordPress: string) => ({ requiresPhp, requiresWordPress });
+
+describe('on what a package is rehearsed', () => {
+  test.each([
+    [
+      '7.4',
+      '6.2',
+      [
+        { php: '7.4', wordpress: '6.2' },
+        { php: '8.5', wordpress: 'latest' },
+      ],
+    ],
+    [
+      '8.1.2',
+      '6.4.0',
+      [
+        { php: '8.1', wordpress: '6.4' },
+        { php: '8.5', wordpress: 'latest' },
+      ],
+    ],
+    [
+      '',
+      '',
+      [
+        { php: '7.4', wordpress: '6.2' },
+        { php: '8.5', wordpress: 'latest' },
+      ],
+    ],
+    [
+      '5.6',
+      '5',
+      [
+        {
+          php: '7.4',
+          wordpress: '6.2',
+          note: 'declared PHP 5.6, tried 7.4; declared WordPress 5.0, tried 6.2',
+        },
+        { php: '8.5', wordpress: 'latest' },
+      ],
+    ],
+    [
+      '8.5',
+      '6.9.1',
+      [
+        { php: '8.5', wordpress: '6.9.1' },
+        { php: '8.5', wordpress: 'latest' },
+      ],
+    ],
+    [
+      '9',
+      'latest',
+      [
+        { php: '8.5', wordpress: '6.2', note: 'declared PHP 9.0, tried 8.5' },
+        { php: '8.5', wordpress: 'latest', note: 'declared PHP 9.0, tried 8.5' },
+      ],
+    ],
+  ])('by its headers `%s` and `%s`', (php, wordpress, pairs) => {
+    expect(planPairs(AUTO, declare(php, wordpress))).toEqual(pairs);
+  });
+
+  test('lists are paired in order, and the last of the shorter one is repeated', () => {
+    const wishes = { php: ['7.4', '8.2', '8.5'], wordpress: ['6.4', 'latest'], matrix: 'pairs' } as const;
+    expect(planPairs(wishes, declare('8.0', '6.5'))).toEqual([
+      { php: '7.4', wordpress: '6.4' },
+      { php: '8.2', wordpress: 'latest' },
+      { php: '8.5', wordpress: 'latest' },
+    ]);
+  });
+
+  test('`full` is each with each, and nothing twice', () => {
+    const wishes = { php: ['7.4', '8.5', '7.4'], wordpress: ['6.4', 'latest'], matrix: 'full' } as const;
+    expect(planPairs(wishes, declare('', ''))).toEqual([
+      { php: '7.4', wordpress: '6.4' },
+      { php: '7.4', wordpress: 'latest' },
+      { php: '8.5', wordpress: '6.4' },
+      { php: '8.5', wordpress: 'latest' },
+    ]);
+  });
+
+  test('only with a PHP that the pinned Playground brings', () => {
+    const lock = readFileSync(
+      join(import.meta.dirname, '..', '..', '..', 'rehearse', 'playground', 'package-lock.json'),
+      'utf8',
+    );
+    const brought = [...lock.matchAll(/"node_modules\/@php-wasm\/node-(\d)-(\d)"/g)].map(
+      ([, major = '', minor = '']) => `${major}.${minor}`,
+    );
+    expect(brought.filter((version) => version !== '5.2').sort()).toEqual(AVAILABLE.php);
+  });
+});

@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import type { StepName } from '../../src/rehearse/results.ts';
+import { type Files, inFolder, samplePlugin } from './sample.ts';
+
+/** An update, and what has to come of it on a real WordPress. */
+export interface Case {
+  readonly name: string;
+  /** The package before; the sample plugin 1.0.0 unless it says otherwise. `null`: none. */
+  readonly previous?: () => Promise<Buffer> | Buffer;
+  readonly isFresh?: boolean;
+  readonly next: () => Promise<Buffer> | Buffer;
+  /** What goes wrong first; `undefined` when nothing does. */
+  readonly fails?: Failure;
+  /** A warning that a green case has to have, too. */
+  readonly warns?: RegExp;
+  /** Played on every pair, and not on the newest alone. */
+  readonly isOnAllPairs?: boolean;
+  /** Never played on another PHP than the oldest. */
+  readonly isForOldPhp?: boolean;
+}
+
+export interface Failure {
+  /** Several where it depends on the version of WordPress. */
+  readonly step: StepName | readonly StepName[];
+  readonly says: RegExp;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** A plugin whose changes are in the code at the end of its main file, which begins there. */
+const CODE_LINE = 17;
+
+const zip = (files: Files) => () => zipFiles(inFolder(files));
+const withCode = (code: string) => zip(samplePlugin({ code }));
+const main = (change: (text: string) => string): (() => Promise<Buffer>) => {
+  const files = samplePlugin();
+  return zip({ ...files, 'acme-notes.php': change(files['acme-notes.php'] ?? '') });
+};
+const odd = (name: string) => () =>
+  readFileSync(join(import.meta.dirname, '..', 'fixtures', 'odd-packages', 'zips', `${name}.zip`));
+
+/** Entries that only a writer of ZIPs makes. */
+async function zipWith(add: (zipFile: ZipFile) => void, files: Files = samplePlugin()): Promise<Buffer> {
+  const zipFile = new ZipFile();
+  const mtime = new Date(2020, 0, 1);
+  for (const [name, content] of Object.entries(inFolder(files)))
+    zipFile.addBuffer(Buffer.from(content), name, { mtime });
+  add(zipFile);
+  zipFile.end();
+  return buffer(zipFile.outputStream);
+}
+
+const withLink = (name: string, target: string, files?: Files) => () =>
+  zipWith(
+    (zipFile) => zipFile.addBuffer(Buffer.from(target), `acme-notes/${name}`, { mode: 0o120777 }),
+    files,
+  );
+
+const without = (name: string): Files =>
+  Object.fromEntries(Object.entries(samplePlugin()).filter(([path]) => path !== name));
+
+const fatal = (step: StepName, says: RegExp, line = CODE_LINE): Failure => ({
+  step,
+  says,
+  file: 'acme-notes.php',
+  line,
+});
+
+const CAUGHT: readonly Case[] = [
+  {
+    name: 'a required file is missing',
+    next: zip(without('includes/class-notes.php')),
+    fails: { step: 'Plugin active', says: /Failed opening required/, file: 'acme-notes.php', line: 13 },
+    isOnAllPairs: true,
+  },
+  {
+    name: 'syntax that is newer than the declared PHP',
+    next: zip(
+      samplePlugin({
+        files: {
+          'includes/new.php':
+            '<?php\nenum Suit: string {\n\tcase A = "a";\n}\n$x = match ( true ) { default => 1 };\nfunction f( int|string $a ): never {}\n',
+        },
+      }),
+    ),
+    fails: { step: 'PHP syntax', says: /cannot parse/, file: 'includes/new.php', line: 2 },
+    isForOldPhp: true,
+  },
+  {
+    name: 'a fatal error on load',
+    next: withCode('acme_gone();'),
+    fails: fatal('Plugin active', /acme_gone/),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a fatal error on activation',
+    next: withCode('register_activation_hook( __FILE__, function () { acme_gone(); } );'),
+    fails: fatal('Deactivate and activate', /did not come to its end/),
+  },
+  {
+    name: 'a fatal error on admin_init',
+    next: withCode("add_action( 'admin_init', function () { acme_gone(); } );"),
+    fails: fatal('Dashboard', /acme_gone/),
+  },
+  {
+    name: 'a fatal error where REST routes are registered',
+    next: withCode("add_action( 'rest_api_init', function () { acme_gone(); } );"),
+    fails: fatal('REST index', /acme_gone/),
+  },
+  {
+    name: 'a fatal error in template_redirect',
+    next: withCode("add_action( 'template_redirect', function () { acme_gone(); } );"),
+    fails: fatal('Front page', /acme_gone/),
+  },
+  {
+    name: 'a fatal error in wp_footer',
+    next: withCode("add_action( 'wp_footer', function () { acme_gone(); } );"),
+    fails: fatal('Front page', /acme_gone/),
+  },
+  {
+    name: 'a fatal error on shutdown',
+    next: withCode("add_action( 'shutdown', function () { acme_gone(); } );"),
+    fails: fatal('Plugin active', /acme_gone/),
+  },
+  {
+    name: 'a main file without <?php',
+    next: main((text) => text.replace('<?php\n', '')),
+    fails: { step: 'Front page', says: /begins with other text/ },
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a main file with <?',
+    next: main((text) => text.replace('<?php\n', '<?\n')),
+    fails: { step: 'Front page', says: /begins with other text/ },
+  },
+  {
+    name: 'a byte order mark before <?php',
+    next: main((text) => `\ufeff${text}`),
+    fails: { step: 'Front page', says: /begins with other text/ },
+  },
+  {
+    name: 'a blank line before <?php',
+    next: main((text) => `\n${text}`),
+    fails: { step: 'RSS feed', says: /is no XML any more/ },
+  },
+  {
+    name: 'text after ?>',
+    next: main((text) => `${text}?>\nDone.\n`),
+    fails: { step: 'Front page', says: /begins with other text.*Done/ },
+  },
+  {
+    name: 'the wrong folder',
+    next: () => zipFiles(inFolder(samplePlugin(), 'acme-notes-1.1.0')),
+    fails: { step: 'Plugin active', says: /does not find `acme-notes\/acme-notes\.php` any more/ },
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a renamed main file',
+    next: () => {
+      const { 'acme-notes.php': text = '', ...files } = samplePlugin();
+      return zipFiles(inFolder({ ...files, 'notes.php': text }));
+    },
+    fails: { step: 'Plugin active', says: /It finds acme-notes\/notes\.php/ },
+  },
+  {
+    name: 'a plugin that lies one folder too deep',
+    next: () => zipFiles(inFolder(inFolder(samplePlugin()))),
+    // Older versions of WordPress look for a plugin in the package only when they install it: they lose the one before.
+    fails: {
+      step: ['Plugin active', 'Update'],
+      says: /It finds no plugin there|No valid plugins were found/,
+    },
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a symbolic link to a PHP file',
+    next: withLink('includes/class-notes.php', '../class-notes.php', without('includes/class-notes.php')),
+    // WordPress stores the target as the file's text, which PHP prints. PHP 8 misses its class first.
+    fails: { step: ['Plugin active', 'Front page'], says: /begins with other text.*class-notes|Acme_Notes/ },
+  },
+  {
+    name: 'a symbolic link to a folder',
+    next: withLink('includes', '../elsewhere', without('includes/class-notes.php')),
+    fails: { step: 'Plugin active', says: /Failed opening required/ },
+  },
+  {
+    name: 'an entry whose bytes are damaged',
+    previous: odd('php-ziparchive'),
+    next: odd('damage-js'),
+    fails: { step: 'Files', says: /assets\/app\.js/, file: 'assets/app.js' },
+  },
+  {
+    name: 'an entry that is larger than it says',
+    previous: odd('php-ziparchive'),
+    next: odd('size-understated-js'),
+    fails: { step: 'Files', says: /assets\/app\.js/ },
+  },
+  {
+    name: 'a ZIP that was cut off',
+    next: async () => (await zipFiles(inFolder(samplePlugin()))).subarray(0, -40),
+    fails: { step: 'Update', says: /The update failed/ },
+  },
+  {
+    name: 'a ZIP64 with bytes behind it',
+    next: async () =>
+      Buffer.concat([
+        await zipWith((zipFile) =>
+          zipFile.addBuffer(Buffer.from('x'), 'acme-notes/large.txt', { forceZip64Format: true }),
+        ),
+        Buffer.from('tail'),
+      ]),
+    fails: { step: 'Update', says: /The update failed/ },
+  },
+  {
+    name: 'a migration that dies on the second request',
+    next: withCode(`add_action( 'init', function () {
+	if ( '1.1.0' === get_option( 'acme_schema' ) ) { acme_gone(); }
+	update_option( 'acme_schema', '1.1.0' );
+} );`),
+    fails: fatal('Front page', /acme_gone/, CODE_LINE + 1),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'an uninstall that dies',
+    next: zip(samplePlugin({ files: { 'uninstall.php': '<?php\nacme_gone();\n' } })),
+    fails: { step: 'Uninstall', says: /did not come to its end/ },
+  },
+  {
+    name: 'a plugin that prints on every page',
+    next: withCode("echo 'hello';"),
+    fails: { step: 'Front page', says: /begins with other text.*hello/ },
+  },
+  {
+    name: 'a first version that dies on load',
+    isFresh: true,
+    next: withCode('acme_gone();'),
+    fails: { step: 'Installation', says: /The activation did not come to its end|acme_gone/ },
+  },
+];
+
+const GOOD: readonly Case[] = [
+  { name: 'a good plugin', next: zip(samplePlugin()), isOnAllPairs: true },
+  { name: 'a good first version', isFresh: true, next: zip(samplePlugin()) },
+  {
+    name: 'a good plugin with deprecations',
+    next: withCode(
+      "add_action( 'init', function () { trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED ); } );",
+    ),
+    warns: /acme_old\(\) is deprecated/,
+  },
+  {
+    name: 'deprecations that the version before has, too',
+    previous: zip(
+      samplePlugin({
+        version: '1.0.0',
+        code: "\n\nadd_action( 'init', function () { trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED ); } );",
+      }),
+    ),
+    next: withCode(
+      "add_action( 'init', function () { trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED ); } );",
+    ),
+  },
+  {
+    name: 'a plugin of many files',
+    next: zip(
+      samplePlugin({
+        code: "foreach ( glob( __DIR__ . '/parts/*.php' ) as $part ) { require $part; }",
+        files: Object.fromEntries(
+          Array.from({ length: 200 }, (_, index) => [
+            `parts/part-${index}.php`,
+            `<?php\nfunction acme_part_${index}() { return ${index}; }\n`,
+          ]),
+        ),
+      }),
+    ),
+  },
+  {
+    name: 'a migration that takes two requests',
+    next: withCode(`add_action( 'init', function () {
+	$step = (int) get_option( 'acme_step', 0 );
+	if ( $step < 2 ) { update_option( 'acme_step', $step + 1 ); }
+} );`),
+  },
+  {
+    name: 'a plugin that sends administrators to its welcome page once',
+    next: withCode(`register_activation_hook( __FILE__, function () { update_option( 'acme_welcome', 1 ); } );
+add_action( 'admin_menu', function () { add_menu_page( 'Acme', 'Acme', 'read', 'acme', function () { echo 'Welcome'; } ); } );
+add_action( 'admin_init', function () {
+	if ( ! get_option( 'acme_welcomed' ) ) {
+		update_option( 'acme_welcomed', 1 );
+		wp_safe_redirect( admin_url( 'admin.php?page=acme' ) );
+		exit;
+	}
+} );`),
+  },
+  {
+    name: 'a plugin that needs another one',
+    next: zip(
+      samplePlugin({
+        header: ['Requires Plugins: woocommerce'],
+        code: "add_action( 'plugins_loaded', function () { acme_gone(); } );",
+      }),
+    ),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a library with files for newer versions of PHP',
+    next: zip(
+      samplePlugin({
+        files: { 'vendor/acme/new.php': '<?php\nenum Suit {}\nfunction f( int|string $a ): never {}\n' },
+      }),
+    ),
+  },
+];
+
+/** Every case that a real WordPress plays. */
+export const CASES: readonly Case[] = [...CAUGHT, ...GOOD];

@@ -1,0 +1,162 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/read-package.ts';
+import { createRecorder } from '../../src/rehearse/recorder.ts';
+import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
+import type { StepResult } from '../../src/rehearse/results.ts';
+import { playBefore, playSyntax, playUpdate } from '../../src/rehearse/scenes.ts';
+import { type Site, SiteLost } from '../../src/rehearse/site.ts';
+import type { Clock } from '../../src/shared/clock.ts';
+import type { Case, Failure } from './cases.ts';
+import { inFolder, samplePlugin } from './sample.ts';
+
+export interface CasePorts {
+  readonly open: () => Promise<Site>;
+  readonly clock: Clock;
+  /** Tells what came of a case: what is not as it has to be, and how long it took. */
+  readonly tell: (name: string, problem: string | undefined, durationMs: number) => void;
+}
+
+/**
+ * Plays cases on one WordPress, which is put back after each. The version before is mostly the same: it is installed once.
+ *
+ * @returns how many came out as they have to
+ */
+export async function playCases(cases: readonly Case[], { open, clock, tell }: CasePorts): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'wordpress-cases-'));
+  const store = async (name: string, bytes: Buffer): Promise<RehearsedPackage> => {
+    await writeFile(join(folder, name), bytes);
+    return readRehearsedPackage(join(folder, name));
+  };
+  const sample = await store('sample.zip', await zipFiles(inFolder(samplePlugin({ version: '1.0.0' }))));
+  const stages: Stage[] = [];
+  let passed = 0;
+  try {
+    for (const one of cases) {
+      const stage = stages.at(-1) ?? (await openStage(open, sample, clock));
+      if (stages.length === 0) stages.push(stage);
+      const start = clock.now();
+      const previous =
+        one.isFresh === true
+          ? undefined
+          : one.previous && (await store('previous.zip', await one.previous()));
+      const steps = await playCase(one, stage, {
+        sample,
+        previous,
+        next: await store('next.zip', await one.next()),
+        clock,
+      });
+      const problem = explain(steps, one);
+      const details = problem && `${problem}\n${steps.map(show).join('\n')}`;
+      tell(one.name, details, clock.now() - start);
+      if (problem === undefined) passed += 1;
+      if (!(await isBack(stage))) {
+        stages.pop();
+        await stage.site.close();
+      }
+    }
+    return passed;
+  } finally {
+    await stages.at(-1)?.site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Stage {
+  readonly site: Site;
+  readonly versions: Versions;
+  /** The sample plugin runs on it. */
+  readonly before: Awaited<ReturnType<typeof playBefore>>;
+}
+
+async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, clock: Clock): Promise<Stage> {
+  const site = await open();
+  const versions = await logIn(site);
+  await site.save('clean');
+  const recorder = createRecorder(clock, () => undefined);
+  const order = { ...versions, next: sample, previous: sample };
+  const scene = await openScene({ site, recorder, order, versions });
+  const { plugin } = sample;
+  const before = plugin && (await playBefore(scene, { ...sample, plugin }));
+  if (before === undefined) throw new Error(recorder.steps.map(show).join('\n'));
+  await site.save('sample');
+  return { site, versions, before };
+}
+
+async function isBack({ site }: Stage): Promise<boolean> {
+  return site.restore('clean').then(
+    () => true,
+    () => false,
+  );
+}
+
+interface Packages {
+  readonly sample: RehearsedPackage;
+  readonly previous: RehearsedPackage | undefined;
+  readonly next: RehearsedPackage;
+  readonly clock: Clock;
+}
+
+async function playCase(
+  { isFresh = false }: Case,
+  { site, versions, before }: Stage,
+  { sample, previous, next, clock }: Packages,
+): Promise<readonly StepResult[]> {
+  const recorder = createRecorder(clock, () => undefined);
+  const play = { site, recorder, versions, order: { ...versions, next, previous } };
+  try {
+    if (isFresh || previous !== undefined || before === undefined) {
+      await playPlugin(play);
+    } else {
+      const scene = await openScene({ ...play, order: { ...play.order, previous: sample } });
+      await playSyntax(scene, sample);
+      await site.restore('sample');
+      await site.save('before');
+      await playUpdate(scene, before);
+    }
+  } catch (error) {
+    if (!(error instanceof SiteLost)) throw error;
+  }
+  return recorder.steps;
+}
+
+function explain(steps: readonly StepResult[], { fails, warns }: Case): string | undefined {
+  return fails === undefined ? explainGood(steps, warns) : explainCaught(steps, fails);
+}
+
+function explainGood(steps: readonly StepResult[], warns: RegExp | undefined): string | undefined {
+  const bad = steps.find(({ outcome }) => outcome === 'failed');
+  if (bad !== undefined) return `a good plugin is red: ${bad.name}`;
+  if (steps.length < 3) return 'hardly anything was played';
+  const warnings = steps
+    .flatMap(({ problems }) => problems)
+    .filter(({ file = '' }) => !file.startsWith('vendor/'));
+  if (warns === undefined) return warnings.length === 0 ? undefined : 'there are warnings';
+  return warnings.some(({ message, file }) => warns.test(message) && file === 'acme-notes.php')
+    ? undefined
+    : 'the warning is missing';
+}
+
+function explainCaught(
+  steps: readonly StepResult[],
+  { step, says, file, line }: Failure,
+): string | undefined {
+  const first = steps.find(({ outcome }) => outcome === 'failed');
+  if (first === undefined) return 'nothing was caught';
+  const wanted = [step].flat();
+  if (!wanted.includes(first.name)) return `caught at ${first.name}, not at ${wanted.join(' or ')}`;
+  const { problems } = first;
+  if (!problems.some(({ message }) => says.test(message))) return 'the message is another one';
+  const hasPlace = problems.some((problem) => problem.file === file && problem.line === line);
+  return file === undefined || hasPlace ? undefined : `the place is another one than ${file}:${line ?? ''}`;
+}
+
+function show({ name, outcome, message, problems, durationMs }: StepResult): string {
+  const lines = problems.map(
+    ({ severity, message: text, file, line }) => `\n      ${severity} ${file ?? ''}:${line ?? ''} ${text}`,
+  );
+  const text = problems.length === 0 ? message : '';
+  return `    ${outcome} ${name} (${Math.round(durationMs)} ms) ${text}${lines.join('')}`;
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * What all scripts of a rehearsal begin with: WordPress as an administrator has it, and the order that is to be carried
+ * out. A result counts only when the script came to its end.
+ */
+$rehearsal = json_decode( (string) file_get_contents( '/rehearsal/order.json' ), true );
+
+function rehearsal_return( $result ) {
+	file_put_contents(
+		'/rehearsal/result.json',
+		json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR )
+	);
+}
+
+/** What WordPress says when it did not do as it was told. */
+function rehearsal_explain( $result ) {
+	if ( is_wp_error( $result ) ) {
+		$data = $result->get_error_data();
+		return array(
+			'code'    => (string) $result->get_error_code(),
+			'message' => trim( wp_strip_all_tags( implode( ' ', $result->get_error_messages() ) ) ),
+			'data'    => is_scalar( $data ) ? (string) $data : '',
+		);
+	}
+	return null;
+}
+
+if ( empty( $rehearsal['plain'] ) ) {
+	define( 'WP_ADMIN', true );
+	if ( ! empty( $rehearsal['cron'] ) ) {
+		define( 'DOING_CRON', true );
+	}
+	$_SERVER['HTTP_HOST']      = '127.0.0.1:8080';
+	$_SERVER['REQUEST_URI']    = '/wp-admin/plugins.php';
+	$_SERVER['REQUEST_METHOD'] = 'GET';
+	require '/wordpress/wp-load.php';
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+	wp_set_current_user( 1 );
+}

@@ -1,0 +1,112 @@
+/**
+ * `npm run test:wordpress`: plays updates, good ones and such that kill a site, on real WordPress of two versions, and on the
+ * oldest and the newest PHP. On the second pair only some are played; `-- --all` plays all. With a part of a name, only
+ * those that have it.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CASES } from '../__tests__/wordpress/cases.ts';
+import { playCases } from '../__tests__/wordpress/play-cases.ts';
+import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
+import { installLocked } from '../src/rehearse/install.ts';
+import { openSite } from '../src/rehearse/site.ts';
+import { createClock } from '../src/shared/clock.ts';
+import type { Environment } from '../src/shared/environment.ts';
+import { messageOf, PublishError } from '../src/shared/errors.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache');
+const PLAYGROUND = join(CACHE, 'playground');
+const BUILDS = join(CACHE, 'wordpress-builds');
+/** The oldest and the newest that npm has. */
+const PAIRS = [
+  { php: '7.4', wordpress: '6.2' },
+  { php: '8.5', wordpress: '6.5' },
+] as const;
+
+const ISOLATION = 'a plugin that tries to get out of its site gets nothing';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+});
+const cancelling = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
+const cancellation = cancelling.signal;
+const clock = createClock(cancellation);
+
+process.exitCode = 1;
+try {
+  if (await install()) process.exitCode = (await playPairs(positionals[0] ?? '')) ? 0 : 1;
+  else process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
+} catch (error) {
+  console.error(messageOf(error));
+}
+
+/** Not everywhere npm has what it takes; GitHub's runners do. */
+async function install(): Promise<boolean> {
+  const { execPath, platform, env } = process;
+  const ports = { execPath, platform, env, cancellation, kill: process.kill.bind(process) };
+  try {
+    await installLocked(join(ROOT, 'rehearse', 'playground'), PLAYGROUND, ports);
+    await installLocked(join(ROOT, '__tests__', 'wordpress', 'builds'), BUILDS, ports);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error;
+    console.log(`SKIPPED: no update was played on WordPress. ${error.message}`);
+    return false;
+  }
+}
+
+async function playPairs(part: string): Promise<boolean> {
+  const results = await Promise.all(
+    PAIRS.map(async (pair, index) => {
+      const named = CASES.filter(({ name }) => name.includes(part));
+      const cases = named.filter(
+        ({ isOnAllPairs = false, isForOldPhp = false }) =>
+          index === 0 || (!isForOldPhp && (isOnAllPairs || values.all)),
+      );
+      const label = `PHP ${pair.php}, WordPress ${pair.wordpress}`;
+      const passed = await playCases(cases, {
+        open: () => open(pair),
+        clock,
+        tell: (name, problem, durationMs) => {
+          const mark = problem === undefined ? '✓' : '✗';
+          const seconds = (durationMs / 1000).toFixed(1);
+          console.log(
+            `${mark} ${label}: ${name} (${seconds} s)${problem === undefined ? '' : `\n  ${problem}`}`,
+          );
+        },
+      });
+      return { passed, count: cases.length };
+    }),
+  );
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const count = results.reduce((sum, result) => sum + result.count, 0);
+  console.log(`${passed} of ${count} updates came out on WordPress as they have to.`);
+  const isIsolated = !ISOLATION.includes(part) || (await tryToGetOut());
+  return (count > 0 || ISOLATION.includes(part)) && passed === count && isIsolated;
+}
+
+async function tryToGetOut(): Promise<boolean> {
+  const [{ php, wordpress }] = [PAIRS[1]];
+  const got = await playIsolation((env) => open({ php, wordpress }, env));
+  const mark = got.length === 0 ? '✓' : '✗';
+  console.log([`${mark} ${ISOLATION}`, ...got].join('\n  '));
+  return got.length === 0;
+}
+
+function open({ php, wordpress }: (typeof PAIRS)[number], env: Environment = process.env) {
+  const builds = join(BUILDS, 'node_modules', '@wp-playground', 'wordpress-builds', 'src', 'wordpress');
+  return openSite(
+    { php, wordpressZip: join(builds, `wp-${wordpress}.zip`) },
+    {
+      execPath: process.execPath,
+      mainFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
+      ownFolder: join(ROOT, 'rehearse'),
+      playgroundFolder: PLAYGROUND,
+      env,
+      cancellation,
+    },
+  );
+}

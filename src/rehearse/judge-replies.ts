@@ -1,0 +1,157 @@
+import type { Reply } from './player/orders.ts';
+import type { PackageFile, RehearsedPackage, RehearsedPlugin } from './read-package.ts';
+import type { Problem } from './results.ts';
+import { cutWords, readWords } from './words.ts';
+
+/** What the scripts that change something return. */
+interface Deed {
+  readonly done: boolean;
+  readonly problem?: {
+    readonly code: string;
+    readonly message: string;
+    readonly data: string;
+  } | null;
+  readonly messages?: readonly string[];
+  readonly plugin?: string;
+}
+
+/** What `state.php` returns. */
+interface State {
+  readonly active: boolean;
+  readonly listed: boolean;
+  readonly version: string;
+  readonly plugins: readonly string[];
+}
+
+/**
+ * What is wrong after a script that should have changed something.
+ *
+ * @param what a noun with its article: `The update`
+ */
+export function judgeDeed(reply: Reply, what: string): readonly Problem[] {
+  const deed = readDeed(reply);
+  if (deed === undefined) return [error(`${what} did not come to its end${explainEnd(reply)}`)];
+  const { done, problem, messages = [] } = deed;
+  if (problem?.code === 'unexpected_output') {
+    const count = problem.data === '' ? '' : ` of ${problem.data} characters`;
+    const warning = `${what} makes unexpected output${count}: it breaks headers, feeds and the REST interface.`;
+    return [{ severity: 'warning', message: warning }];
+  }
+  if (done && !problem) return [];
+  const why = problem?.message ?? messages.at(-1) ?? '';
+  const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
+  return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+
+/** The plugin that `install.php` installed, as WordPress calls it. */
+export function readInstalledKey(reply: Reply): string {
+  return readDeed(reply)?.plugin ?? '';
+}
+
+function readDeed({ result }: Reply): Deed | undefined {
+  return typeof result === 'object' && result !== null && 'done' in result ? (result as Deed) : undefined;
+}
+
+function explainEnd({ failure, output }: Reply): string {
+  const words = failure === undefined ? readWords(output) : cutWords(failure);
+  return words === '' ? '.' : `: ${words}`;
+}
+
+/** What is wrong with what WordPress thinks of the plugin, in a request after it was changed. */
+export function judgeState(
+  reply: Reply,
+  key: string,
+  { version }: Pick<RehearsedPlugin, 'version'>,
+): readonly Problem[] {
+  const state = readState(reply);
+  if (state === undefined)
+    return [error(`WordPress does not start any more with this version${explainEnd(reply)}`)];
+  if (!state.listed) {
+    const others = state.plugins.filter((name) => name.includes('/')).join(', ');
+    const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
+    return [
+      error(
+        `WordPress does not find \`${key}\` any more, and deactivates the plugin. ${found}. Keep the names of the folder and of the main file.`,
+      ),
+    ];
+  }
+  if (!state.active) return [error(`The plugin \`${key}\` is not active any more.`)];
+  if (state.version !== version)
+    return [error(`WordPress shows version ${state.version}, the package says ${version}.`)];
+  return [];
+}
+
+/** What its pages would not tell any more, because the plugin does not run, or WordPress does not. */
+export function explainGone(reply: Reply): string | undefined {
+  const state = readState(reply);
+  if (state === undefined) return 'WordPress does not start with this version.';
+  return state.listed && state.active ? undefined : 'The plugin is not active.';
+}
+
+function readState({ result }: Reply): State | undefined {
+  return typeof result === 'object' && result !== null && 'plugins' in result ? (result as State) : undefined;
+}
+
+type SiteFile = readonly [name: string, sizeBytes: number, crc32: string];
+
+const SHOWN_FILES = 10;
+
+/** Compares the files on the site with those that the package lists. Files that only the site has are the plugin's. */
+export function judgeFiles({ result }: Reply, files: readonly PackageFile[]): readonly Problem[] {
+  if (!Array.isArray(result)) return [error('The files on the site could not be listed.')];
+  const onSite = new Map((result as SiteFile[]).map((file) => [file[0], file]));
+  const problems = files.flatMap((file) => {
+    const difference = describeDifference(file, onSite.get(file.name));
+    if (difference === undefined) return [];
+    // Which letters a name with others than ASCII has depends on who unpacks it.
+    const severity = file.isAscii ? ('error' as const) : ('warning' as const);
+    return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+  });
+  const others = problems.length - SHOWN_FILES;
+  if (others <= 0) return problems;
+  return [...problems.slice(0, SHOWN_FILES), error(`${others} more files are not as the package has them.`)];
+}
+
+function describeDifference(
+  { sizeBytes, crc32 }: PackageFile,
+  site: SiteFile | undefined,
+): string | undefined {
+  if (site === undefined) return 'is in the package, but not on the site.';
+  if (site[1] !== sizeBytes)
+    return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
+  return site[2] === crc32
+    ? undefined
+    : "is another on the site than in the package's list: its bytes are damaged.";
+}
+
+/** What `syntax.php` returns. */
+interface Syntax {
+  readonly parsed: number;
+  readonly broken: readonly (readonly [path: string, line: number, message: string])[];
+}
+
+/**
+ * What PHP cannot parse. In a library it is a warning: libraries have files for other versions of PHP, which they load
+ * only there. So is what the version before has already, because it is live.
+ *
+ * @param before the same of the version before
+ */
+export function judgeSyntax(
+  { result }: Reply,
+  before: Reply | undefined,
+  { isLibrary, plugin }: RehearsedPackage,
+): { readonly problems: readonly Problem[]; readonly message: string } {
+  const { parsed = 0, broken = [] } = (result ?? {}) as Partial<Syntax>;
+  const known = new Set(((before?.result ?? {}) as Partial<Syntax>).broken?.map(([path]) => path));
+  const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
+  const problems = broken.map(([path, line, message]) => {
+    const isMild = isLibrary(path) || known.has(path);
+    const severity = isMild ? ('warning' as const) : ('error' as const);
+    return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+  });
+  return { problems, message: `${parsed} files` };
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message };
+}

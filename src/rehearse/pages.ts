@@ -1,0 +1,117 @@
+import type { Reply } from './player/orders.ts';
+import { SITE } from './player/orders.ts';
+import type { Problem, StepName } from './results.ts';
+import { cutWords, readWords } from './words.ts';
+
+/** A page that every site has. */
+export interface Page {
+  readonly name: StepName;
+  readonly url: string;
+  readonly shape: 'html' | 'json' | 'rss';
+  readonly isForAdmins: boolean;
+}
+
+export const PAGES: readonly Page[] = [
+  { name: 'Front page', url: '/', shape: 'html', isForAdmins: false },
+  { name: 'Log-in page', url: '/wp-login.php', shape: 'html', isForAdmins: false },
+  { name: 'Dashboard', url: '/wp-admin/', shape: 'html', isForAdmins: true },
+  { name: 'Plugins page', url: '/wp-admin/plugins.php', shape: 'html', isForAdmins: true },
+  { name: 'REST index', url: '/?rest_route=/', shape: 'json', isForAdmins: false },
+  { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
+];
+
+/** Where a redirect of the site leads to on the site itself; `undefined` for what is none, or leads away. */
+export function findTarget({ status = 0, location }: Reply, from: string): string | undefined {
+  if (status < 300 || status > 399 || location === undefined) return undefined;
+  const url = URL.parse(location, new URL(from, SITE.url).href);
+  return url?.origin === SITE.url ? url.pathname + url.search : undefined;
+}
+
+/**
+ * What is wrong with a page, but for what PHP wrote into its log.
+ *
+ * @param before the same page with the version before
+ * @param wasRedirected the page is another than was asked for
+ */
+export function judgePage(
+  { name, url, shape }: Page,
+  reply: Reply,
+  before: Reply | undefined,
+  wasRedirected: boolean,
+): readonly Problem[] {
+  const { status = 0, output, failure } = reply;
+  const subject = `${describe(name)} (${url})`;
+  if (failure !== undefined) return [error(`${subject} made PHP itself fail: ${cutWords(failure)}`)];
+  if (status >= 300 && status <= 399)
+    return [
+      warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
+    ];
+  if (status !== 200) {
+    const why = readWords(output);
+    const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+    // Plugins that close a site, or its REST interface, do that on purpose.
+    const isWanted = status < 500 || before?.status === status;
+    if (status >= 500 && /critical error/i.test(output)) return [error(message)];
+    return [isWanted ? warn(message) : error(message)];
+  }
+  const printed = findPhpMessage(output);
+  if (printed !== undefined) return [error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
+  if (/There has been a critical error on (this|your) website/.test(output))
+    return [error(`${subject} says "There has been a critical error on this website".`)];
+  const misshapen = wasRedirected ? undefined : explainShape(shape, output);
+  return misshapen === undefined ? [] : [error(`${subject} ${misshapen}`)];
+}
+
+function describe(name: StepName): string {
+  return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
+}
+
+/** As PHP prints it with and without `html_errors`. */
+function findPhpMessage(output: string): string | undefined {
+  const match =
+    /(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]{0,400}? in (?:<b>)?\/[^\n]{0,300}?\.php(?:<\/b>)? on line (?:<b>)?\d+/.exec(
+      output,
+    );
+  return match === null ? undefined : readWords(match[0]);
+}
+
+const SHAPES = {
+  html: 'begins with other text than `<!DOCTYPE html>`',
+  json: 'is no JSON any more',
+  rss: 'is no XML any more: something stands before `<?xml` or behind `</rss>`',
+} as const;
+
+function explainShape(shape: Page['shape'], output: string): string | undefined {
+  if (output === '') return 'is empty.';
+  if (isShape(shape, output)) return undefined;
+  return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, mostly text, a blank line or a byte order mark outside of its PHP tags.`;
+}
+
+function isShape(shape: Page['shape'], output: string): boolean {
+  switch (shape) {
+    case 'html':
+      // Blanks before it are harmless, and comments at least invisible.
+      return /^\s*(<!--[^]*?-->\s*)*<(!doctype|html)/i.test(output) && !output.startsWith('\ufeff');
+    case 'json':
+      return isJson(output);
+    case 'rss':
+      return /^<\?xml[^]*<\/rss>\s*(<!--[^]*-->\s*)?$/.test(output);
+  }
+}
+
+function isJson(output: string): boolean {
+  try {
+    JSON.parse(output);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function error(message: string): Problem {
+  return { severity: 'error', message };
+}
+
+function warn(message: string): Problem {
+  return { severity: 'warning', message };
+}

@@ -1,0 +1,72 @@
+import { SITE } from './player/orders.ts';
+
+/** A message of PHP in its log. */
+export interface PhpMessage {
+  readonly level: 'fatal' | 'warning';
+  /** What kind PHP says it is, such as `Fatal error` or `Deprecated`. */
+  readonly kind: string;
+  readonly text: string;
+  /** Inside the plugin's folder; absent when neither the message nor its trace names a file of the plugin. */
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+}
+
+/** Every entry begins with its time; the lines of a trace do not. */
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]]*\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const MAX_TEXT = 600;
+
+/**
+ * Reads what PHP wrote into its log, as `log_errors` has it.
+ *
+ * @param folder the plugin's
+ */
+export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] {
+  const messages = log.split(ENTRY).flatMap((entry) => {
+    const kind = HEAD.exec(entry)?.[1];
+    if (kind === undefined) return [];
+    const text = entry.replace(HEAD, '').trimEnd();
+    const place = findPlace(text, folder);
+    const level = FATAL.test(kind) ? ('fatal' as const) : ('warning' as const);
+    return [{ level, kind, text: shorten(text), ...place }];
+  });
+  return messages.slice(0, MAX_MESSAGES);
+}
+
+interface Place {
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** Where it happened, or the first call in the trace that the plugin made. */
+function findPlace(text: string, folder: string): Place {
+  const [head = ''] = text.split('\nStack trace:');
+  return (
+    // What was printed too early says where, and that is the cause.
+    matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head), folder) ??
+    matchPlace(/ in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/.exec(head), folder) ??
+    [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+      .map((match) => matchPlace(match, folder))
+      .find((place) => place !== undefined) ??
+    {}
+  );
+}
+
+function matchPlace(match: RegExpMatchArray | null, folder: string): Place | undefined {
+  const [, path = '', line = ''] = match ?? [];
+  const prefix = `${SITE.plugins}/${folder}/`;
+  return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+
+/** Without the trace, and with paths as the author knows them. */
+function shorten(text: string): string {
+  const [head = ''] = text.split('\nStack trace:');
+  return head
+    .replaceAll(`${SITE.plugins}/`, '')
+    .replaceAll(`${SITE.root}/`, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TEXT);
+}

@@ -1,0 +1,105 @@
+import { compareVersions } from '../plugin/wordpress/version.ts';
+
+/** What to rehearse on. */
+export interface PairWishes {
+  /** Versions, in order. `auto`: the lowest that the package declares, and the newest. */
+  readonly php: 'auto' | readonly string[];
+  /** Versions, paths or URLs of ZIPs, in order. `auto`: the lowest that the package declares, and `latest`. */
+  readonly wordpress: 'auto' | readonly string[];
+  /** `pairs`: in order, the last of the shorter list repeated; `full`: each with each. */
+  readonly matrix: 'pairs' | 'full';
+}
+
+/** What the package's headers require; `''` where they say nothing. */
+export interface DeclaredVersions {
+  readonly requiresPhp: string;
+  readonly requiresWordPress: string;
+}
+
+export interface AvailableVersions {
+  /** Such as `7.4`, the lowest first. */
+  readonly php: readonly string[];
+  /** The lowest that can be had. */
+  readonly wordpress: string;
+}
+
+/** One PHP and one WordPress to rehearse on. */
+export interface PlannedPair {
+  readonly php: string;
+  /** A version, `latest`, a path or a URL. */
+  readonly wordpress: string;
+  /** What was declared where that is not to be had: `declared PHP 5.6, tried 7.4`. */
+  readonly note?: string;
+}
+
+/** What Playground 3.1 has, but for PHP 5.2, on which no WordPress of today runs, and the lowest WordPress that it boots. */
+export const AVAILABLE: AvailableVersions = {
+  php: ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
+  wordpress: '6.2',
+};
+
+/** Plans on what a package is rehearsed; each pair once. */
+export function planPairs(
+  { php, wordpress, matrix }: PairWishes,
+  declared: DeclaredVersions,
+  available: AvailableVersions = AVAILABLE,
+): readonly PlannedPair[] {
+  const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available) : php.map(toChoice);
+  const wordpressChoices =
+    wordpress === 'auto' ? chooseWordPress(declared.requiresWordPress, available) : wordpress.map(toChoice);
+  const pairs = join(phpChoices, wordpressChoices, matrix).map(([first, second]) => {
+    const notes = [first.note, second.note].filter((note) => note !== undefined);
+    const pair = { php: first.version, wordpress: second.version };
+    return notes.length === 0 ? pair : { ...pair, note: notes.join('; ') };
+  });
+  return [...new Map(pairs.map((pair) => [`${pair.php}\n${pair.wordpress}`, pair])).values()];
+}
+
+interface Choice {
+  readonly version: string;
+  readonly note?: string;
+}
+
+function toChoice(version: string): Choice {
+  return { version };
+}
+
+function choosePhp(requires: string, { php }: AvailableVersions): readonly Choice[] {
+  const newest = php.at(-1) ?? '';
+  const declared = readVersion(requires, 2);
+  const lowest = php.find((version) => compareVersions(version, declared) >= 0) ?? newest;
+  return lowest === newest
+    ? [explain('PHP', declared, newest)]
+    : [explain('PHP', declared, lowest), { version: newest }];
+}
+
+function chooseWordPress(requires: string, available: AvailableVersions): readonly Choice[] {
+  // The first release of a branch is called `6.4`.
+  const declared = readVersion(requires, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
+  const isHad = compareVersions(declared, available.wordpress) >= 0;
+  return [explain('WordPress', declared, isHad ? declared : available.wordpress), { version: 'latest' }];
+}
+
+/** The version that a header begins with, of at least two and at most so many numbers; `''` for none. */
+function readVersion(header: string, maxParts: number): string {
+  const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
+  return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
+}
+
+function explain(what: string, declared: string, version: string): Choice {
+  return declared === '' || declared === version
+    ? { version }
+    : { version, note: `declared ${what} ${declared}, tried ${version}` };
+}
+
+function join(
+  php: readonly Choice[],
+  wordpress: readonly Choice[],
+  matrix: PairWishes['matrix'],
+): readonly (readonly [Choice, Choice])[] {
+  if (matrix === 'full') return php.flatMap((first) => wordpress.map((second) => [first, second] as const));
+  return Array.from({ length: Math.max(php.length, wordpress.length) }, (_, index) => {
+    const [first, second] = [php[index] ?? php.at(-1), wordpress[index] ?? wordpress.at(-1)];
+    return [first ?? toChoice(''), second ?? toChoice('')] as const;
+  });
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type BootOrder, SITE } from './orders.ts';
+import type { Php, Playground, RequestHandler } from './playground.ts';
+
+/** What WordPress and PHP are told, so that everything that goes wrong is in the log, and nothing goes out. */
+const CONSTANTS = {
+  WP_DEBUG: true,
+  WP_DEBUG_LOG: SITE.log,
+  WP_DEBUG_DISPLAY: false,
+  WP_HTTP_BLOCK_EXTERNAL: true,
+  DISABLE_WP_CRON: true,
+  FS_METHOD: 'direct',
+};
+
+const PHP_INI = {
+  error_log: SITE.log,
+  log_errors: '1',
+  // Files come back as they were, in the same second, when a site is restored.
+  'opcache.revalidate_freq': '0',
+  realpath_cache_size: '0',
+  // As hosts have it.
+  short_open_tag: '0',
+};
+
+/** No site sends mail here, and a plugin that sends some would be told that it failed. */
+const NO_MAIL = "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n";
+
+/**
+ * Boots a WordPress that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
+ *
+ * @throws Error what Playground says when WordPress does not start with this PHP
+ */
+export async function bootSite(
+  { php, wordpressZip, scriptFolder }: BootOrder,
+  { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }: Playground,
+  whileListening: <T>(work: () => Promise<T>) => Promise<T>,
+): Promise<{ readonly handler: RequestHandler; readonly site: Php }> {
+  let processId = 0;
+  const createPhpRuntime = () => {
+    processId += 1;
+    // PHP's environment is made by Playground; the program's path in it would be one of this machine.
+    const emscriptenOptions = { processId, thisProgram: '/php' };
+    return whileListening(() => loadNodeRuntime(php, { emscriptenOptions }));
+  };
+  const handler = await bootWordPressAndRequestHandler({
+    createPhpRuntime,
+    phpVersion: php,
+    maxPhpInstances: 1,
+    siteUrl: SITE.url,
+    cookieStore: false,
+    constants: CONSTANTS,
+    phpIniEntries: PHP_INI,
+    createFiles: { [SITE.folder]: { 'debug.log': '' } },
+    wordPressZip: toFile(wordpressZip),
+    sqliteIntegrationPluginZip: toFile(sqliteZip),
+  });
+  const site = await handler.getPrimaryPhp();
+  for (const name of readdirSync(scriptFolder))
+    site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
+  site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
+  site.writeFile(`${SITE.root}/wp-content/mu-plugins/no-mail.php`, NO_MAIL);
+  return { handler, site };
+}
+
+function toFile(path: string): File {
+  return new File([readFileSync(path)], basename(path));
+}

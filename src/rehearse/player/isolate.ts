@@ -1,0 +1,59 @@
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import net from 'node:net';
+
+type Method = (this: unknown, ...args: unknown[]) => unknown;
+
+/**
+ * Takes the network from this process: what PHP asks for goes through sockets of Node.js, because WebAssembly has none.
+ *
+ * @returns runs work during which this process may listen: Playground opens a port, to which nobody can connect from here
+ */
+export function takeNetwork(): <T>(work: () => Promise<T>) => Promise<T> {
+  let opened = 0;
+  const deny =
+    (refuse: Method) =>
+    (method: Method): Method =>
+      function (...args) {
+        return (opened > 0 ? method : refuse).apply(this, args);
+      };
+  // Errors that are thrown here would end PHP in the middle of a request: what a plugin asks for fails, or never happens.
+  const ignore: Method = function () {
+    return this;
+  };
+  replace(net.Server.prototype, ['listen'], deny(ignore));
+  replace(dgram.Socket.prototype, ['bind', 'connect', 'send'], () => ignore);
+  replace(
+    net.Socket.prototype,
+    ['connect'],
+    () =>
+      function () {
+        return (this as net.Socket).destroy(explain('ECONNREFUSED'));
+      },
+  );
+  const lookUps = Object.keys(dns).filter((name) => /^(lookup|resolve|reverse)/.test(name));
+  replace(
+    dns,
+    lookUps,
+    deny((...args) => {
+      const callback = args.at(-1) as (error: Error) => void;
+      queueMicrotask(() => callback(explain('ENOTFOUND')));
+    }),
+  );
+  return async (work) => {
+    opened += 1;
+    try {
+      return await work();
+    } finally {
+      opened -= 1;
+    }
+  };
+}
+
+function replace(target: object, names: readonly string[], change: (method: Method) => Method): void {
+  for (const name of names) Reflect.set(target, name, change(Reflect.get(target, name) as Method));
+}
+
+function explain(code: string): Error {
+  return Object.assign(new Error('A rehearsal has no network.'), { code });
+}

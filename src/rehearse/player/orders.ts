@@ -1,0 +1,49 @@
+/** What the player is told to do, one order at a time. It answers each with a {@link Reply}. */
+export type Order =
+  | BootOrder
+  | { readonly kind: 'run'; readonly script: string; readonly args: unknown }
+  | { readonly kind: 'put'; readonly name: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'request'; readonly url: string; readonly cookie: string }
+  | { readonly kind: 'save'; readonly name: string }
+  | { readonly kind: 'restore'; readonly name: string };
+
+export interface BootOrder {
+  readonly kind: 'boot';
+  /** `8.5`, one that Playground has. */
+  readonly php: string;
+  /** The folder into which npm installed Playground. */
+  readonly playgroundFolder: string;
+  /** A ZIP of WordPress on this machine. */
+  readonly wordpressZip: string;
+  /** The folder of the scripts that `run` knows. */
+  readonly scriptFolder: string;
+}
+
+/** What came of one order. */
+export interface Reply {
+  /** Why it could not be carried out, or how PHP itself broke. */
+  readonly failure?: string | undefined;
+  /** What a script left as its result; absent when it did not reach its end. */
+  readonly result?: unknown;
+  /** What a script or a page printed, at most {@link MAX_OUTPUT_BYTES}. */
+  readonly output: string;
+  /** What PHP wrote into its log meanwhile, at most {@link MAX_OUTPUT_BYTES}. */
+  readonly log: string;
+  /** Of a page. */
+  readonly status?: number;
+  readonly location?: string | undefined;
+}
+
+export const MAX_OUTPUT_BYTES = 1024 * 1024;
+
+/** Where things are inside PHP's own file system, which is in memory. */
+export const SITE = {
+  url: 'http://127.0.0.1:8080',
+  root: '/wordpress',
+  plugins: '/wordpress/wp-content/plugins',
+  /** Beside the site: packages, scripts, the log. */
+  folder: '/rehearsal',
+  log: '/rehearsal/debug.log',
+  order: '/rehearsal/order.json',
+  result: '/rehearsal/result.json',
+} as const;

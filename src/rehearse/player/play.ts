@@ -1,0 +1,115 @@
+import { messageOf } from '../../shared/errors.ts';
+import { bootSite } from './boot.ts';
+import { takeNetwork } from './isolate.ts';
+import { MAX_OUTPUT_BYTES, type Order, type Reply, SITE } from './orders.ts';
+import { loadPlayground, type Php, type PhpAnswer, type RequestHandler } from './playground.ts';
+import { restoreSite, saveSite, type Snapshot } from './snapshot.ts';
+
+/** How the player hears of orders and answers them. */
+export interface PlayerPorts {
+  /** Orders come one by one: the next when the last is answered. */
+  readonly listen: (onOrder: (order: Order) => void) => void;
+  readonly answer: (reply: Reply) => void;
+}
+
+const NOTHING: Reply = { output: '', log: '' };
+
+/**
+ * The program of the child process that holds one WordPress. It does as it is told and judges nothing. It runs the
+ * plugin's code, in WebAssembly, without a network and with no files but its own.
+ */
+export function play({ listen, answer }: PlayerPorts): void {
+  const whileListening = takeNetwork();
+  const snapshots = new Map<string, Snapshot>();
+  let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
+  const carryOut = async (order: Order): Promise<Reply> => {
+    if (order.kind === 'boot') {
+      booted = await bootSite(order, await loadPlayground(order.playgroundFolder), whileListening);
+      return { output: '', log: takeLog(booted.site) };
+    }
+    if (booted === undefined) throw new Error('No site was booted.');
+    const { handler, site } = booted;
+    switch (order.kind) {
+      case 'run':
+        return run(site, order.script, order.args);
+      case 'request':
+        return request(handler, site, order.url, order.cookie);
+      case 'put':
+        site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
+        return NOTHING;
+      case 'save':
+        snapshots.set(order.name, saveSite(site));
+        return NOTHING;
+      case 'restore': {
+        const snapshot = snapshots.get(order.name);
+        if (snapshot === undefined) throw new Error(`Nothing was saved as ${order.name}.`);
+        restoreSite(site, snapshot);
+        await forgetCode(site);
+        takeLog(site);
+        return NOTHING;
+      }
+    }
+  };
+  listen((order) => {
+    carryOut(order).then(answer, (error: unknown) =>
+      answer({ failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' }),
+    );
+  });
+}
+
+/** PHP keeps compiled files by their name and time. */
+async function forgetCode(site: Php): Promise<void> {
+  await site.run({ code: "<?php if ( function_exists( 'opcache_reset' ) ) opcache_reset();" });
+}
+
+async function run(site: Php, script: string, args: unknown): Promise<Reply> {
+  site.writeFile(SITE.order, JSON.stringify(args));
+  const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
+  const result = takeFile(site, SITE.result);
+  const log = takeLog(site);
+  await forgetCode(site);
+  return { failure, output, log, result: result === '' ? undefined : (JSON.parse(result) as unknown) };
+}
+
+async function request(handler: RequestHandler, site: Php, url: string, cookie: string): Promise<Reply> {
+  const headers = cookie === '' ? {} : { cookie };
+  const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
+  const location = answer?.headers['location']?.[0];
+  return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location };
+}
+
+interface Heard {
+  readonly answer?: PhpAnswer;
+  readonly output: string;
+  readonly failure?: string | undefined;
+}
+
+/** A fatal error of PHP may come as an error that has the answer, too. */
+async function listenTo(work: () => Promise<PhpAnswer>): Promise<Heard> {
+  try {
+    const answer = await work();
+    return { answer, output: readOutput(answer) };
+  } catch (error) {
+    const { response, source } = Object(error) as { response?: PhpAnswer; source?: unknown };
+    if (response === undefined) return { output: '', failure: messageOf(error) };
+    const failure = source === 'php-wasm' ? messageOf(error) : undefined;
+    return { answer: response, output: readOutput(response), failure };
+  }
+}
+
+function readOutput({ bytes }: PhpAnswer): string {
+  return Buffer.from(bytes.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
+}
+
+function takeLog(site: Php): string {
+  const log = takeFile(site, SITE.log);
+  site.writeFile(SITE.log, '');
+  return log;
+}
+
+function takeFile(site: Php, path: string): string {
+  if (!site.isFile(path)) return '';
+  const bytes = site.readFileAsBuffer(path);
+  site.unlink(path);
+  return Buffer.from(bytes.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
+}

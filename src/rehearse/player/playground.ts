@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not there when this is compiled. */
+export interface Php {
+  run(request: { readonly code?: string; readonly scriptPath?: string }): Promise<PhpAnswer>;
+  readFileAsBuffer(path: string): Uint8Array;
+  readFileAsText(path: string): string;
+  writeFile(path: string, data: string | Uint8Array): void;
+  mkdirTree(path: string): void;
+  rmdir(path: string, options: { readonly recursive: boolean }): void;
+  unlink(path: string): void;
+  listFiles(path: string): string[];
+  isDir(path: string): boolean;
+  isFile(path: string): boolean;
+  isSymlink(path: string): boolean;
+  fileExists(path: string): boolean;
+}
+
+export interface PhpAnswer {
+  readonly httpStatusCode: number;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  readonly bytes: Uint8Array;
+}
+
+/** The part of `PHPRequestHandler` that is used here. */
+export interface RequestHandler {
+  getPrimaryPhp(): Promise<Php>;
+  request(request: {
+    readonly url: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }): Promise<PhpAnswer>;
+}
+
+interface NodeModule {
+  readonly loadNodeRuntime: (php: string, options: object) => Promise<number>;
+}
+
+interface WordPressModule {
+  readonly bootWordPressAndRequestHandler: (options: object) => Promise<RequestHandler>;
+}
+
+/** What of Playground the player uses, from the folder into which npm installed it. */
+export interface Playground extends NodeModule, WordPressModule {
+  /** WordPress's own plugin that keeps the database in SQLite, as a ZIP. */
+  readonly sqliteZip: string;
+}
+
+/** Loads WordPress Playground, which is no part of the bundle. */
+export async function loadPlayground(folder: string): Promise<Playground> {
+  const modules = join(folder, 'node_modules');
+  const load = (name: string): Promise<unknown> =>
+    import(/* webpackIgnore: true */ pathToFileURL(join(modules, ...name.split('/'), 'index.js')).href);
+  const { loadNodeRuntime } = (await load('@php-wasm/node')) as NodeModule;
+  const { bootWordPressAndRequestHandler } = (await load('@wp-playground/wordpress')) as WordPressModule;
+  const sqliteZip = join(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
+  return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
+}

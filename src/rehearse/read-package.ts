@@ -1,0 +1,82 @@
+import { examine } from '../plugin/examine.ts';
+import { PackageProblem } from '../plugin/finding.ts';
+import { nameIn } from '../plugin/layout.ts';
+import { createLibraryTest } from '../plugin/library.ts';
+import { openLocalFile } from '../shared/local-file.ts';
+
+/** What a rehearsal has to know of a package before it asks WordPress. */
+export interface RehearsedPackage {
+  /** The ZIP on this machine. */
+  readonly path: string;
+  /** What WordPress makes of it; `undefined` when it cannot be read, or holds no plugin. */
+  readonly plugin: RehearsedPlugin | undefined;
+  /** Why there is no plugin. */
+  readonly problem: string | undefined;
+  readonly files: readonly PackageFile[];
+  /** Tells whether others made a file, going by its path in the ZIP. */
+  readonly isLibrary: (path: string) => boolean;
+}
+
+export interface RehearsedPlugin {
+  readonly folder: string;
+  /** As WordPress calls it: `folder/main.php`. */
+  readonly key: string;
+  readonly version: string;
+  /** From the header, `''` where it says nothing. */
+  readonly requiresPhp: string;
+  readonly requiresWordPress: string;
+  readonly requiresPlugins: string;
+}
+
+/** A file as the package lists it. */
+export interface PackageFile {
+  /** The bytes of its name inside the plugin's folder, in base64. */
+  readonly name: string;
+  readonly shown: string;
+  readonly sizeBytes: number;
+  /** CRC-32 in lower-case hex. */
+  readonly crc32: string;
+  readonly isAscii: boolean;
+}
+
+/**
+ * Reads a package's list of files and its headers, as WordPress does. What cannot be read is left for WordPress to judge.
+ *
+ * @throws PublishError `package`: the file itself cannot be read
+ */
+export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
+  const file = await openLocalFile(path);
+  try {
+    const { layout, main } = await examine(file);
+    const { folder, entries } = layout;
+    const prefix = Buffer.byteLength(folder) + 1;
+    return {
+      path,
+      plugin: main && {
+        folder,
+        key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
+        version: main.header.version,
+        requiresPhp: main.header.requiresPhp,
+        requiresWordPress: main.header.requiresWordPress,
+        requiresPlugins: main.header.requiresPlugins,
+      },
+      problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
+      files: entries
+        .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
+        .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
+          name: nameBytes.subarray(prefix).toString('base64'),
+          shown: inZip.slice(folder.length + 1),
+          sizeBytes,
+          crc32: crc32.toString(16).padStart(8, '0'),
+          isAscii: nameBytes.every((byte) => byte < 0x80),
+        })),
+      isLibrary: createLibraryTest(layout),
+    };
+  } catch (error) {
+    if (!(error instanceof PackageProblem)) throw error;
+    const { message } = error.finding;
+    return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { compareVersions } from '../plugin/wordpress/version.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createLogMemory } from './judge-log.ts';
+import type { Scene } from './scene.ts';
+import { playBefore, playInstallation, playSyntax, playUpdate } from './scenes.ts';
+import type { RehearsedPackage } from './read-package.ts';
+import { createRecorder } from './recorder.ts';
+import type { PairResult, StepResult } from './results.ts';
+import { type Site, SiteLost } from './site.ts';
+
+/** One pair of PHP and WordPress, and what is played on it. */
+export interface PairOrder {
+  /** As it is shown until WordPress tells its version. */
+  readonly wordpress: string;
+  readonly php: string;
+  readonly note?: string | undefined;
+  readonly next: RehearsedPackage;
+  readonly previous?: RehearsedPackage | undefined;
+}
+
+export interface PairPorts {
+  /** Boots the WordPress of this pair. @throws SiteLost */
+  readonly open: () => Promise<Site>;
+  readonly clock: Clock;
+  readonly onStep: (step: StepResult) => void;
+}
+
+/**
+ * Plays the update of a plugin on one WordPress: whatever goes wrong is in the result.
+ *
+ * @throws Cancelled
+ */
+export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
+  const { clock, open, onStep } = ports;
+  const start = clock.now();
+  const recorder = createRecorder(clock, onStep);
+  let site: Site | undefined;
+  let { wordpress } = order;
+  try {
+    let versions: Versions = { php: order.php, wordpress, cookie: '' };
+    await recorder.step('WordPress starts', async () => {
+      site = await open();
+      versions = await logIn(site);
+      wordpress = versions.wordpress;
+      return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
+    });
+    if (site !== undefined) await playPlugin({ site, recorder, order, versions });
+  } catch (error) {
+    if (!(error instanceof SiteLost)) throw error;
+  } finally {
+    await site?.close();
+  }
+  const { php, note } = order;
+  return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - start };
+}
+
+/** What runs on a site. */
+export interface Versions {
+  readonly php: string;
+  readonly wordpress: string;
+  readonly cookie: string;
+}
+
+/**
+ * Asks a site what it is, and logs in as its administrator.
+ *
+ * @throws SiteLost
+ */
+export async function logIn(site: Site): Promise<Versions> {
+  const { result, failure, output } = await site.run('login');
+  if (typeof result !== 'object' || result === null) {
+    throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
+  }
+  const { php, wordpress, cookies } = result as Omit<Versions, 'cookie'> & {
+    readonly cookies: Readonly<Record<string, string>>;
+  };
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return { php, wordpress, cookie: cookie.join('; ') };
+}
+
+export interface Play {
+  readonly site: Site;
+  readonly recorder: ReturnType<typeof createRecorder>;
+  readonly order: PairOrder;
+  readonly versions: Versions;
+}
+
+/**
+ * Plays on a site that has just started, or was put back to that.
+ *
+ * @throws SiteLost, Cancelled
+ */
+export async function playPlugin(play: Play): Promise<void> {
+  const { site, recorder, order, versions } = play;
+  const { next, previous } = order;
+  const unpromised = explainUnpromised(next, versions);
+  if (unpromised !== undefined) {
+    recorder.skip(['Update'], unpromised);
+    return;
+  }
+  const scene = await openScene(play);
+  await playSyntax(scene, previous);
+  await site.save('clean');
+  const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+  if (before !== undefined) await playUpdate(scene, before);
+  else await playInstallation(scene, 'Installation');
+}
+
+/** Brings the packages to the site. */
+export async function openScene({ site, recorder, order, versions }: Play): Promise<Scene> {
+  const { next, previous } = order;
+  await site.put('next.zip', await readFile(next.path));
+  if (previous !== undefined) await site.put('previous.zip', await readFile(previous.path));
+  const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
+  return { site, recorder, next, cookie: versions.cookie, log: createLogMemory(folder) };
+}
+
+/** A pair that the package does not promise says nothing about it. */
+function explainUnpromised({ plugin }: RehearsedPackage, { php, wordpress }: Versions): string | undefined {
+  if (plugin === undefined) return undefined;
+  const { requiresPhp, requiresWordPress } = plugin;
+  const isBelow = (version: string, required: string) =>
+    /^\d/.test(required) && compareVersions(version, required) < 0;
+  if (isBelow(php, requiresPhp)) return `The package requires PHP ${requiresPhp}.`;
+  if (isBelow(wordpress, requiresWordPress)) return `The package requires WordPress ${requiresWordPress}.`;
+  return undefined;
+}

@@ -1,0 +1,63 @@
+/** How bad a problem is: an error makes the rehearsal fail. */
+export type ProblemSeverity = 'error' | 'warning';
+
+/** Something that went wrong, in words for the author of the plugin. */
+export interface Problem {
+  readonly severity: ProblemSeverity;
+  /** One sentence or a few. */
+  readonly message: string;
+  /** Inside the plugin's folder, as far as PHP tells. */
+  readonly file?: string | undefined;
+  /** From 1. */
+  readonly line?: number | undefined;
+}
+
+export type StepOutcome = 'passed' | 'warned' | 'failed' | 'skipped';
+
+/** One thing that was tried on one pair of PHP and WordPress. */
+export interface StepResult {
+  readonly name: StepName;
+  readonly outcome: StepOutcome;
+  /** What came of it; why it was left out. */
+  readonly message: string;
+  /** The worst first. */
+  readonly problems: readonly Problem[];
+  readonly durationMs: number;
+}
+
+/** What is tried, in the order in which it is shown. */
+export const STEP_NAMES = [
+  'WordPress starts',
+  'PHP syntax',
+  'Version before',
+  'Update',
+  'Installation',
+  'Plugin active',
+  'Files',
+  'Front page',
+  'Log-in page',
+  'Dashboard',
+  'Plugins page',
+  'REST index',
+  'RSS feed',
+  'Deactivate and activate',
+  'Uninstall',
+  'Automatic update',
+  'New installation',
+] as const;
+
+export type StepName = (typeof STEP_NAMES)[number];
+
+/** A pair as it was tried. */
+export interface PairResult {
+  readonly php: string;
+  readonly wordpress: string;
+  /** What was asked for where that was not to be had: `declared PHP 5.6, tried 7.4`. */
+  readonly note?: string | undefined;
+  readonly steps: readonly StepResult[];
+  readonly durationMs: number;
+}
+
+export function hasFailed({ steps }: PairResult): boolean {
+  return steps.some(({ outcome }) => outcome === 'failed');
+}

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { Cancelled } from '../shared/clock.ts';
+import type { Environment } from '../shared/environment.ts';
+import type { Order, Reply } from './player/orders.ts';
+
+/** A WordPress of its own, in a process of its own. */
+export interface Site {
+  /**
+   * Runs one of the scripts in `rehearse/php` in a new request.
+   *
+   * @throws SiteLost
+   */
+  run(script: string, args?: object): Promise<Reply>;
+  /** Asks for a page in a new request. @throws SiteLost */
+  request(url: string, cookie?: string): Promise<Reply>;
+  /** Stores a file where the scripts find it. @throws SiteLost */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps the site's files and database under a name. @throws SiteLost */
+  save(name: string): Promise<void>;
+  /** Puts back what was kept. @throws SiteLost */
+  restore(name: string): Promise<void>;
+  /** Ends the process, whatever it does. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** The process does not answer any more. */
+export class SiteLost extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SiteLost';
+  }
+}
+
+export interface SiteOrder {
+  readonly php: string;
+  readonly wordpressZip: string;
+}
+
+export interface SitePorts {
+  /** Program and file of this process; the file plays when it is started with {@link PLAY_FLAG}. */
+  readonly execPath: string;
+  readonly mainFile: string;
+  /** The folder `rehearse` of this action, and the one into which Playground was installed. */
+  readonly ownFolder: string;
+  readonly playgroundFolder: string;
+  readonly env: Environment;
+  readonly cancellation: AbortSignal;
+}
+
+export const PLAY_FLAG = '--play';
+
+/** One request of a plugin, or the start of WordPress, on a slow and busy machine. */
+const ORDER_TIMEOUT_MS = 90_000;
+const MAX_STDERR = 4_000;
+
+/** What Windows needs to start a program. All else, of the runner or of the workflow, is nothing for a plugin's code. */
+const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
+
+/**
+ * Boots a WordPress.
+ *
+ * @throws SiteLost with what Playground says; Cancelled
+ */
+export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site> {
+  const { playgroundFolder, ownFolder } = ports;
+  const child = start(site, ports);
+  const ask = createAsk(child, ports);
+  const close = () => end(child);
+  try {
+    const { php, wordpressZip } = site;
+    const scriptFolder = join(ownFolder, 'php');
+    const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+    if (failure !== undefined) throw new SiteLost(failure);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const tell = async (order: Order): Promise<void> => {
+    const { failure } = await ask(order);
+    if (failure !== undefined) throw new SiteLost(failure);
+  };
+  return {
+    run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
+    request: (url, cookie = '') => ask({ kind: 'request', url, cookie }),
+    put: (name, bytes) => tell({ kind: 'put', name, bytes }),
+    save: (name) => tell({ kind: 'save', name }),
+    restore: (name) => tell({ kind: 'restore', name }),
+    close,
+  };
+}
+
+function start({ wordpressZip }: SiteOrder, ports: SitePorts): ChildProcess {
+  const { execPath, mainFile, ownFolder, playgroundFolder, env } = ports;
+  const readable = [dirname(ownFolder), playgroundFolder, wordpressZip];
+  // Playground needs none of what this takes: it is a second wall behind WebAssembly.
+  const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+  return spawn(execPath, ['--no-warnings', ...walls, mainFile, PLAY_FLAG], {
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
+    cwd: playgroundFolder,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+    windowsHide: true,
+  });
+}
+
+/** Orders are asked one by one; an unanswered one ends the process. */
+function createAsk(child: ChildProcess, { cancellation }: SitePorts): (order: Order) => Promise<Reply> {
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-MAX_STDERR);
+  });
+  let lost: Error | undefined;
+  let settle: ((outcome: Reply | Error) => void) | undefined;
+  const lose = (error: Error) => {
+    lost ??= error;
+    child.kill('SIGKILL');
+    settle?.(lost);
+  };
+  child.on('message', (reply) => settle?.(reply as Reply));
+  child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
+  child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
+  const cancel = () => lose(new Cancelled());
+  cancellation.addEventListener('abort', cancel);
+  child.on('close', () => cancellation.removeEventListener('abort', cancel));
+  if (cancellation.aborted) cancel();
+  return (order) =>
+    new Promise((resolve, reject) => {
+      if (lost !== undefined) {
+        reject(lost);
+        return;
+      }
+      const seconds = ORDER_TIMEOUT_MS / 1000;
+      const timer = setTimeout(
+        () => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)),
+        ORDER_TIMEOUT_MS,
+      );
+      settle = (outcome) => {
+        settle = undefined;
+        clearTimeout(timer);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
+      };
+      child.send(order, (error) => {
+        if (error !== null)
+          lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
+      });
+    });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
