@@ -207,15 +207,23 @@ function parsePathPattern(text) {
     const fits = literal === undefined ? createFits(path, start, isName) : (other) => other === literal;
     return { isNegated, onlyFolders, isName, literal, fits };
 }
-function createFits(path, start, isName) {
+function createFits(glob, start, isName) {
+    const path = toBytes(glob);
     const end = path.slice(1);
     if (isName && path.startsWith('*') && !WILDCARD.test(end))
-        return (text) => text.endsWith(end);
-    const prefix = path.slice(0, start);
-    const rest = compileWildcards(path.slice(start));
+        return (text) => toBytes(text).endsWith(end);
+    const prefix = toBytes(glob.slice(0, start));
+    const rest = compileWildcards(path.slice(prefix.length));
     if (rest === undefined)
         return () => false;
-    return (text, spend) => text.startsWith(prefix) && rest(text, start, spend);
+    return (text, spend) => {
+        const bytes = toBytes(text);
+        return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
+    };
+}
+const ASCII = /^[\0-\x7f]*$/;
+function toBytes(text) {
+    return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
 }
 
 ;// CONCATENATED MODULE: ./src/source/ignore/pattern-list.ts

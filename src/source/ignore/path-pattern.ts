@@ -33,12 +33,23 @@ export function parsePathPattern(text: string): PathPattern {
   return { isNegated, onlyFolders, isName, literal, fits };
 }
 
-function createFits(path: string, start: number, isName: boolean): PathPattern['fits'] {
+function createFits(glob: string, start: number, isName: boolean): PathPattern['fits'] {
+  const path = toBytes(glob);
   const end = path.slice(1);
   // What most patterns with wildcards are: an extension.
-  if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (text) => text.endsWith(end);
-  const prefix = path.slice(0, start);
-  const rest = compileWildcards(path.slice(start));
+  if (isName && path.startsWith('*') && !WILDCARD.test(end)) return (text) => toBytes(text).endsWith(end);
+  const prefix = toBytes(glob.slice(0, start));
+  const rest = compileWildcards(path.slice(prefix.length));
   if (rest === undefined) return () => false;
-  return (text, spend) => text.startsWith(prefix) && rest(text, start, spend);
+  return (text, spend) => {
+    const bytes = toBytes(text);
+    return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
+  };
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** A text whose characters are the bytes of another in UTF-8: for git, `?` is one byte, and `é` are two. */
+function toBytes(text: string): string {
+  return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
 }

@@ -31,9 +31,8 @@ const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN] as const;
 
 /**
  * Prepares wildcards with the meaning that they have for git: `*`, `?` and `[a-z]` stop at slashes, `**` alone between
- * slashes does not, `\` takes a sign as it is. Unlike there, `?` and a set are a character, not a byte. All ways through
- * the pattern are followed at once, so matching takes at most the product of both lengths. Source: gitignore(5) and git's
- * wildmatch.c.
+ * slashes does not, `\` takes a sign as it is. All ways through the pattern are followed at once, so matching takes at most
+ * the product of both lengths. Source: gitignore(5) and git's wildmatch.c.
  *
  * @returns `undefined` for a pattern that fits nothing, such as one whose set is not closed
  */

@@ -90,6 +90,7 @@ const SOURCES = [
     ['a macro of itself', '[attr]dev dev export-ignore\ntests dev\n'],
     ['a macro below', '', '[attr]dev export-ignore\nlib dev\n'],
     ['a file below', '', 'lib export-ignore\n', '/a?b.md export-ignore\n'],
+    ['a question mark, which is a byte', '?.md export-ignore\n', '', '??.md export-ignore\n'],
     [
       'a file below that keeps',
       '*.md export-ignore\n*.js export-ignore\n',
