@@ -298,6 +298,15 @@ add_action( 'admin_init', function () {
 } );`),
   },
   {
+    name: 'a plugin that reads what a web server tells',
+    next: withCode(`function acme_read() {
+	foreach ( array( 'DOCUMENT_ROOT', 'HTTP_HOST', 'HTTP_USER_AGENT', 'PHP_SELF', 'QUERY_STRING', 'REMOTE_ADDR', 'REQUEST_METHOD', 'REQUEST_URI', 'SCRIPT_FILENAME', 'SCRIPT_NAME', 'SERVER_NAME', 'SERVER_PORT', 'SERVER_PROTOCOL', 'SERVER_SOFTWARE' ) as $name ) { strlen( $_SERVER[ $name ] ); }
+}
+register_activation_hook( __FILE__, 'acme_read' );
+register_deactivation_hook( __FILE__, 'acme_read' );
+add_action( 'init', 'acme_read' );`),
+  },
+  {
     name: 'a plugin that needs another one',
     next: zip(
       samplePlugin({

@@ -52,7 +52,7 @@ export async function playIsolation(open: (env: Environment) => Promise<Site>): 
     return [...listGot(got), ...listener.heard()];
   } finally {
     await site?.close();
-    await listener.close();
+    listener.close();
     await rm(folder, { recursive: true });
   }
 }
@@ -94,10 +94,9 @@ async function listen() {
   return {
     ports,
     heard: () => heard,
-    close: async () => {
+    close: () => {
       udp.close();
       tcp.close();
-      await once(tcp, 'close');
     },
   };
 }

@@ -30,9 +30,26 @@ if ( empty( $rehearsal['plain'] ) ) {
 	if ( ! empty( $rehearsal['cron'] ) ) {
 		define( 'DOING_CRON', true );
 	}
-	$_SERVER['HTTP_HOST']      = '127.0.0.1:8080';
-	$_SERVER['REQUEST_URI']    = '/wp-admin/plugins.php';
-	$_SERVER['REQUEST_METHOD'] = 'GET';
+	// As a web server tells it: plugins read it, and would be blamed for what is missing here.
+	$_SERVER = array_merge(
+		$_SERVER,
+		array(
+			'DOCUMENT_ROOT'   => '/wordpress',
+			'HTTP_HOST'       => '127.0.0.1:8080',
+			'HTTP_USER_AGENT' => 'Mozilla/5.0',
+			'PHP_SELF'        => '/wp-admin/plugins.php',
+			'QUERY_STRING'    => '',
+			'REMOTE_ADDR'     => '127.0.0.1',
+			'REQUEST_METHOD'  => 'GET',
+			'REQUEST_URI'     => '/wp-admin/plugins.php',
+			'SCRIPT_FILENAME' => '/wordpress/wp-admin/plugins.php',
+			'SCRIPT_NAME'     => '/wp-admin/plugins.php',
+			'SERVER_NAME'     => '127.0.0.1',
+			'SERVER_PORT'     => '8080',
+			'SERVER_PROTOCOL' => 'HTTP/1.1',
+			'SERVER_SOFTWARE' => 'Apache',
+		)
+	);
 	require '/wordpress/wp-load.php';
 	require_once ABSPATH . 'wp-admin/includes/admin.php';
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';

@@ -75,7 +75,7 @@ export function judgeState(
       ),
     ];
   }
-  if (!state.active) return [error(`The plugin \`${key}\` is not active any more.`)];
+  if (!state.active) return [error(`The plugin \`${key}\` is not active.`)];
   if (state.version !== version)
     return [error(`WordPress shows version ${state.version}, the package says ${version}.`)];
   return [];

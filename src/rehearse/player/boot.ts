@@ -23,8 +23,12 @@ const PHP_INI = {
   short_open_tag: '0',
 };
 
-/** No site sends mail here, and a plugin that sends some would be told that it failed. */
-const NO_MAIL = "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n";
+/**
+ * No site sends mail here, and a plugin that sends some would be told that it failed. Web servers tell the protocol, which
+ * Playground does not.
+ */
+const MUST_USE =
+  "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );\n";
 
 /**
  * Boots a WordPress that is all in memory: no folder of this machine is mounted, and PHP starts no processes.
@@ -59,7 +63,7 @@ export async function bootSite(
   for (const name of readdirSync(scriptFolder))
     site.writeFile(`${SITE.folder}/${name}`, readFileSync(join(scriptFolder, name)));
   site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
-  site.writeFile(`${SITE.root}/wp-content/mu-plugins/no-mail.php`, NO_MAIL);
+  site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
   return { handler, site };
 }
 

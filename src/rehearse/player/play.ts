@@ -72,7 +72,8 @@ async function run(site: Php, script: string, args: unknown): Promise<Reply> {
 }
 
 async function request(handler: RequestHandler, site: Php, url: string, cookie: string): Promise<Reply> {
-  const headers = cookie === '' ? {} : { cookie };
+  // Plugins count on what every browser sends.
+  const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
   const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
   const location = answer?.headers['location']?.[0];
   return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderPairs, showStep } from '../../../scripts/rehearsal-table.ts';
+import type { StepResult } from '../../../src/rehearse/results.ts';
+
+const step = (name: StepResult['name'], outcome: StepResult['outcome']): StepResult => ({
+  name,
+  outcome,
+  message: 'fine',
+  problems: [],
+  durationMs: 1000,
+});
+
+describe('the table of npm run rehearse', () => {
+  it('has a row for each step in the order in which they are shown, and a column for each pair', () => {
+    const lines = renderPairs([
+      {
+        php: '7.4',
+        wordpress: '6.2',
+        steps: [step('Files', 'failed'), step('Update', 'passed')],
+        durationMs: 9000,
+      },
+      {
+        php: '8.5',
+        wordpress: '6.5',
+        note: 'declared WordPress 5.0, tried 6.5',
+        steps: [step('Update', 'warned')],
+        durationMs: 8000,
+      },
+    ]);
+    expect(lines.slice(1, 5)).toEqual([
+      '        PHP 7.4, WordPress 6.2  PHP 8.5, WordPress 6.5',
+      'Update  ✓                       !',
+      'Files   ✗',
+      'Time    9 s                     8 s',
+    ]);
+    expect(lines).toContain('PHP 8.5, WordPress 6.5: declared WordPress 5.0, tried 6.5.');
+  });
+
+  it('shows what a plugin prints without what moves a cursor', () => {
+    const problems = [{ severity: 'error', message: 'a\u001b[2Jb', file: 'x.php', line: 3 }] as const;
+    const text = showStep({ ...step('Front page', 'failed'), problems });
+    expect(text).toContain('error x.php:3: a');
+    expect(text).not.toContain('\u001b');
+  });
+});
