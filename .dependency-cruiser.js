@@ -10,8 +10,8 @@ const LAYERS = [
   ['compare'],
   ['source'],
   ['inputs', 'hosting'],
-  ['service', 'github'],
-  ['http', 'plugin', 'runner'],
+  ['service', 'github', 'runner'],
+  ['http', 'plugin'],
   ['shared'],
 ];
 

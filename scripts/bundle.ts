@@ -42,10 +42,10 @@ const require = createRequire(import.meta.url);
 const ncc = require('@vercel/ncc') as Bundle;
 
 /**
- * Bundles `src` into an empty folder, without its licenses: `src`, undici in a file of its own, and what stands in for
- * packages.
+ * Bundles `src` into an empty folder, without its licenses: an entry file for each action, undici in a file of its own, and
+ * what stands in for packages.
  *
- * @returns what webpack tells of both
+ * @returns what webpack tells of each
  * @throws Error with what ncc found
  */
 export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
@@ -53,6 +53,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   process.chdir(ROOT);
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
   const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
+  const live = await bundle(join(ROOT, 'src', 'live', 'index.ts'), out, 'live.js', externals);
   const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
@@ -61,7 +62,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
     ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
-  return [main, undici];
+  return [main, live, undici];
 }
 
 async function bundle(

@@ -1,6 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the tables of inputs and outputs and the first
- * example, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
+ * example, into docs/live.md those of the action `live`, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
  */
@@ -34,12 +34,14 @@ const ALL_CHECKS: readonly Omit<Check, 'find'>[] = [...CHECKS, ...COMPARISON_CHE
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const action = parse(read('action.yml')) as ActionMetadata;
+const live = parse(read('live/action.yml')) as ActionMetadata;
 
 await updatePage('README.md', {
   release: ['```yaml', read('examples/release.yml').trim(), '```'],
-  inputs: tableInputs(),
-  outputs: tableOutputs(),
+  inputs: tableInputs(action),
+  outputs: tableOutputs(action),
 });
+await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/plugin/check-ids.ts', { checks: listChecks() });
 
@@ -61,8 +63,8 @@ async function updatePage(
   }
 }
 
-function tableInputs(): readonly string[] {
-  const rows = Object.entries(action.inputs).map(([name, input]) => {
+function tableInputs({ inputs }: ActionMetadata): readonly string[] {
+  const rows = Object.entries(inputs).map(([name, input]) => {
     const fallback = input.required
       ? '**required**'
       : input.default === undefined
@@ -73,10 +75,8 @@ function tableInputs(): readonly string[] {
   return ['| Input | Default | Meaning |', '| --- | --- | --- |', ...rows];
 }
 
-function tableOutputs(): readonly string[] {
-  const rows = Object.entries(action.outputs).map(
-    ([name, output]) => `| \`${name}\` | ${output.description} |`,
-  );
+function tableOutputs({ outputs }: ActionMetadata): readonly string[] {
+  const rows = Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${output.description} |`);
   return ['| Output | Meaning |', '| --- | --- |', ...rows];
 }
 

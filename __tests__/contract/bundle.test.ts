@@ -11,7 +11,10 @@ describe('dist', () => {
       readdirSync(dist).map((name) => [name, readFileSync(join(dist, name), 'utf8')]),
     );
     expect(files['package.json']).toContain('"type": "module"');
-    expect(files['index.js']).not.toContain('webpackMissingModule');
+    for (const entry of ['index.js', 'live.js']) {
+      expect(files[entry]).toBeDefined();
+      expect(files[entry]).not.toContain('webpackMissingModule');
+    }
     for (const name of ['@actions/core', '@actions/http-client', 'undici', 'yauzl']) {
       expect(files['licenses.txt']).toMatch(new RegExp(`^${name} .*\\(MIT\\)$`, 'm'));
     }
@@ -23,7 +26,7 @@ describe('dist', () => {
     for (const license of licenses) expect(license).toMatch(/^\S+ \d\S* \([^)].*\)\n\n[^]{300}/);
   });
 
-  test('holds no path of the machine that built it', () => {
-    expect(readFileSync(join(dist, 'index.js'), 'utf8')).not.toContain(root);
+  test.each(['index.js', 'live.js'])('holds no path of the machine that built it: %s', (entry) => {
+    expect(readFileSync(join(dist, entry), 'utf8')).not.toContain(root);
   });
 });

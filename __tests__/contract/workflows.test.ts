@@ -18,7 +18,6 @@ interface ReusableWorkflow {
 }
 
 const readYaml = (...path: readonly string[]): unknown => parse(readFileSync(join(...path), 'utf8'));
-const action = readYaml(ROOT, 'action.yml') as Metadata;
 const examples = await readExamples();
 
 const OWN_WORKFLOW = new RegExp(`^${OWN_ACTION}/(\\.github/workflows/[\\w-]+\\.yml)@${OWN_REF}$`);
@@ -26,8 +25,16 @@ const OWN_WORKFLOW = new RegExp(`^${OWN_ACTION}/(\\.github/workflows/[\\w-]+\\.y
 /** This action where it was checked out into the workspace: as it is tested, or as the reusable workflow fetches it. */
 const CHECKED_OUT = ['./', './.publish-wordpress-plugin'];
 
-const isOwn = ({ uses = '' }: Pick<Step, 'uses'>): boolean =>
-  uses === `${OWN_ACTION}@${OWN_REF}` || CHECKED_OUT.includes(uses);
+const publishing = readYaml(ROOT, 'action.yml') as Metadata;
+
+/** The actions of this repository, by how steps use them. */
+const OWN_ACTIONS: ReadonlyMap<string, Metadata> = new Map([
+  [`${OWN_ACTION}@${OWN_REF}`, publishing],
+  ...CHECKED_OUT.map((uses): [string, Metadata] => [uses, publishing]),
+  [`${OWN_ACTION}/live@${OWN_REF}`, readYaml(ROOT, 'live', 'action.yml') as Metadata],
+]);
+
+const isOwn = ({ uses = '' }: Pick<Step, 'uses'>): boolean => OWN_ACTIONS.has(uses);
 
 test('each workflow of this repository and each example has a scenario', () => {
   expect(findDrift(examples, SCENARIOS)).toEqual([]);
@@ -70,20 +77,22 @@ describe.each(examples.map((example) => [example.id, example] as const))('%s', (
     for (const { uses: used, with: inputs = {} } of uses) {
       const [, called] = OWN_WORKFLOW.exec(used) ?? [];
       const [folder = ''] = used.split('@');
-      const { inputs: known } = isOwn({ uses: used })
-        ? action
-        : called === undefined
+      const { inputs: known } =
+        OWN_ACTIONS.get(used) ??
+        (called === undefined
           ? (readYaml(STAND_INS, folder, 'action.yml') as Metadata)
-          : (readYaml(ROOT, called) as ReusableWorkflow).on.workflow_call;
+          : (readYaml(ROOT, called) as ReusableWorkflow).on.workflow_call);
       expect(Object.keys(known)).toEqual(expect.arrayContaining(Object.keys(inputs)));
     }
   });
 
   test('uses outputs that exist', () => {
-    const ids = uses.filter(isOwn).flatMap(({ id }) => (id === undefined ? [] : [id]));
     const used = [...text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)];
-    const names = used.filter(([, id = '']) => ids.includes(id)).map(([, , name]) => name);
-    expect(Object.keys(action.outputs ?? {})).toEqual(expect.arrayContaining(names));
+    for (const step of uses.filter(isOwn)) {
+      const names = used.filter(([, id]) => id === step.id).map(([, , name]) => name);
+      const { outputs = {} } = OWN_ACTIONS.get(step.uses) ?? {};
+      expect(Object.keys(outputs)).toEqual(expect.arrayContaining(names));
+    }
   });
 
   test('interpolates nothing into scripts', () => {

@@ -12,14 +12,14 @@ const SHELLCHECK_OPTS = '--exclude=SC2016';
 /** What the checks report, by their names; empty for a check that finds nothing. */
 export type LintReports = Readonly<Record<string, string>>;
 
-/** Checks all workflows and the action itself. */
+/** Checks all workflows and the actions themselves. */
 export async function lintWorkflows(tools: Tools, examples: readonly Example[]): Promise<LintReports> {
   const folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   try {
     const workflows = join(folder, '.github', 'workflows');
     await mkdir(workflows, { recursive: true });
     for (const { fileName, text } of examples) await writeFile(join(workflows, fileName), text);
-    for (const path of ['action.yml', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml']) {
+    for (const path of ['action.yml', 'live', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml']) {
       await cp(join(ROOT, path), join(folder, path), { recursive: true });
     }
     // Both find their files by where the repository begins.

@@ -213,7 +213,7 @@ async function stageAction(
   ownAction: string,
   { isEnterpriseServer = false }: Scenario,
 ): Promise<string> {
-  for (const path of ['action.yml', 'dist', join('.github', 'workflows')]) {
+  for (const path of ['action.yml', 'live', 'dist', join('.github', 'workflows')]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
   if (!isEnterpriseServer) await tellWorkflow(join(folder, REUSABLE_WORKFLOW), ownAction);

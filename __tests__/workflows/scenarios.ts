@@ -2,6 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { EXAMPLE_CHAIN_SCENARIOS } from './scenarios/example-chains.ts';
 import { EXAMPLE_TOOL_SCENARIOS } from './scenarios/example-tools.ts';
 import { EXAMPLE_SCENARIOS } from './scenarios/examples.ts';
+import { LIVE_SCENARIOS } from './scenarios/live.ts';
 import { OWN_SCENARIOS } from './scenarios/own.ts';
 import { PUBLISH_PLUGINS_SCENARIOS } from './scenarios/publish-plugins.ts';
 
@@ -11,5 +12,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...EXAMPLE_SCENARIOS,
   ...EXAMPLE_TOOL_SCENARIOS,
   ...EXAMPLE_CHAIN_SCENARIOS,
+  ...LIVE_SCENARIOS,
   ...PUBLISH_PLUGINS_SCENARIOS,
 ];

@@ -1,25 +1,14 @@
+import { explainEnd as explainEndOfRun } from '../runner/explain-end.ts';
 import type { Progress } from '../service/job.ts';
-import { PublishError, toPublishErrors } from '../shared/errors.ts';
+import { PublishError } from '../shared/errors.ts';
 
-/** Why a run was cancelled that nobody cancelled: an error that nobody caught. */
-export class Crash {
-  readonly error: unknown;
-
-  constructor(error: unknown) {
-    this.error = error;
-  }
-}
-
-/** Once the run is cancelled, what is thrown is only a consequence, unless it tells of a release that is live. */
+/** What ended a run that was to publish; a cancelled one says what is certain. */
 export function explainEnd(
   thrown: unknown,
-  { aborted, reason }: AbortSignal,
+  cancellation: AbortSignal,
   progress: Progress,
 ): readonly PublishError[] {
-  const errors = toPublishErrors(thrown);
-  const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-  if (!aborted || isLive) return errors;
-  return reason instanceof Crash ? toPublishErrors(reason.error) : [explainCancellation(progress)];
+  return explainEndOfRun(thrown, cancellation, () => explainCancellation(progress));
 }
 
 function explainCancellation({ stage }: Progress): PublishError {

@@ -2,8 +2,8 @@ import type { HostedRelease } from '../hosting/job.ts';
 import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
 import { countGroups, type PackageReport } from '../publish/package-report.ts';
 import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
+import { renderErrors } from '../runner/render-errors.ts';
 import { describeRepeats, type Step } from '../runner/steps.ts';
-import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
@@ -36,16 +36,6 @@ export function renderSummary(summary: RunSummary, sanitise: Sanitise): string {
     ...(result === undefined ? [] : renderChangelog(result, sanitise)),
   ];
   return `${blocks.join('\n\n')}\n`;
-}
-
-function renderErrors(errors: readonly PublishError[], sanitise: Sanitise): readonly string[] {
-  const prose = (text: string) => renderProse(sanitise(text));
-  // What the findings below say is not said twice.
-  const others = errors.filter(({ isReported }) => !isReported);
-  const cause = ({ title, message }: PublishError) => `**${prose(title)}**: ${prose(message)}`;
-  const fix = ({ hint }: PublishError) => `**What to do:** ${prose(hint)}`;
-  if (others.length < 2) return others.flatMap((error) => [cause(error), fix(error)]);
-  return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
 }
 
 type Fact = readonly [name: string, html: string];

@@ -129,8 +129,7 @@ type Part = Readonly<Record<string, unknown>>;
 export function parseServed(body: string, pluginId: string): ParsedServed {
   const parsed = parseObject(body);
   if (parsed.object === undefined) return { why: `is malformed: ${parsed.why}` };
-  const answer = parsed.object;
-  const parts = [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+  const parts = listParts(parsed.object);
   const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
   const [version] = versions;
   if (version === undefined) return { why: 'names no version' };
@@ -148,9 +147,19 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
   };
 }
 
-/** Beside the version, as WordPress and the usual update clients read it; elsewhere it may be of another release. */
+/** The objects of an answer that may tell what is served. */
+export function listParts(answer: Part): readonly Part[] {
+  return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
+}
+
+/** The one that tells the version: what stands elsewhere may be of another release. */
+export function findVersionPart(parts: readonly Part[]): Part | undefined {
+  return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+}
+
+/** As WordPress and the usual update clients read it. */
 function findPackageUrl(parts: readonly Part[]): string | undefined {
-  const part = parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+  const part = findVersionPart(parts);
   const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
   return urls.find((url) => typeof url === 'string' && url !== '') as string | undefined;
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { HttpRequest } from '../http/message.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
 import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
@@ -40,7 +41,7 @@ export function explainTransport(error: TransportError, url: URL): PublishError 
 }
 
 /** For failures before anything was sent. */
-const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
+export const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
   refused: 'Check host and port in `base-url`, and that the service is up.',
   unreachable: 'Check `base-url`, and the network of the runner.',
@@ -150,26 +151,32 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
   );
 }
 
-/** A redirect is not followed: the API key would go along, perhaps to another host. */
 function explainRedirect(answer: BadAnswer): PublishError {
-  const { url, status, headers, quote } = answer;
+  const { message, hint } = describeRedirect('POST', answer);
+  return isRefusedByRedirect(answer, answer.url)
+    ? notPublished('Redirect not followed', message, hint)
+    : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
+}
+
+/** Many services send a stranger there. */
+export const LOG_IN_HINT = 'If it redirects to a log-in page, check `api-key` and `base-url`.';
+
+/** A redirect is not followed: the API key would go along, perhaps to another host. */
+export function describeRedirect(
+  method: HttpRequest['method'],
+  { url, status, headers, quote }: Pick<BadAnswer, 'url' | 'status' | 'headers' | 'quote'>,
+): Pick<PublishError, 'message' | 'hint'> {
   const target = findRedirectTarget(headers, url);
-  const message =
-    `POST ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
-    'it was not followed, because the API key would go along.';
-  if (!isRefusedByRedirect(answer, url))
-    return unknownOutcome(
-      message,
-      `${LOOK_FIRST} If it redirects to a log-in page, check \`api-key\` and \`base-url\`.`,
-    );
   const base = target === undefined ? undefined : findBase(target, url);
-  return notPublished(
-    'Redirect not followed',
-    message,
-    base === undefined || !isHarmless(base, quote)
-      ? 'Set `base-url` to the address at which the service itself answers.'
-      : `If you trust that address, set \`base-url\` to \`${base}\`.`,
-  );
+  return {
+    message:
+      `${method} ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
+      'it was not followed, because the API key would go along.',
+    hint:
+      base === undefined || !isHarmless(base, quote)
+        ? 'Set `base-url` to the address at which the service itself answers.'
+        : `If you trust that address, set \`base-url\` to \`${base}\`.`,
+  };
 }
 
 /** The order was redirected to where the read before it was: mostly a log-in page, behind which no look gets either. */

@@ -6,6 +6,7 @@
  * - `already-published`: this run published nothing, but the version is live.
  * - `unknown-outcome`: the request may have counted; only the service knows.
  * - `after-publish`: the release is live, but something after it failed.
+ * - `not-known`: nothing was to be changed, but what was asked for could not be read.
  * - `internal`: a mistake of the action itself.
  */
 export type ErrorCode =
@@ -15,6 +16,7 @@ export type ErrorCode =
   | 'already-published'
   | 'unknown-outcome'
   | 'after-publish'
+  | 'not-known'
   | 'internal';
 
 /** A file of the workspace, and the line in it, from 1. */

@@ -1,0 +1,83 @@
+import { isSafeFrom } from '../http/safe-url.ts';
+import { isSignedUrl, parseWebUrl } from '../http/urls.ts';
+import { compareVersions } from '../plugin/wordpress/version.ts';
+import { type LiveRecord, readLiveRecord, type ReadJob } from '../service/live-record.ts';
+import type { Sanitiser } from '../shared/logger.ts';
+import type { LiveInputs } from './inputs.ts';
+import { writeJson } from './json-output.ts';
+
+/** What is live, safe to show and to hand on; what the service does not tell is empty. */
+export interface Live {
+  readonly isFound: boolean;
+  /** Whether the given version would be an update; `undefined` when none was given. */
+  readonly isNewer: boolean | undefined;
+  readonly version: string;
+  readonly slug: string;
+  readonly downloadUrl: string;
+  readonly requires: string;
+  readonly requiresPhp: string;
+  readonly tested: string;
+  readonly lastUpdated: string;
+  /** What the service said, as one line of JSON. */
+  readonly json: string;
+  /** What it said in words. */
+  readonly said: string;
+  readonly isFolderUnknown: boolean;
+}
+
+export type FindPorts = ReadJob['ports'] & { readonly sanitise: Sanitiser };
+
+/**
+ * Asks the service what is live.
+ *
+ * @throws PublishError `not-known`; see {@link readLiveRecord}
+ * @throws Cancelled when the run is
+ */
+export async function findLive(inputs: LiveInputs, ports: FindPorts): Promise<Live> {
+  const record = await readLiveRecord({ query: inputs, access: inputs, retries: inputs.retries, ports });
+  const { served, details, said, isFolderUnknown } = record;
+  const show = (text = '') => ports.quote(text);
+  const known = {
+    version: served?.version ?? '',
+    slug: show(served?.slug ?? inputs.slug),
+    downloadUrl: findDownloadUrl(record, inputs.baseUrl, ports.sanitise),
+    requires: show(details.requires),
+    requiresPhp: show(details.requiresPhp),
+    tested: show(details.tested),
+    lastUpdated: show(details.lastUpdated),
+  };
+  return {
+    ...known,
+    isFound: served !== undefined,
+    isNewer: inputs.version === undefined ? undefined : isUpdate(inputs.version, served?.version),
+    json: writeJson(record, nameFields(known), ports.sanitise.strictly),
+    said,
+    isFolderUnknown,
+  };
+}
+
+/** As sites that run the live version see it. */
+function isUpdate(version: string, live: string | undefined): boolean {
+  return live === undefined || compareVersions(version, live) > 0;
+}
+
+/** Longer ones are no addresses of packages. */
+const MAX_URL_LENGTH = 2000;
+
+/** One that anybody may read, and that is fetched over a connection that nobody else reads. */
+function findDownloadUrl({ served }: LiveRecord, baseUrl: URL, { strictly }: Sanitiser): string {
+  const url = parseWebUrl(served?.packageUrl ?? '');
+  if (url === null || !isSafeFrom(url, baseUrl) || isSignedUrl(url)) return '';
+  const isOpen = strictly(url.href).replaceAll(': :', '::') === url.href;
+  return isOpen && url.href.length <= MAX_URL_LENGTH ? url.href : '';
+}
+
+type Known = Pick<
+  Live,
+  'version' | 'slug' | 'downloadUrl' | 'requires' | 'requiresPhp' | 'tested' | 'lastUpdated'
+>;
+
+/** The fields by the names that update clients read. */
+function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }: Known): Record<string, string> {
+  return { ...others, download_url: downloadUrl, requires_php: requiresPhp, last_updated: lastUpdated };
+}

@@ -1,0 +1,3 @@
+import { runLive } from './run-live.ts';
+
+await runLive();

@@ -1,0 +1,73 @@
+import { isSignedUrl, parseWebUrl, showUrl } from '../http/urls.ts';
+import { createSanitiser } from '../runner/log.ts';
+import type { LiveRecord } from '../service/live-record.ts';
+import type { Sanitise } from '../shared/logger.ts';
+
+/** Far below what a variable of a step can hold, of which 128 KiB is the limit of Linux. */
+const MAX_BYTES = 64 * 1024;
+
+/** In JSON a character can take three times the bytes that it has afterwards; what is larger is not even looked at. */
+const MAX_READ_BYTES = 4 * MAX_BYTES;
+
+/** Values within values. */
+const MAX_DEPTH = 40;
+
+/** What a text without any secret is shown as. */
+const showOpenly = createSanitiser([]).strictly;
+
+/**
+ * What the service said as one line of JSON, which means the same, but for secrets and for URLs with a credential, whose
+ * query is left out. One that is too large, or too deep, has the known fields only.
+ *
+ * @param known the fields that are known, safe to show; empty ones are left out
+ * @param strictly hides secrets in what others wrote
+ */
+export function writeJson(
+  { answer, sizeBytes }: Pick<LiveRecord, 'answer' | 'sizeBytes'>,
+  known: Readonly<Record<string, string>>,
+  strictly: Sanitise,
+): string {
+  const hide = (text: string) => hideSecrets(text, strictly);
+  const clean = sizeBytes > MAX_READ_BYTES ? undefined : cleanValue(answer, hide, MAX_DEPTH);
+  const json = clean === undefined ? undefined : toLine(clean);
+  if (json !== undefined && Buffer.byteLength(json) <= MAX_BYTES) return json;
+  return toLine(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')));
+}
+
+/** `undefined`: it is too deep. */
+function cleanValue(value: unknown, hide: Sanitise, depth: number): unknown {
+  if (typeof value === 'string') return hide(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return undefined;
+  const entries = Object.entries(value).map(([name, part]) => {
+    return [hide(name), cleanValue(part, hide, depth - 1)] as const;
+  });
+  if (entries.some(([, part]) => part === undefined)) return undefined;
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+/** A text stays as it is, unless it has something to hide. */
+function hideSecrets(text: string, strictly: Sanitise): string {
+  const open = text.replace(/https?:\/\/[^\s"'<>\\]+/gi, hideCredential);
+  const line = open.replace(/\s+/g, ' ');
+  const safe = strictly(line);
+  return safe === showOpenly(line) ? open : safe;
+}
+
+function hideCredential(text: string): string {
+  const url = parseWebUrl(text);
+  if (url === null) return text;
+  return isSignedUrl(url) || url.username !== '' || url.password !== '' ? showUrl(url) : text;
+}
+
+/** JSON in which nothing is invisible, and nothing a command to the runner when a step prints it. */
+function toLine(value: unknown): string {
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:(?=:)|#(?=#\[)/gu, escapeUnits);
+}
+
+function escapeUnits(text: string): string {
+  return text
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+}

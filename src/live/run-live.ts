@@ -1,0 +1,65 @@
+import { readLimits } from '../inputs/event.ts';
+import { collectOpenTexts, collectSecrets } from '../inputs/secrets.ts';
+import { explainEnd } from '../runner/explain-end.ts';
+import { endRun, startRun, traceFailure } from '../runner/run.ts';
+import { buildEndpoint } from '../service/api.ts';
+import { PublishError } from '../shared/errors.ts';
+import { showUrl } from '../http/urls.ts';
+import { quoteText } from '../shared/quote.ts';
+import { findLive, type Live } from './find-live.ts';
+import { type LiveInputs, readLiveInputs } from './inputs.ts';
+import { writeLiveOutputs } from './outputs.ts';
+import { describeLive, renderLiveSummary } from './summary.ts';
+
+/** Runs the action `live`: reads what is live, and says so; or says why that is not known, and fails. */
+export async function runLive(): Promise<void> {
+  const run = startRun((env) => ({ secrets: collectSecrets(env), open: collectOpenTexts(env) }));
+  const { machine, tools, steps, sanitise } = run;
+
+  let inputs: LiveInputs | undefined;
+  let live: Live | undefined;
+  let errors: readonly PublishError[] = [];
+  try {
+    inputs = readLiveInputs(machine.env, readLimits(machine.env));
+    const { log } = tools;
+    const given = inputs;
+    live = await steps.run(
+      'Read what is live',
+      () => {
+        log.info(`GET ${showUrl(buildEndpoint(given))}`);
+        return findLive(given, { ...tools, log, sanitise });
+      },
+      tellLive,
+    );
+    if (live.isFolderUnknown) {
+      log.info(
+        `The service knows the plugin by its \`plugin_id\`, but not by the folder ${quoteText(inputs.slug ?? '')}.`,
+      );
+    }
+    writeLiveOutputs(live);
+  } catch (thrown) {
+    errors = explainEnd(thrown, tools.cancellation, explainCancellation);
+    traceFailure(tools, thrown);
+  }
+
+  const summary = { inputs, live, errors };
+  await endRun(run, {
+    errors,
+    outcome: `${describeLive(summary, (name) => name)}.`,
+    renderSummary: () => renderLiveSummary(summary, sanitise),
+    unaffected: 'the outputs are not affected.',
+  });
+}
+
+function tellLive({ isFound, version, said }: Live): string {
+  return isFound ? version : `nothing yet, or the service does not know this plugin: ${quoteText(said)}`;
+}
+
+function explainCancellation(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Cancelled',
+    message: 'The run was cancelled before it was known what is live.',
+    hint: 'It changed nothing; run it again when you want to.',
+  });
+}

@@ -1,0 +1,66 @@
+import { renderErrors } from '../runner/render-errors.ts';
+import type { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
+import { renderCode, renderFacts, renderName } from '../shared/markdown.ts';
+import { cutName } from '../shared/quote.ts';
+import type { Live } from './find-live.ts';
+import type { LiveInputs } from './inputs.ts';
+
+/** All that is told about a run when it has ended. */
+export interface LiveSummary {
+  /** `undefined` when there is a mistake in them. */
+  readonly inputs: LiveInputs | undefined;
+  /** `undefined` when it is not known. */
+  readonly live: Live | undefined;
+  /** Empty when the step is green. */
+  readonly errors: readonly PublishError[];
+}
+
+/**
+ * What came of a run, in a few words.
+ *
+ * @param show renders what another party wrote
+ */
+export function describeLive({ inputs, live, errors }: LiveSummary, show: Sanitise): string {
+  const plugin = inputs === undefined ? 'the plugin' : show(cutName(inputs.pluginId));
+  if (live === undefined) return `❌ What is live of ${plugin} was not read`;
+  if (errors.length > 0) return `❌ What is live of ${plugin} was read, but the step failed afterwards`;
+  return live.isFound
+    ? `✅ Live of ${plugin}: ${show(live.version)}`
+    : `ℹ️ Nothing is live yet of ${plugin}, or the service does not know it`;
+}
+
+/** The job summary as Markdown: what is live, or why that is not known. */
+export function renderLiveSummary(summary: LiveSummary, sanitise: Sanitise): string {
+  const { inputs, live, errors } = summary;
+  const title = describeLive(summary, (name) => renderName(sanitise(name)));
+  const blocks = [
+    `### ${title}`,
+    ...renderErrors(errors, sanitise),
+    ...(inputs === undefined || live === undefined ? [] : [renderFacts(listFacts(inputs, live, sanitise))]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function listFacts(
+  { version, baseUrl }: LiveInputs,
+  live: Live,
+  sanitise: Sanitise,
+): readonly (readonly [name: string, html: string])[] {
+  const code = (text: string) => renderCode(sanitise(text));
+  const facts: readonly (readonly [name: string, text: string, after?: string])[] = [
+    ['Live', live.version],
+    ['Given', version ?? '', live.isNewer === true ? ', an update' : ', no update'],
+    ['Folder', live.slug, live.isFolderUnknown ? ', told by the identifier alone' : ''],
+    ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
+    ['Service says', live.isFound ? '' : live.said],
+    ['Needs WordPress', live.requires],
+    ['Needs PHP', live.requiresPhp],
+    ['Tested up to', live.tested],
+    ['Last updated', live.lastUpdated],
+    ['Package', live.downloadUrl],
+  ];
+  return facts.flatMap(([name, text, after = '']) =>
+    text === '' ? [] : [[name, code(text) + after] as const],
+  );
+}

@@ -1,0 +1,159 @@
+import { tmpdir } from 'node:os';
+import * as core from '@actions/core';
+import type { SendRequest } from '../http/message.ts';
+import { requireReadableProxy } from '../http/proxy.ts';
+import { createSender } from '../http/send.ts';
+import { traceRequests } from '../http/trace.ts';
+import { type Clock, createClock } from '../shared/clock.ts';
+import type { Environment } from '../shared/environment.ts';
+import { describeCauses, type PublishError } from '../shared/errors.ts';
+import type { Logger, Sanitise, Sanitiser } from '../shared/logger.ts';
+import { Crash } from './explain-end.ts';
+import { createGrowingSanitiser, createLogger, createQuote, maskSecrets } from './log.ts';
+import { createSteps, type Steps } from './steps.ts';
+
+/** The machine that a run is on. */
+export interface Machine {
+  readonly env: Environment;
+  /** Where paths of the workflow start. */
+  readonly workspace: string;
+  /** Where the runner wants temporary files. */
+  readonly temporaryFolder: string;
+}
+
+/** What a run works with, whichever action it is of. */
+export interface RunTools {
+  readonly send: SendRequest;
+  /** Sends also after the run was cancelled. */
+  readonly sendAfterwards: SendRequest;
+  readonly cancellation: AbortSignal;
+  readonly clock: Clock;
+  /** From 0 up to, but without, 1. */
+  readonly random: () => number;
+  readonly log: Logger;
+  readonly quote: Sanitise;
+  /** From now on the value is hidden. */
+  readonly mask: (secret: string) => void;
+}
+
+/** One run of an action. */
+export interface Run {
+  readonly machine: Machine;
+  readonly tools: RunTools;
+  readonly steps: Steps;
+  readonly sanitise: Sanitiser;
+}
+
+/** What of the environment may never be printed, and what may be although it is a part of that. */
+export interface KnownTexts {
+  readonly secrets: readonly string[];
+  readonly open: readonly string[];
+}
+
+/** Joins a run to the runner. From here on its exit code is that of a failure, until {@link endRun} has a success. */
+export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
+  // First of all, and taken back last: a process that ends early, for whatever reason, must not end green.
+  process.exitCode = 1;
+  // A dependency uses what Node.js calls deprecated, which is nothing that the author of a workflow can change.
+  process.noDeprecation = true;
+
+  const machine = readMachine();
+  const { env } = machine;
+  const { secrets, open } = collectTexts(env);
+  maskSecrets(secrets);
+  const { sanitise, addSecret } = createGrowingSanitiser(secrets, open);
+  const cancellation = listenForCancellation();
+  const clock = createClock(cancellation);
+  const steps = createSteps(createLogger(sanitise), clock);
+  const { log } = steps;
+  const tools: RunTools = {
+    send: createTracedSender(cancellation, env, { log, clock }),
+    sendAfterwards: createLastSender(env, { log, clock }),
+    cancellation,
+    clock,
+    random: Math.random,
+    log,
+    quote: createQuote(sanitise),
+    mask: (secret) => {
+      addSecret(secret);
+      maskSecrets([secret]);
+    },
+  };
+  return { machine, tools, steps, sanitise };
+}
+
+/** What is told of a run when it has ended. */
+export interface EndOfRun {
+  /** Empty when the run proved what it was to do. */
+  readonly errors: readonly PublishError[];
+  /** The log's last line. */
+  readonly outcome: string;
+  /** The job summary as Markdown, safe to show. */
+  readonly renderSummary: () => string;
+  /** What a summary that cannot be written does not change, as a sentence. */
+  readonly unaffected: string;
+}
+
+/** Tells how a run ended, and only then takes the failing exit code back from one that succeeded. */
+export async function endRun(
+  { tools: { log }, machine: { env } }: Run,
+  { errors, outcome, renderSummary, unaffected }: EndOfRun,
+): Promise<void> {
+  for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
+    log.error(title, `${message} ${hint}`);
+  }
+  await writeSummary(renderSummary, env).catch(() => {
+    // When the step is red, the annotations have said it all already.
+    if (errors.length === 0)
+      log.warning('No job summary', `The job summary could not be written; ${unaffected}`);
+  });
+  log.info(outcome);
+  if (errors.length === 0) process.exitCode = 0;
+}
+
+/** Tells what a run failed of, for debugging. */
+export function traceFailure({ log, cancellation }: RunTools, thrown: unknown): void {
+  const reason: unknown = cancellation.reason;
+  log.debug(describeCauses(reason instanceof Crash ? reason.error : thrown));
+}
+
+function readMachine(): Machine {
+  const env = { ...process.env };
+  const { GITHUB_WORKSPACE: workspace = '', RUNNER_TEMP: temporaryFolder = '' } = env;
+  return {
+    env,
+    workspace: workspace === '' ? process.cwd() : workspace,
+    temporaryFolder: temporaryFolder === '' ? tmpdir() : temporaryFolder,
+  };
+}
+
+type TracePorts = Parameters<typeof traceRequests>[1];
+
+function createTracedSender(cancellation: AbortSignal, env: Environment, ports: TracePorts): SendRequest {
+  return traceRequests(requireReadableProxy(createSender(cancellation), env), ports);
+}
+
+/** The runner kills a cancelled step after some seconds. */
+const LAST_TIMEOUT_MS = 5_000;
+
+/** Sends what is still to be sent when the run was cancelled: what takes back what it did. */
+function createLastSender(env: Environment, ports: TracePorts): SendRequest {
+  const send = createTracedSender(new AbortController().signal, env, ports);
+  return (request) => send({ ...request, timeoutMs: Math.min(request.timeoutMs, LAST_TIMEOUT_MS) });
+}
+
+/**
+ * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
+ * ends the run in the same way, with itself as the reason.
+ */
+function listenForCancellation(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort());
+  process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+  return controller.signal;
+}
+
+/** A runner without job summaries, or a person at a terminal, names no file for one. */
+async function writeSummary(render: () => string, env: Environment): Promise<void> {
+  if (env['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(render()).write();
+}
