@@ -11,6 +11,8 @@ export interface GitHub {
   readonly findPublished: (tag: string) => Promise<Release | undefined>;
   /** All releases of a kind, drafts too, where the token may see them. */
   readonly listReleases: (isWanted: (release: Release) => boolean) => Promise<readonly Release[]>;
+  /** The newest releases, drafts and pre-releases too: those of the first page of the list. */
+  readonly listNewest: () => Promise<readonly Release[]>;
   /** The release that is shown as the latest one. */
   readonly findLatest: () => Promise<Release | undefined>;
   readonly findRelease: (id: number) => Promise<Release | undefined>;
@@ -124,6 +126,8 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
       find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
     listReleases: (isWanted) =>
       list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+    listNewest: () =>
+      readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
     findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
     findRelease: readRelease,
     createRelease: (fields) =>

@@ -130,7 +130,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Nothing can be sent any more once the run is cancelled. */
-function isCancelled({ cause }: GitHubError): boolean {
+export function isCancelled({ cause }: GitHubError): boolean {
   return cause instanceof TransportError && cause.failure === 'cancelled';
 }
 
