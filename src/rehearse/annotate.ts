@@ -1,6 +1,6 @@
 import type { LocateSource } from '../runner/workspace.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { Rehearsal } from './recipe.ts';
 import { hasFailed, type PairResult, type Problem, type StepName } from './results.ts';
 
 /** A problem, where it showed first, and on which pairs. */

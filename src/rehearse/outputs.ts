@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { Rehearsal } from './recipe.ts';
 import type { PairResult } from './results.ts';
 import { describeTested, hasPassed } from './verdict.ts';
 

@@ -10,8 +10,8 @@ import { annotate, countFailed } from './annotate.ts';
 import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
 import type { InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
-import { type Rehearsal, rehearse } from './rehearse.ts';
-import { hasFailed } from './results.ts';
+import { type Rehearsal, rehearse } from './recipe.ts';
+import { hasFailed, type PairResult } from './results.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
 import { hasPassed } from './verdict.ts';
 
@@ -85,7 +85,9 @@ function judge(
   isMild: boolean,
 ): readonly PublishError[] {
   if (hasPassed(results, planned.length)) return [];
-  if (results.some(hasFailed)) return isMild ? [] : [explainFailed(countFailed(results))];
+  const failed = results.filter(hasFailed);
+  if (failed.length > 0 && failed.every(neverStarted)) return [explainNoStart()];
+  if (failed.length > 0) return isMild ? [] : [explainFailed(countFailed(results))];
   if (errors.length > 0) return [];
   return [
     new PublishError({
@@ -95,6 +97,21 @@ function judge(
       hint: 'Give versions that it supports by `php` and `wordpress`.',
     }),
   ];
+}
+
+/** That says nothing about the package. */
+function neverStarted({ steps: [first] }: PairResult): boolean {
+  return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+
+function explainNoStart(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'WordPress did not start',
+    message:
+      'WordPress Playground could not start WordPress, so that nothing is known about the package there.',
+    hint: 'Try another version of WordPress or PHP, by `wordpress` and `php`.',
+  });
 }
 
 /** Its annotations are in the log already. */

@@ -4,7 +4,7 @@ import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderName, renderProse, renderTable } from '../shared/markdown.ts';
 import { countFailed, listProblems } from './annotate.ts';
-import type { Rehearsal } from './rehearse.ts';
+import type { Rehearsal } from './recipe.ts';
 import { type PairResult, STEP_NAMES, type StepName } from './results.ts';
 import { describeTested, hasPassed } from './verdict.ts';
 

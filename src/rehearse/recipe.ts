@@ -1,17 +1,13 @@
 import { realpath } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Machine, RunTools } from '../runner/run.ts';
+import type { RunTools } from '../runner/run.ts';
 import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
-import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
-import { quoteName } from '../shared/quote.ts';
-import { findPackage } from '../source/find-package.ts';
-import type { FoundPackage } from '../source/found-package.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
-import { findWordPress } from './find-wordpress.ts';
+import { findWordPress } from './fetch-wordpress.ts';
 import { type RehearseInputs, readWordPressPlace } from './inputs.ts';
 import { type InstallPorts, installLocked } from './install.ts';
 import { planPairs, type PlannedPair } from './plan-pairs.ts';
@@ -19,7 +15,7 @@ import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
 import { rehearsePair } from './rehearse-pair.ts';
 import { hasFailed, type PairResult, type StepResult } from './results.ts';
 import { openSite } from './site.ts';
-import { storeReader } from './store-zip.ts';
+import { type TakeParts, takePackage } from './take-package.ts';
 
 /** What is known of a rehearsal so far. */
 export interface Rehearsal {
@@ -33,21 +29,14 @@ export interface Rehearsal {
   readonly results: PairResult[];
 }
 
-export interface RehearseParts {
-  readonly machine: Machine;
-  /** Its cancellation ends with the input `timeout`, too. */
+export interface RehearseParts extends TakeParts {
+  /** Their cancellation ends with the input `timeout`, too. */
   readonly tools: RunTools;
   readonly step: RunStep;
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
-  /** The bundle's file that plays, and the action's folder with what it plays. */
-  readonly mainFile: string;
-  readonly ownFolder: string;
-  /** This run's own; it goes with the run. */
-  readonly folder: string;
 }
 
 const RETRIES = 3;
-const TIMEOUT_MS = 180_000;
 
 /**
  * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each pair.
@@ -64,7 +53,7 @@ export async function rehearse(
   const ports = createPorts(parts);
   const { next, found } = await step(
     'Find the package',
-    async () => takePackage(inputs, parts, ports),
+    () => takePackage(inputs, parts, ports),
     ({ next: { plugin, problem } }) =>
       plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
   );
@@ -115,8 +104,7 @@ export async function rehearse(
   }
   for (const pair of known.planned) {
     const wordpressZip = wordpressZips.get(pair.wordpress) ?? '';
-    const result = await playPair(pair, wordpressZip, playgroundFolder, { parts, next, previous });
-    known.results.push(result);
+    await playPair(pair, wordpressZip, playgroundFolder, { parts, next, previous, known });
   }
 }
 
@@ -124,20 +112,24 @@ interface Playing {
   readonly parts: RehearseParts;
   readonly next: RehearsedPackage;
   readonly previous: RehearsedPackage | undefined;
+  readonly known: Rehearsal;
 }
+
+/** Ends a step that did what it should, and found failures: these are in the results. */
+class PairFailed extends Error {}
 
 async function playPair(
   { php, wordpress: item, note }: PlannedPair,
   wordpressZip: string,
   playgroundFolder: string,
-  { parts, next, previous }: Playing,
-): Promise<PairResult> {
+  { parts, next, previous, known }: Playing,
+): Promise<void> {
   const { step, tools, machine, mainFile, ownFolder, install } = parts;
   const { clock, log, quote, cancellation } = tools;
   const wordpress = showWordPress(item);
   const site = { execPath: install.execPath, mainFile, ownFolder, playgroundFolder, cancellation };
-  const play = () =>
-    rehearsePair(
+  const play = async () => {
+    const result = await rehearsePair(
       { php, wordpress, note, next, previous },
       {
         open: () => openSite({ php, wordpressZip }, { ...site, env: machine.env }),
@@ -145,10 +137,13 @@ async function playPair(
         onStep: (done) => log.info(describeStep(done, quote)),
       },
     );
-  return step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, (result) =>
-    hasFailed(result)
-      ? `${result.steps.find(({ outcome }) => outcome === 'failed')?.name ?? ''} failed`
-      : 'nothing failed',
+    known.results.push(result);
+    if (hasFailed(result)) throw new PairFailed();
+  };
+  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, () => 'nothing failed').catch(
+    (error: unknown) => {
+      if (!(error instanceof PairFailed)) throw error;
+    },
   );
 }
 
@@ -175,55 +170,4 @@ function createPorts({ tools, machine, folder }: RehearseParts): PreviousPorts {
     folder,
     triggeringTag: readTag(env),
   };
-}
-
-interface Taken {
-  readonly next: RehearsedPackage;
-  readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
-}
-
-async function takePackage(
-  inputs: RehearseInputs,
-  { machine, tools, ownFolder, mainFile, folder }: RehearseParts,
-  ports: PreviousPorts,
-): Promise<Taken> {
-  const { env, workspace } = machine;
-  const { log, quote, cancellation } = tools;
-  const query = { ...inputs, packageChecks: 'error', retries: RETRIES, timeoutMs: TIMEOUT_MS } as const;
-  await using found = await findPackage(query, {
-    ...tools,
-    workspace,
-    temporaryFolder: folder,
-    actionFolder: join(ownFolder, '..'),
-    // Nobody keeps the ZIP.
-    sourceTime: undefined,
-    signAssetUrl: () => Promise.resolve(undefined),
-    downloadArtifact: async (order, target) => {
-      const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
-      // The client for artifacts is in the bundle of the publishing action only.
-      const threadFile = join(mainFile, '..', 'index.js');
-      const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
-      return downloadArtifact(order, artifactPorts);
-    },
-  });
-  const path = join(folder, 'next.zip');
-  await storePackage(found, path, ports);
-  const next = await readRehearsedPackage(path);
-  assertSlug(next, inputs.slug);
-  const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
-  return { next, found: { name: found.name, sourceFolder } };
-}
-
-async function storePackage({ reader }: FoundPackage, path: string, ports: PreviousPorts): Promise<void> {
-  if (reader !== undefined) await storeReader(reader, path, ports);
-}
-
-function assertSlug({ plugin }: RehearsedPackage, slug: string | undefined): void {
-  if (plugin === undefined || slug === undefined || plugin.folder === slug) return;
-  throw new PublishError({
-    code: 'package',
-    title: 'Wrong folder',
-    message: `The plugin is in the folder ${quoteName(plugin.folder)}, and the input \`slug\` is ${quoteName(slug)}.`,
-    hint: 'Zip the plugin in the folder that it has on the sites, or fix `slug`.',
-  });
 }
