@@ -6,6 +6,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CASES } from '../__tests__/wordpress/cases.ts';
+import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { installLocked } from '../src/rehearse/install.ts';
 import { openSite } from '../src/rehearse/site.ts';
@@ -22,6 +23,8 @@ const PAIRS = [
   { php: '8.5', wordpress: '6.5' },
 ] as const;
 
+const ACTION = 'the action rehearse: a good plugin, one that lacks a file, and a cancelled run';
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
@@ -33,10 +36,22 @@ const clock = createClock(cancellation);
 
 process.exitCode = 1;
 try {
-  if (await install()) process.exitCode = (await playPairs(positionals[0] ?? '')) ? 0 : 1;
-  else process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
+  const part = positionals[0] ?? '';
+  if (await install()) {
+    const isTried = !ACTION.includes(part) || (await tryAction());
+    const isOnlyAction = ACTION.includes(part) && !CASES.some(({ name }) => name.includes(part));
+    process.exitCode = (isOnlyAction || (await playPairs(part))) && isTried ? 0 : 1;
+  } else process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
 } catch (error) {
   console.error(messageOf(error));
+}
+
+/** Runs the bundled action as a runner does. */
+async function tryAction(): Promise<boolean> {
+  const { php, wordpress } = PAIRS[0];
+  const wrong = await playAction({ playgroundFolder: PLAYGROUND, php, wordpressZip: locateBuild(wordpress) });
+  console.log([`${wrong.length === 0 ? '✓' : '✗'} ${ACTION}`, ...wrong].join('\n  '));
+  return wrong.length === 0;
 }
 
 /** Not everywhere npm has what it takes; GitHub's runners do. */
@@ -80,10 +95,14 @@ async function playPairs(part: string): Promise<boolean> {
   return count > 0 && passed === count;
 }
 
-function open({ php, wordpress }: (typeof PAIRS)[number]) {
+function locateBuild(version: string): string {
   const builds = join(BUILDS, 'node_modules', '@wp-playground', 'wordpress-builds', 'src', 'wordpress');
+  return join(builds, `wp-${version}.zip`);
+}
+
+function open({ php, wordpress }: (typeof PAIRS)[number]) {
   return openSite(
-    { php, wordpressZip: join(builds, `wp-${wordpress}.zip`) },
+    { php, wordpressZip: locateBuild(wordpress) },
     {
       execPath: process.execPath,
       mainFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
