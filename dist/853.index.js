@@ -633,12 +633,12 @@ var read_url = __webpack_require__(5501);
 
 const MAX_WHOLE_BYTES = 1024 * 1024;
 const TIMEOUT_MS = 60_000;
-function createOpener({ temporaryFolder, quote, log }) {
+function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
     const options = {
         timeoutMs: TIMEOUT_MS,
         temporaryFolder,
         quote,
-        maxBytes: MAX_WHOLE_BYTES,
+        maxBytes,
         isOpened: true,
     };
     const aside = { ...log, info: (text) => log.debug(text) };

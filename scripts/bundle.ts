@@ -54,6 +54,11 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
   const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
   const live = await bundle(join(ROOT, 'src', 'live', 'index.ts'), out, 'live.js', externals);
+  // A thread downloads artifacts, and that runs the file of the publishing action.
+  const rehearse = await bundle(join(ROOT, 'src', 'rehearse', 'index.ts'), out, 'rehearse.js', {
+    ...externals,
+    '@actions/artifact': '@actions/artifact',
+  });
   const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
@@ -62,7 +67,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
     ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
-  return [main, live, undici];
+  return [main, live, rehearse, undici];
 }
 
 async function bundle(

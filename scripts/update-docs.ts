@@ -1,6 +1,6 @@
 /**
  * Writes what pages say of the code, between their markers: into README.md the tables of inputs and outputs and the first
- * example, into docs/live.md those of the action `live`, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
+ * example, into docs/live.md and docs/rehearse.md those of the actions `live` and `rehearse`, into docs/checks.md the package checks, whose names src/plugin/check-ids.ts gets, too.
  *
  * `node scripts/update-docs.ts` writes the files; `--check` fails when they would change.
  */
@@ -35,6 +35,7 @@ const ALL_CHECKS: readonly Omit<Check, 'find'>[] = [...CHECKS, ...COMPARISON_CHE
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const action = parse(read('action.yml')) as ActionMetadata;
 const live = parse(read('live/action.yml')) as ActionMetadata;
+const rehearsal = parse(read('rehearse/action.yml')) as ActionMetadata;
 
 await updatePage('README.md', {
   release: ['```yaml', read('examples/release.yml').trim(), '```'],
@@ -42,6 +43,7 @@ await updatePage('README.md', {
   outputs: tableOutputs(action),
 });
 await updatePage('docs/live.md', { inputs: tableInputs(live), outputs: tableOutputs(live) });
+await updatePage('docs/rehearse.md', { inputs: tableInputs(rehearsal), outputs: tableOutputs(rehearsal) });
 await updatePage('docs/checks.md', { checks: describeChecks() });
 await updatePage('src/plugin/check-ids.ts', { checks: listChecks() });
 

@@ -11,7 +11,7 @@ describe('dist', () => {
       readdirSync(dist).map((name) => [name, readFileSync(join(dist, name), 'utf8')]),
     );
     expect(files['package.json']).toContain('"type": "module"');
-    for (const entry of ['index.js', 'live.js']) {
+    for (const entry of ['index.js', 'live.js', 'rehearse.js']) {
       expect(files[entry]).toBeDefined();
       expect(files[entry]).not.toContain('webpackMissingModule');
     }
@@ -26,7 +26,10 @@ describe('dist', () => {
     for (const license of licenses) expect(license).toMatch(/^\S+ \d\S* \([^)].*\)\n\n[^]{300}/);
   });
 
-  test.each(['index.js', 'live.js'])('holds no path of the machine that built it: %s', (entry) => {
-    expect(readFileSync(join(dist, entry), 'utf8')).not.toContain(root);
-  });
+  test.each(['index.js', 'live.js', 'rehearse.js'])(
+    'holds no path of the machine that built it: %s',
+    (entry) => {
+      expect(readFileSync(join(dist, entry), 'utf8')).not.toContain(root);
+    },
+  );
 });

@@ -32,6 +32,7 @@ const OWN_ACTIONS: ReadonlyMap<string, Metadata> = new Map([
   [`${OWN_ACTION}@${OWN_REF}`, publishing],
   ...CHECKED_OUT.map((uses): [string, Metadata] => [uses, publishing]),
   [`${OWN_ACTION}/live@${OWN_REF}`, readYaml(ROOT, 'live', 'action.yml') as Metadata],
+  [`${OWN_ACTION}/rehearse@${OWN_REF}`, readYaml(ROOT, 'rehearse', 'action.yml') as Metadata],
 ]);
 
 const isOwn = ({ uses = '' }: Pick<Step, 'uses'>): boolean => OWN_ACTIONS.has(uses);

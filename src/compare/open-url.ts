@@ -15,15 +15,22 @@ export interface OpenerOptions {
   readonly quote: Sanitise;
   /** Where it is said in what way the package is read. */
   readonly log: Logger;
+  /** Of a package that has to be fetched whole: 1 MiB, if not given. */
+  readonly maxBytes?: number;
 }
 
 /** Creates the function that opens packages at URLs, as the action opens the one that it publishes. */
-export function createOpener({ temporaryFolder, quote, log }: OpenerOptions): OpenUrl {
+export function createOpener({
+  maxBytes = MAX_WHOLE_BYTES,
+  temporaryFolder,
+  quote,
+  log,
+}: OpenerOptions): OpenUrl {
   const options = {
     timeoutMs: TIMEOUT_MS,
     temporaryFolder,
     quote,
-    maxBytes: MAX_WHOLE_BYTES,
+    maxBytes,
     isOpened: true,
   };
   // What is said about a package there is about the one that is published.

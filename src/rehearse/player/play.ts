@@ -24,7 +24,7 @@ export function play({ listen, answer }: PlayerPorts): void {
   let booted: { readonly handler: RequestHandler; readonly site: Php } | undefined;
   const carryOut = async (order: Order): Promise<Reply> => {
     if (order.kind === 'boot') {
-      booted = await bootSite(order, await loadPlayground(order.playgroundFolder), whileListening);
+      booted = await bootSite(order, loadPlayground(order.playgroundFolder), whileListening);
       return { output: '', log: takeLog(booted.site) };
     }
     if (booted === undefined) throw new Error('No site was booted.');

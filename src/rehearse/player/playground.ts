@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** The part of `PHP` of `@php-wasm/universal` 3.1 that is used here; its types are not there when this is compiled. */
 export interface Php {
@@ -47,12 +47,12 @@ export interface Playground extends NodeModule, WordPressModule {
 }
 
 /** Loads WordPress Playground, which is no part of the bundle. */
-export async function loadPlayground(folder: string): Promise<Playground> {
+export function loadPlayground(folder: string): Playground {
   const modules = join(folder, 'node_modules');
-  const load = (name: string): Promise<unknown> =>
-    import(/* webpackIgnore: true */ pathToFileURL(join(modules, ...name.split('/'), 'index.js')).href);
-  const { loadNodeRuntime } = (await load('@php-wasm/node')) as NodeModule;
-  const { bootWordPressAndRequestHandler } = (await load('@wp-playground/wordpress')) as WordPressModule;
+  // A bundler would look for what is imported.
+  const load = createRequire(join(modules, 'index.js'));
+  const { loadNodeRuntime } = load('@php-wasm/node') as NodeModule;
+  const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress') as WordPressModule;
   const sqliteZip = join(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
   return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
 }

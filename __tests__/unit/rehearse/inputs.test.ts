@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { collectRehearseTexts, readRehearseInputs } from '../../../src/rehearse/inputs.ts';
+
+const read = (inputs: Readonly<Record<string, string>>) =>
+  readRehearseInputs(
+    Object.fromEntries(
+      Object.entries({ 'zip-path': 'a.zip', ...inputs }).map(([name, value]) => [
+        `INPUT_${name.toUpperCase()}`,
+        value,
+      ]),
+    ),
+  );
+
+function listMistakes(inputs: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    read(inputs);
+    return [];
+  } catch (error) {
+    return (error as AggregateError).errors.map(({ message }: Error) => message);
+  }
+}
+
+describe('inputs of the rehearsal', () => {
+  test('lists are separated by commas', () => {
+    expect(read({ php: '7.4, 8.5', wordpress: '6.5,latest , builds/wp.zip' })).toMatchObject({
+      php: ['7.4', '8.5'],
+      wordpress: ['6.5', 'latest', 'builds/wp.zip'],
+    });
+  });
+
+  test.each([
+    [{ php: '5.6' }, /^Input `php` is `5\.6`, not a PHP that WordPress Playground has: `7\.4`/],
+    [{ wordpress: 'newest' }, /^Input `wordpress` is `newest`, neither a version/],
+    [{ wordpress: 'http://example.org/wp.zip' }, /^Input `wordpress` uses `http:`/],
+    [{ previous: 'http://example.org/old.zip' }, /^Input `previous` uses `http:`/],
+    [{ matrix: 'all' }, /^Input `matrix` is `all`, none of `pairs` and `full`/],
+    [{ 'on-failure': 'ignore' }, /^Input `on-failure` is `ignore`/],
+    [{ timeout: '0' }, /^Input `timeout` is `0`/],
+    [{ 'api-key': 'key', plugin_id: 'plugin_a' }, /^Input `base-url` is missing, and `api-key` is given/],
+    [{ 'api-key': 'key', 'base-url': 'https://a.example' }, /^Input `plugin_id` is missing, and/],
+  ] as const)('%j is a mistake', (inputs, message) => {
+    expect(listMistakes(inputs)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('the service is asked only with a key, and only for `auto`', () => {
+    const service = { plugin_id: 'plugin_a', 'base-url': 'https://a.example' };
+    expect(read(service).service).toBeUndefined();
+    expect(read({ ...service, 'api-key': 'key' }).service).toMatchObject({ apiKey: 'key' });
+    expect(read({ ...service, 'api-key': 'key', previous: 'none' }).service).toBeUndefined();
+  });
+
+  test('credentials in addresses are secrets', () => {
+    const { secrets } = collectRehearseTexts({
+      INPUT_PREVIOUS: 'https://a.example/old.zip?token=before-secret',
+      INPUT_WORDPRESS: '6.5, https://a.example/wp.zip?token=wordpress-secret',
+    });
+    expect(secrets).toEqual(expect.arrayContaining(['before-secret', 'wordpress-secret']));
+  });
+});

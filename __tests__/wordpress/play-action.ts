@@ -1,0 +1,100 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { type ActionResult, type ActionStep, runAction } from '../../sandbox/runner/run-action.ts';
+import { inFolder, samplePlugin } from './sample.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..');
+
+export interface ActionPlayPorts {
+  /** Where Playground is installed already. */
+  readonly playgroundFolder: string;
+  readonly php: string;
+  readonly wordpressZip: string;
+}
+
+/** What the runner may wait for a step that it has cancelled. */
+const MAX_END_MS = 2_000;
+
+/**
+ * Runs the bundled action `rehearse` with a good plugin, with one that lacks a file, and cancels it.
+ *
+ * @returns what is not as it has to be
+ */
+export async function playAction(ports: ActionPlayPorts): Promise<readonly string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearse-action-'));
+  try {
+    await symlink(ports.playgroundFolder, join(folder, 'wordpress-playground'));
+    const zips = {
+      old: samplePlugin({ version: '1.0.0' }),
+      good: samplePlugin({ version: '1.1.0' }),
+      bad: samplePlugin({ version: '1.1.0', code: "require __DIR__ . '/vendor/autoload.php';" }),
+    };
+    for (const [name, files] of Object.entries(zips))
+      await writeFile(join(folder, `${name}.zip`), await zipFiles(inFolder(files)));
+    const run = (name: string, step: Omit<ActionStep, 'inputs'> = {}) => play(folder, name, ports, step);
+    return [
+      ...checkGood(await run('good')),
+      ...checkBad(await run('bad')),
+      ...(await checkCancelled((step) => run('good', step))),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function play(
+  folder: string,
+  name: string,
+  { php, wordpressZip }: ActionPlayPorts,
+  step: Omit<ActionStep, 'inputs'>,
+): Promise<ActionResult> {
+  const inputs = {
+    'zip-path': join(folder, `${name}.zip`),
+    previous: join(folder, 'old.zip'),
+    php,
+    wordpress: wordpressZip,
+  };
+  return runAction({ actionFolder: join(ROOT, 'rehearse'), env: { RUNNER_TEMP: folder }, inputs, ...step });
+}
+
+function checkGood({ exitCode, outputs, summary, rawOutput }: ActionResult): readonly string[] {
+  const isGood =
+    exitCode === 0 &&
+    outputs['passed'] === 'true' &&
+    outputs['version'] === '1.1.0' &&
+    outputs['previous-version'] === '1.0.0' &&
+    /^PHP \S+, WordPress \S+$/.test(outputs['tested'] ?? '') &&
+    summary.includes('| Update | ✅ |');
+  return isGood ? [] : [`the good plugin is not green:\n${rawOutput}`];
+}
+
+function checkBad({ exitCode, outputs, commands, rawOutput }: ActionResult): readonly string[] {
+  const errors = commands.filter(({ name }) => name === 'error').map(({ value }) => value);
+  const isRed =
+    exitCode === 1 &&
+    outputs['passed'] === 'false' &&
+    errors.some((text) => text.includes('vendor/autoload.php') && text.includes('acme-notes.php:'));
+  return isRed ? [] : [`the plugin that lacks a file is not red:\n${rawOutput}`];
+}
+
+async function checkCancelled(
+  run: (step: Omit<ActionStep, 'inputs'>) => Promise<ActionResult>,
+): Promise<readonly string[]> {
+  const started = new EventEmitter();
+  const startedMs = once(started, 'step').then(() => performance.now());
+  const { exitCode, rawOutput, outputs } = await run({
+    cancel: { signal: 'SIGINT', when: startedMs },
+    onOutput: (text) => {
+      if (text.includes('PHP syntax')) started.emit('step');
+    },
+  });
+  const tookMs = performance.now() - (await startedMs);
+  const isRed = exitCode === 1 && outputs['passed'] === 'false';
+  return [
+    ...(isRed ? [] : [`the cancelled run ended with ${exitCode ?? 'a signal'}:\n${rawOutput}`]),
+    ...(tookMs <= MAX_END_MS ? [] : [`the cancelled run took ${Math.round(tookMs)} ms to end`]),
+  ];
+}

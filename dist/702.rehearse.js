@@ -1,0 +1,1438 @@
+export const id = 702;
+export const ids = [702];
+export const modules = {
+
+/***/ 9702:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readBuildSetup: () => (/* reexport */ readBuildSetup),
+  zipDirectory: () => (/* binding */ zipDirectory)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/shared/breathe.ts
+var shared_breathe = __webpack_require__(6964);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/source/local-errors.ts
+var local_errors = __webpack_require__(300);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
+const SLASH = 0x2f;
+const isSlash = (code) => code === SLASH;
+const SLASH_TOKEN = { kind: 'one', takes: isSlash, cost: 1 };
+const CHARACTER_TOKEN = { kind: 'one', takes: (code) => !isSlash(code), cost: 1 };
+const STAR_TOKEN = { kind: 'many', takes: (code) => !isSlash(code), cost: 1 };
+const ALL_TOKEN = { kind: 'all', takes: () => true, cost: 1 };
+const FORK_TOKEN = { kind: 'fork', takes: () => false, cost: 1 };
+const FOLDERS = [FORK_TOKEN, ALL_TOKEN, SLASH_TOKEN];
+function compileWildcards(pattern) {
+    const tokens = readTokens(pattern);
+    return tokens && createMatch(tokens);
+}
+function createMatch(tokens) {
+    const end = tokens.length;
+    const leastLength = count(tokens, 'one') - count(tokens, 'fork');
+    let places = new Int32Array(end + 1);
+    let next = new Int32Array(end + 1);
+    const reached = new Float64Array(end + 1);
+    let size = 0;
+    let turn = 0;
+    function reach(place) {
+        if (reached[place] === turn)
+            return;
+        reached[place] = turn;
+        const kind = tokens[place]?.kind ?? 'one';
+        if (kind === 'all')
+            size = 0;
+        if (kind !== 'fork')
+            next[size++] = place;
+        if (kind !== 'one')
+            reach(place + 1);
+        if (kind === 'fork')
+            reach(place + FOLDERS.length);
+    }
+    function step(code) {
+        const count = size;
+        [places, next] = [next, places];
+        turn += 1;
+        size = 0;
+        let steps = 1;
+        for (let index = 0; index < count; index += 1) {
+            const place = places[index] ?? end;
+            const token = tokens[place];
+            if (token === undefined)
+                continue;
+            steps += token.cost;
+            if (token.takes(code))
+                reach(token.kind === 'one' ? place + 1 : place);
+        }
+        return steps;
+    }
+    return (text, from, spend) => {
+        if (text.length - from < leastLength)
+            return false;
+        turn += 1;
+        size = 0;
+        reach(0);
+        for (let at = from; at < text.length && size > 0;) {
+            const code = text.codePointAt(at) ?? 0;
+            at += sizeOf(code);
+            spend(step(code));
+        }
+        return reached[end] === turn;
+    };
+}
+function count(tokens, wanted) {
+    return tokens.filter(({ kind }) => kind === wanted).length;
+}
+function sizeOf(code) {
+    return code > 0xffff ? 2 : 1;
+}
+function readTokens(pattern) {
+    const tokens = [];
+    for (let at = 0; at < pattern.length;) {
+        const part = readPart(pattern, at);
+        if (part === undefined)
+            return undefined;
+        const isRepeated = part.tokens === FOLDERS && tokens.at(-FOLDERS.length) === FORK_TOKEN;
+        if (!isRepeated)
+            tokens.push(...part.tokens);
+        at = part.end;
+    }
+    return tokens;
+}
+function readPart(pattern, start) {
+    const sign = pattern[start];
+    if (sign === '*')
+        return readStars(pattern, start);
+    if (sign === '?')
+        return { tokens: [CHARACTER_TOKEN], end: start + 1 };
+    if (sign === '[')
+        return readSet(pattern, start + 1);
+    const at = sign === '\\' ? start + 1 : start;
+    const wanted = pattern.codePointAt(at);
+    if (wanted === undefined)
+        return undefined;
+    return { tokens: [{ kind: 'one', takes: (code) => code === wanted, cost: 1 }], end: at + sizeOf(wanted) };
+}
+function readStars(pattern, start) {
+    let end = start;
+    while (pattern[end] === '*')
+        end += 1;
+    const isApart = end - start > 1 && (start === 0 || pattern[start - 1] === '/');
+    if (isApart && pattern[end] === '/')
+        return { tokens: FOLDERS, end: end + 1 };
+    const isAny = isApart && (end === pattern.length || pattern.startsWith('\\/', end));
+    return { tokens: [isAny ? ALL_TOKEN : STAR_TOKEN], end };
+}
+const CLASSES = {
+    alnum: /[A-Za-z0-9]/,
+    alpha: /[A-Za-z]/,
+    blank: /[ \t]/,
+    cntrl: /\p{Cc}/u,
+    digit: /[0-9]/,
+    graph: /[!-~]/,
+    lower: /[a-z]/,
+    print: /[ -~]/,
+    punct: /[!-/:-@[-`{-~]/,
+    space: /\s/,
+    upper: /[A-Z]/,
+    xdigit: /[A-Fa-f0-9]/,
+};
+function readSet(pattern, start) {
+    const isNegated = /[!^]/.test(pattern[start] ?? '');
+    const first = isNegated ? start + 1 : start;
+    const members = [];
+    let low;
+    let at = first;
+    while (at === first || pattern[at] !== ']') {
+        const named = readClass(pattern, at);
+        const isRange = pattern[at] === '-' && low !== undefined && !']'.startsWith(pattern[at + 1] ?? '');
+        const member = named === undefined ? readMember(pattern, isRange ? at + 1 : at) : undefined;
+        if (named !== undefined)
+            members.push(named.takes);
+        else if (member === undefined)
+            return undefined;
+        else
+            members.push(createRange(isRange ? (low ?? 0) : member.code, member.code));
+        low = isRange ? undefined : member?.code;
+        at = named?.end ?? member?.end ?? at;
+        if (at >= pattern.length)
+            return undefined;
+    }
+    const takes = (code) => !isSlash(code) && members.some((member) => member(code)) !== isNegated;
+    return { tokens: [{ kind: 'one', takes, cost: members.length }], end: at + 1 };
+}
+function createRange(low, high) {
+    return (code) => low <= code && code <= high;
+}
+function readMember(pattern, start) {
+    const at = pattern[start] === '\\' ? start + 1 : start;
+    const code = pattern.codePointAt(at);
+    return code === undefined ? undefined : { code, end: at + sizeOf(code) };
+}
+function readClass(pattern, start) {
+    if (!pattern.startsWith('[:', start))
+        return undefined;
+    const close = pattern.indexOf(']', start + 2);
+    if (close < start + 3 || pattern[close - 1] !== ':')
+        return undefined;
+    const expression = CLASSES[pattern.slice(start + 2, close - 1)];
+    const takes = (code) => code < 0x80 && expression?.test(String.fromCharCode(code)) === true;
+    return { takes, end: expression === undefined ? pattern.length : close + 1 };
+}
+
+;// CONCATENATED MODULE: ./src/source/ignore/path-pattern.ts
+
+const WILDCARD = /[*?[\\]/;
+function parsePathPattern(text) {
+    const isNegated = text.startsWith('!');
+    const body = isNegated ? text.slice(1) : text;
+    const onlyFolders = body.endsWith('/');
+    const glob = onlyFolders ? body.slice(0, -1) : body;
+    const isName = !glob.includes('/');
+    const path = glob.startsWith('/') ? glob.slice(1) : glob;
+    const start = path.search(WILDCARD);
+    const literal = start < 0 ? path : undefined;
+    const fits = literal === undefined ? createFits(path, start, isName) : (other) => other === literal;
+    return { isNegated, onlyFolders, isName, literal, fits };
+}
+function createFits(glob, start, isName) {
+    const path = toBytes(glob);
+    const end = path.slice(1);
+    if (isName && path.startsWith('*') && !WILDCARD.test(end))
+        return (text) => toBytes(text).endsWith(end);
+    const prefix = toBytes(glob.slice(0, start));
+    const rest = compileWildcards(path.slice(prefix.length));
+    if (rest === undefined)
+        return () => false;
+    return (text, spend) => {
+        const bytes = toBytes(text);
+        return bytes.startsWith(prefix) && rest(bytes, prefix.length, spend);
+    };
+}
+const ASCII = /^[\0-\x7f]*$/;
+function toBytes(text) {
+    return ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./src/source/ignore/pattern-list.ts
+function createPatternList(rules) {
+    const literals = new Map();
+    const others = [];
+    for (const [place, rule] of rules.entries()) {
+        const key = keyOf(rule.pattern);
+        const list = key === undefined ? others : (literals.get(key) ?? []);
+        list.push({ ...rule, place });
+        if (key !== undefined)
+            literals.set(key, list);
+    }
+    return (path, isFolder, spend, isEnough) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const found = joinInOrder(literals.get(name) ?? [], literals.get(`/${path}`) ?? []);
+        let nextFound = found.length - 1;
+        let nextOther = others.length - 1;
+        while (nextFound >= 0 || nextOther >= 0) {
+            const isFound = (found[nextFound]?.place ?? -1) > (others[nextOther]?.place ?? -1);
+            const rule = isFound ? found[nextFound--] : others[nextOther--];
+            if (rule === undefined)
+                return;
+            spend(1);
+            const { pattern, value } = rule;
+            if (pattern.onlyFolders && !isFolder)
+                continue;
+            if (pattern.fits(pattern.isName ? name : path, spend) && isEnough(value))
+                return;
+        }
+    };
+}
+function keyOf({ literal, isName }) {
+    return literal === undefined || isName ? literal : `/${literal}`;
+}
+function joinInOrder(one, other) {
+    if (one.length === 0 || other.length === 0)
+        return one.length === 0 ? other : one;
+    return [...one, ...other].sort((a, b) => a.place - b.place);
+}
+
+;// CONCATENATED MODULE: ./src/source/ignore/rules-file.ts
+
+
+const MAX_STEPS = 200_000_000;
+function limitWork(name, maxSteps = MAX_STEPS) {
+    let left = maxSteps;
+    return (steps) => {
+        left -= steps;
+        if (left >= 0)
+            return;
+        throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} has too many patterns to compare with so many files.`, 'Use fewer lines with `*` in them, and leave out whole folders instead of the files in them.');
+    };
+}
+function readLines(text) {
+    return (text
+        .replace(/^\ufeff/, '')
+        .split('\n')
+        .map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
+        .map((line) => line.replace(/\0.*/s, ''))
+        .filter((line) => line !== '' && !line.startsWith('#')));
+}
+
+;// CONCATENATED MODULE: ./src/source/ignore/distignore.ts
+
+
+
+
+
+
+
+
+const RULES_FILE = '.distignore';
+const MAX_RULES_BYTES = 64 * 1024;
+function readRules(folder, prefix) {
+    const path = (0,external_node_path_.join)(folder, RULES_FILE);
+    const name = `${prefix}${RULES_FILE}`;
+    try {
+        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+            return undefined;
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (!stats.isFile())
+            throw badRules(name, 'is not a file', 'Make it a text file with one rule a line.');
+        if (stats.size > MAX_RULES_BYTES) {
+            const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
+            throw badRules(name, limit, 'Leave out whole folders instead of each file in them.');
+        }
+        return { prefix, judge: parseRules((0,external_node_fs_.readFileSync)(path, 'utf8'), limitWork(name)) };
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
+    }
+}
+function badRules(name, problem, hint) {
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} ${problem}.`, hint);
+}
+function parseRules(text, spend = () => undefined) {
+    const rules = readLines(text).map((line) => {
+        const pattern = parsePathPattern(trimBlanks(line));
+        return { pattern, value: !pattern.isNegated };
+    });
+    const visit = createPatternList(rules);
+    return (name, isFolder) => {
+        let verdict;
+        visit(name, isFolder, spend, (value) => {
+            verdict = value;
+            return true;
+        });
+        return verdict;
+    };
+}
+function trimBlanks(line) {
+    let end = line.length;
+    while (line[end - 1] === ' ')
+        end -= 1;
+    let signs = end;
+    while (line[signs - 1] === '\\')
+        signs -= 1;
+    return line.slice(0, (end - signs) % 2 === 0 ? end : end + 1);
+}
+function createFilter(rules, own) {
+    return (name, isFolder) => {
+        if ((0,posix_.basename)(name) === '.git' || name === own)
+            return true;
+        for (const { prefix, judge } of rules) {
+            if (!name.startsWith(prefix))
+                continue;
+            const inner = name.slice(prefix.length);
+            if (inner === RULES_FILE)
+                return true;
+            const isOut = judge(inner, isFolder);
+            if (isOut !== undefined)
+                return isOut;
+        }
+        return undefined;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/source/ignore/attributes.ts
+
+
+
+const MACRO = '[attr]';
+function parseAttributes(text, wanted, outer) {
+    const lines = readLines(text).flatMap((line) => readLine(line) ?? []);
+    const isMacro = ({ source }) => source.startsWith(MACRO) && source !== MACRO;
+    const defined = lines.filter(isMacro).map(({ source, assignments }) => {
+        return [source.slice(MACRO.length), assignments];
+    });
+    const macros = outer ?? new Map(defined);
+    const rules = lines
+        .filter((line) => !isMacro(line))
+        .filter(({ assignments }) => assignments.some(({ name }) => name === wanted || macros.has(name)))
+        .map(({ source, assignments }) => {
+        const pattern = parsePathPattern(source);
+        return { pattern, value: { isName: pattern.isName, assignments } };
+    })
+        .filter(({ pattern }) => !pattern.isNegated);
+    return { macros, isEmpty: rules.length === 0, visit: createPatternList(rules) };
+}
+const MAX_LINE_BYTES = 2047;
+const BLANKS = /[ \t\r]+/;
+const QUOTED = /^"((?:[^"\\]|\\[abfnrtv"\\]|\\[0-3][0-7]{2})*)"/;
+function readLine(line) {
+    if (Buffer.byteLength(line) > MAX_LINE_BYTES)
+        return undefined;
+    const text = line.replace(/^[ \t\r]+/, '');
+    const quoted = QUOTED.exec(text);
+    const [first = ''] = text.split(BLANKS, 1);
+    const source = quoted === null ? first : unquote(quoted[1] ?? '');
+    const states = text.slice(quoted?.[0].length ?? first.length).split(BLANKS);
+    const assignments = states.filter((state) => state !== '').map(readAssignment);
+    const isComment = first.startsWith('#') || source === '';
+    return isComment || assignments.includes(undefined)
+        ? undefined
+        : { source, assignments: assignments.filter((assignment) => assignment !== undefined) };
+}
+function readAssignment(text) {
+    const [, sign, name, value] = /^([-!]?)([\w.][\w.-]*)(?:=(.*))?$/.exec(text) ?? [];
+    if (name === undefined)
+        return undefined;
+    if (sign !== '')
+        return { name, value: sign === '-' ? false : undefined };
+    return { name, value: value ?? true };
+}
+const ESCAPES = {
+    a: '\x07',
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    v: '\v',
+};
+function unquote(text) {
+    const pieces = text.match(/\\[0-7]{3}|\\.|[^\\]+/gs) ?? [];
+    const bytes = pieces.map((piece) => {
+        const sign = piece.slice(1);
+        if (!piece.startsWith('\\'))
+            return Buffer.from(piece);
+        return sign.length === 3 ? Buffer.from([Number.parseInt(sign, 8)]) : Buffer.from(ESCAPES[sign] ?? sign);
+    });
+    return Buffer.concat(bytes).toString();
+}
+
+;// CONCATENATED MODULE: ./src/source/ignore/export-ignore.ts
+
+
+
+
+
+
+
+const ATTRIBUTES_FILE = '.gitattributes';
+const EXPORT_IGNORE = 'export-ignore';
+const MAX_ATTRIBUTES_BYTES = 1024 * 1024;
+function readExportIgnore(top, hasRepository) {
+    const [realTop = top.path] = top.chain;
+    const root = hasRepository ? findRoot(realTop) : realTop;
+    const lead = (0,external_node_path_.relative)(root, realTop).split(external_node_path_.sep).join('/');
+    const spend = limitWork(ATTRIBUTES_FILE);
+    const rootAttributes = readAttributes('');
+    const frames = new Map();
+    frames.set('', enclose('', rootAttributes, undefined));
+    if (listFolders(lead).some((folder) => decide(folder, true) === true))
+        frames.set(lead, enclose(lead, readAttributes(lead, rootAttributes.macros), undefined));
+    const toPath = (name) => (lead === '' || name === '' ? lead + name : `${lead}/${name}`);
+    return {
+        judge: (name, isFolder) => decide(toPath(name), isFolder),
+        hasRules: (folder) => findFrame(toPath(folder)) !== undefined,
+    };
+    function readAttributes(folder, macros) {
+        const shown = (0,external_node_path_.join)((0,posix_.relative)(`/${lead}`, `/${folder}`), ATTRIBUTES_FILE);
+        return parseAttributes(readText((0,external_node_path_.join)(root, folder, ATTRIBUTES_FILE), shown), EXPORT_IGNORE, macros);
+    }
+    function findFrame(folder) {
+        if (frames.has(folder))
+            return frames.get(folder);
+        const outer = findFrame(parentOf(folder));
+        const frame = isForeign(folder)
+            ? outer
+            : enclose(folder, readAttributes(folder, rootAttributes.macros), outer);
+        frames.set(folder, frame);
+        return frame;
+    }
+    function isForeign(folder) {
+        return folder
+            .slice(lead.length)
+            .split('/')
+            .some((part) => FOREIGN.test(part));
+    }
+    function decide(path, isFolder) {
+        const values = new Map();
+        const isInside = isForeign(parentOf(path));
+        let frame = findFrame(parentOf(path));
+        for (; frame !== undefined && !values.has(EXPORT_IGNORE); frame = frame.outer) {
+            const name = frame.folder === '' ? path : path.slice(frame.folder.length + 1);
+            frame.attributes.visit(name, isFolder, spend, ({ isName, assignments }) => {
+                if (!isName || !isInside)
+                    export_ignore_assign(values, assignments, rootAttributes.macros);
+                return values.has(EXPORT_IGNORE);
+            });
+        }
+        const value = values.get(EXPORT_IGNORE);
+        return typeof value === 'boolean' ? value : undefined;
+    }
+}
+const FOREIGN = /^(node_modules|dependencies|third[-_]party|(.+[-_])?vendor([-_].+)?)$/i;
+function findRoot(folder) {
+    for (let at = folder;; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git')))
+            return at;
+        if ((0,external_node_path_.dirname)(at) === at)
+            return folder;
+    }
+}
+function readText(path, shown) {
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        if (stats?.isFile() !== true)
+            return '';
+        if (stats.size <= MAX_ATTRIBUTES_BYTES)
+            return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, shown);
+    }
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(shown)} is larger than 1 MiB.`, 'Use patterns for whole folders, or say what is left out in `.distignore`.');
+}
+function enclose(folder, attributes, outer) {
+    return attributes.isEmpty ? outer : { folder, attributes, outer };
+}
+function listFolders(path) {
+    const parts = path.split('/').filter((part) => part !== '');
+    return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function export_ignore_assign(values, assignments, macros) {
+    const open = [...assignments];
+    for (let last = open.pop(); last !== undefined; last = open.pop()) {
+        const { name, value } = last;
+        if (values.has(name))
+            continue;
+        values.set(name, value);
+        if (value === true)
+            for (const inner of macros.get(name) ?? [])
+                open.push(inner);
+    }
+}
+
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(5481);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+;// CONCATENATED MODULE: ./src/source/directory/links.ts
+
+
+
+
+
+function leadsToFolder(path, name) {
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch (error) {
+        const code = (0,system_error/* readSystemCode */.Pt)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            throw badLink(path, name, 'which does not exist');
+        if (code === 'ELOOP')
+            throw badLink(path, name, 'which leads in a circle');
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
+    }
+}
+function resolveLink(path, name, chain) {
+    const [top = ''] = chain;
+    const target = (0,external_node_fs_.realpathSync)(path);
+    const inside = findInside(top, target);
+    if (inside === undefined)
+        throw badLink(path, name, 'which is outside of the directory');
+    if (inside.split('/').includes('.git'))
+        throw badLink(path, name, 'which is inside of `.git`');
+    if (chain.includes(target))
+        throw badLink(path, name, 'a folder that it is in, so it has no end');
+    return target;
+}
+function badLink(path, name, problem) {
+    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} leads to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy what it should lead to into the plugin, or name the link in `.distignore`.');
+}
+function findInside(top, path) {
+    const inside = (0,external_node_path_.relative)(top, path);
+    const isOutside = (0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`);
+    return isOutside ? undefined : inside.split(external_node_path_.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/tree-file.ts
+
+
+
+function createTreeFile(name, path, { size, dev, ino }) {
+    return { name, path, sizeBytes: Number(size), identity: { dev, ino } };
+}
+function openTreeFile(file) {
+    return tryRead(file, () => (0,external_node_fs_.openSync)(file.path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK));
+}
+function checkUnchanged(file, descriptor) {
+    const { dev, ino, size } = tryRead(file, () => (0,external_node_fs_.fstatSync)(descriptor, { bigint: true }));
+    const { identity, sizeBytes } = file;
+    const isSameDisk = dev === identity.dev || dev === 0n || identity.dev === 0n;
+    if (!isSameDisk || ino !== identity.ino || Number(size) !== sizeBytes)
+        throw hasChanged(file.name);
+}
+function hasChanged(name) {
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} changed while it was zipped.`, 'Let every step that writes files end before this one, and zip a directory that nothing is written to.');
+}
+function tryRead({ name }, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/tree.ts
+
+
+
+
+
+
+
+
+function openTree(directory) {
+    try {
+        return { name: '', path: directory, isLinked: false, chain: [(0,external_node_fs_.realpathSync)(directory)] };
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, directory);
+    }
+}
+async function listTree(top, judge, maxima, breathe) {
+    const files = [];
+    const leftOut = [];
+    const leftOutTargets = [];
+    const folders = [top];
+    let totalBytes = 0;
+    for (const folder of folders) {
+        const content = await readFolder(folder, judge, breathe);
+        for (const file of content.files)
+            files.push(checkFile(file, maxima));
+        for (const inner of content.folders)
+            folders.push(inner);
+        for (const name of content.leftOut)
+            leftOut.push(name);
+        for (const name of content.leftOutTargets)
+            leftOutTargets.push(name);
+        totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+        if (files.length > maxima.files)
+            throw tooMuch(`more than ${maxima.files} files`);
+        if (folders.length > maxima.files)
+            throw tooMuch(`more than ${maxima.files} folders`);
+        if (totalBytes > maxima.totalBytes)
+            throw tooMuch(`more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`);
+    }
+    return {
+        files: (0,sort_by_bytes/* sortByBytes */.n)(files, ({ name }) => name),
+        leftOut: (0,sort_by_bytes/* sortByBytes */.n)(leftOut, (name) => name),
+        leftOutTargets: (0,sort_by_bytes/* sortByBytes */.n)(leftOutTargets, (name) => name),
+    };
+}
+function checkFile(file, { fileBytes }) {
+    if (file.sizeBytes <= fileBytes)
+        return file;
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.X)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.X)(fileBytes)} allowed for one file.`, LEAVE_OUT);
+}
+const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
+function tooMuch(what) {
+    return (0,local_errors/* createLocalError */.SX)(`The directory holds ${what}.`, LEAVE_OUT);
+}
+async function readFolder(folder, judge, breathe) {
+    const content = {
+        files: [],
+        folders: [],
+        leftOut: [],
+        leftOutTargets: [],
+    };
+    for (const entry of listEntries(folder)) {
+        await breathe();
+        const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
+        if (place === undefined) {
+            content.leftOut.push(isFolder ? `${name}/` : name);
+            if (reason === 'target')
+                content.leftOutTargets.push(name);
+            continue;
+        }
+        const { path, realPath, isLinked } = place;
+        const stats = readStats(path, name);
+        if (stats.isDirectory())
+            content.folders.push({ name, path, isLinked, chain: [...folder.chain, realPath] });
+        else if (stats.isFile())
+            content.files.push(createTreeFile(name, path, stats));
+        else
+            throw notAFile(stats, name);
+    }
+    return content;
+}
+function findEntry(entry, folder, judge) {
+    const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
+    const path = (0,external_node_path_.join)(folder.path, entry.name);
+    const isFolder = entry.isDirectory();
+    const verdict = judge(name, isFolder);
+    if (verdict === true)
+        return { name, isFolder, reason: 'name' };
+    checkName(entry.name, name);
+    if (entry.isSymbolicLink())
+        return followLink(name, path, folder, judge);
+    const { chain, isLinked } = folder;
+    const realPath = (0,external_node_path_.join)(chain.at(-1) ?? '', entry.name);
+    const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
+    return isOut
+        ? { name, isFolder, reason: 'target' }
+        : { name, isFolder, place: { path, realPath, isLinked } };
+}
+function followLink(name, path, { chain }, judge) {
+    const isFolder = leadsToFolder(path, name);
+    const verdict = judge(name, isFolder);
+    if (verdict === true)
+        return { name, isFolder, reason: 'name' };
+    const realPath = resolveLink(path, name, chain);
+    const parts = nameInside(chain, realPath).split('/');
+    const isOut = parts.some((_part, index) => {
+        const isParent = index < parts.length - 1;
+        return judge(parts.slice(0, index + 1).join('/'), isParent || isFolder) === true;
+    });
+    return isOut && verdict === undefined
+        ? { name, isFolder, reason: 'target' }
+        : { name, isFolder, place: { path: realPath, realPath, isLinked: true } };
+}
+function nameInside([top = ''], realPath) {
+    return (0,external_node_path_.relative)(top, realPath).split(external_node_path_.sep).join('/');
+}
+function listEntries({ path, name }) {
+    try {
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, name === '' ? path : name);
+    }
+}
+function readStats(path, name) {
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true });
+        if (!stats.isSymbolicLink())
+            return stats;
+    }
+    catch (error) {
+        throw (0,local_errors/* explainFileRead */.mx)(error, name);
+    }
+    throw hasChanged(name);
+}
+function notAFile(stats, name) {
+    const kind = stats.isFIFO() ? 'a named pipe' : stats.isSocket() ? 'a socket' : 'a device';
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} is ${kind}, not a file.`, 'Delete it, or name it in `.distignore`.');
+}
+function checkName(part, name) {
+    const problem = describeName(part);
+    if (problem === undefined)
+        return;
+    throw (0,local_errors/* createLocalError */.SX)(`The name of ${(0,quote/* quoteName */.AB)(name)} ${problem}.`, 'Rename it, or leave it out.');
+}
+function describeName(part) {
+    if (part.includes('\\'))
+        return 'contains a backslash';
+    if (/\p{Cc}/u.test(part))
+        return 'contains a control character';
+    return part.isWellFormed() && !part.includes('\ufffd') ? undefined : 'is not valid UTF-8';
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/choose-rules.ts
+
+
+
+
+async function chooseRules(top, { hasRepository, isPlugin: findPlugin, breathe, own }) {
+    const outer = readRules(top.path, '');
+    const exportIgnore = outer === undefined ? readExportIgnore(top, hasRepository) : undefined;
+    const attributes = exportIgnore === undefined ? [] : [{ prefix: '', judge: exportIgnore.judge }];
+    const first = await readFolder(top, createFilter(outer === undefined ? attributes : [outer], own), breathe);
+    const isPlugin = await findPlugin(first);
+    const folders = isPlugin || first.files.length > 0 ? [] : first.folders;
+    const inner = folders.flatMap(({ path, name }) => readRules(path, `${name}/`) ?? []);
+    const rules = outer === undefined ? inner : [...inner, outer];
+    const judge = createFilter(rules.length === 0 ? attributes : rules, own);
+    const hasAttributes = hasRules(() => exportIgnore ?? readExportIgnore(top, hasRepository), folders);
+    return {
+        judge,
+        content: rules.length > 0 && outer === undefined ? await readFolder(top, judge, breathe) : first,
+        isPlugin,
+        file: rules.length > 0 ? RULES_FILE : hasAttributes ? ATTRIBUTES_FILE : undefined,
+        isExportIgnoreUnused: rules.length > 0 && hasAttributes,
+    };
+}
+function hasRules(read, folders) {
+    try {
+        return ['', ...folders.map(({ name }) => name)].some(read().hasRules);
+    }
+    catch (error) {
+        if (error instanceof errors/* PublishError */.S1)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/main-file.ts
+
+
+
+
+const HEAD_BYTES = 8192;
+async function hasMainFile(files, isMainFile, breathe) {
+    for (const file of files) {
+        await breathe();
+        const base = baseOf(file.name);
+        if (base.endsWith('.php') && !base.startsWith('.') && isMainFile(readHead(file)))
+            return true;
+    }
+    return false;
+}
+function baseOf(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function readHead(file) {
+    const descriptor = openTreeFile(file);
+    try {
+        const head = Buffer.alloc(HEAD_BYTES);
+        return head.subarray(0, tryRead(file, () => (0,external_node_fs_.readSync)(descriptor, head, 0, HEAD_BYTES, 0)));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+const main_file_FOREIGN = /^(\..*|node_modules|vendor)$/;
+const MAX_DEPTH = 2;
+const MAX_FOLDERS = 1000;
+const MAX_FILES = 2000;
+async function findInnerPlugin(top, judge, isMainFile, breathe) {
+    const judgeOwn = (name, isFolder) => (isFolder && main_file_FOREIGN.test(baseOf(name))) || judge(name, isFolder);
+    const found = [];
+    const folders = [top];
+    let files = 0;
+    try {
+        for (const folder of folders) {
+            const content = await readFolder(folder, judgeOwn, breathe);
+            files += content.files.length;
+            if (files > MAX_FILES)
+                return undefined;
+            if (folder !== top && (await hasMainFile(content.files, isMainFile, breathe)))
+                found.push(folder.name);
+            else if (folder.chain.length <= MAX_DEPTH)
+                for (const inner of content.folders)
+                    folders.push(inner);
+            if (folders.length > MAX_FOLDERS)
+                return undefined;
+        }
+    }
+    catch (error) {
+        if (error instanceof errors/* PublishError */.S1)
+            return undefined;
+        throw error;
+    }
+    return found.length === 1 ? found[0] : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/no-plugin.ts
+
+
+
+function explainNoPlugin(directory, names, leftOut) {
+    const isEmpty = names.length === 0 && leftOut.every((name) => /(^|\/)\.git\/?$/.test(name));
+    const nothing = isEmpty ? 'no files' : 'no files but those that are left out';
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} is neither a plugin, with a PHP file that has a "Plugin Name" header, ` +
+        `nor does it hold just one folder that is; it holds ${names.length === 0 ? nothing : (0,quote/* listNames */.Zv)(names)}.`, isEmpty && directory.zipPath !== undefined ? (0,local_errors/* adviseOnNothing */.LP)(directory.zipPath) : advise(directory));
+}
+function explainNoInnerPlugin(directory, folder, names) {
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)(directory.name)} holds only the folder ${(0,quote/* quoteName */.AB)(folder)}, and in that no PHP file ` +
+        `has a "Plugin Name" header; it holds ${(0,quote/* listNames */.Zv)(names)}.`, advise(directory));
+}
+function advise({ zipPath, innerPlugin }) {
+    if (innerPlugin === undefined) {
+        return `Give the directory with the main plugin file in it; what is not part of the plugin can be named in \`${RULES_FILE}\`.`;
+    }
+    if (zipPath === undefined)
+        return `The plugin is in its folder ${(0,quote/* quoteName */.AB)(innerPlugin)}: give that alone.`;
+    const path = zipPath === '.' ? innerPlugin : `${zipPath.replace(/\/+$/, '')}/${innerPlugin}`;
+    return `Set \`zip-path\` to ${(0,quote/* quoteName */.AB)(path)}.`;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
+
+
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+const WINDOW_BYTES = 32 * 1024;
+const SMALL_BYTES = 8 * 1024;
+const MAX_AHEAD = 128;
+const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
+const MIN_SAMPLED_BYTES = 32 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
+const MIN_WINDOW_BITS = 9;
+const LEVEL = 5;
+const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
+async function* deflateAhead(files, breathe = shared_breathe/* holdBreath */.m) {
+    const ahead = [];
+    let aheadBytes = 0;
+    let tail;
+    for (const piece of readPieces(files)) {
+        await breathe();
+        ahead.push({ piece, deflated: deflatePiece(piece, tail) });
+        aheadBytes += piece.bytes.length;
+        tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
+        if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES)
+            yield takeFirst();
+    }
+    while (ahead.length > 0)
+        yield takeFirst();
+    async function takeFirst() {
+        const first = ahead.shift();
+        if (first === undefined)
+            throw new Error('nothing was compressed ahead');
+        aheadBytes -= first.piece.bytes.length;
+        return { ...first.piece, deflated: await first.deflated };
+    }
+}
+function deflatePiece({ bytes, isFirst, isLast }, tail) {
+    if (isFirst && isLast && isPacked(bytes))
+        return bytes;
+    const options = {
+        level: LEVEL,
+        finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
+        chunkSize: bytes.length + (bytes.length >> 9) + 64,
+        ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
+    };
+    return bytes.length <= SMALL_BYTES ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
+}
+function isPacked(bytes) {
+    if (bytes.length < MIN_SAMPLED_BYTES)
+        return false;
+    const last = bytes.length - SAMPLE_BYTES;
+    const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
+    return samples.every((sample) => (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.98);
+}
+const LOOKAHEAD_BYTES = 262;
+function chooseWindowBits(sizeBytes) {
+    const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
+    return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, Math.max(MIN_WINDOW_BITS, bits));
+}
+function* readPieces(files) {
+    for (const file of files) {
+        const descriptor = openTreeFile(file);
+        try {
+            let start = 0;
+            do {
+                const bytes = tryRead(file, () => readPiece(descriptor, file.sizeBytes - start));
+                const end = start + bytes.length;
+                const isLast = end === file.sizeBytes;
+                const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
+                if (!isWhole)
+                    throw hasChanged(file.name);
+                if (isLast)
+                    checkUnchanged(file, descriptor);
+                yield { file, bytes, isFirst: start === 0, isLast };
+                start = end;
+            } while (start < file.sizeBytes);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+}
+function readPiece(descriptor, wantedBytes) {
+    const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, wantedBytes));
+    let filled = 0;
+    while (filled < piece.length) {
+        const count = (0,external_node_fs_.readSync)(descriptor, piece, filled, piece.length - filled, null);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return piece.subarray(0, filled);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
+
+
+const BLOCK_BYTES = 1024 * 1024;
+function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let waiting = [];
+    let waitingBytes = 0;
+    let written = 0;
+    async function flush() {
+        const block = Buffer.concat(waiting);
+        waiting = [];
+        waitingBytes = 0;
+        hash.update(block);
+        await writeAll(handle, block, written);
+        written += block.length;
+    }
+    return {
+        position: () => written + waitingBytes,
+        async append(bytes) {
+            waiting.push(bytes);
+            waitingBytes += bytes.length;
+            if (waitingBytes >= BLOCK_BYTES)
+                await flush();
+        },
+        writeAhead: (bytes, position) => writeAll(handle, bytes, position),
+        async adopt(end) {
+            await flush();
+            while (written < end) {
+                await breathe();
+                const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
+                const { bytesRead } = await handle.read(block, 0, block.length, written);
+                if (bytesRead === 0)
+                    throw new Error('a file ends before what was written to it');
+                hash.update(block.subarray(0, bytesRead));
+                written += bytesRead;
+            }
+        },
+        async finish() {
+            await flush();
+            await handle.truncate(written);
+            return hash.digest('hex');
+        },
+    };
+}
+async function writeAll(handle, bytes, position) {
+    for (let done = 0; done < bytes.length;) {
+        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+        done += bytesWritten;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/zip-format.ts
+const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 };
+const LOCAL_SIGNATURE = 0x04034b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const END_SIGNATURE = 0x06054b50;
+const LOCAL_BYTES = 30;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+const NEEDED_VERSION = 20;
+const MADE_ON_UNIX = (3 << 8) | NEEDED_VERSION;
+const UTF8_NAME = 1 << 11;
+const DEFLATED = 8;
+const ATTRIBUTES = 0o100644 * 2 ** 16;
+const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
+const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
+function encodeDosTime(epochSeconds) {
+    const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
+    const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
+    const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
+    return day * 2 ** 16 + time;
+}
+function measureLocalHeader(name) {
+    return LOCAL_BYTES + Buffer.byteLength(name);
+}
+function buildLocalHeader(entry, time) {
+    const name = Buffer.from(entry.name);
+    const header = Buffer.alloc(LOCAL_BYTES);
+    header.writeUInt32LE(LOCAL_SIGNATURE, 0);
+    writeCommon(header, 4, entry, time, name.length);
+    return Buffer.concat([header, name]);
+}
+function buildCentralHeader(entry, time) {
+    const name = Buffer.from(entry.name);
+    const header = Buffer.alloc(CENTRAL_BYTES);
+    header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
+    header.writeUInt16LE(MADE_ON_UNIX, 4);
+    writeCommon(header, 6, entry, time, name.length);
+    header.writeUInt32LE(ATTRIBUTES, 38);
+    header.writeUInt32LE(entry.start, 42);
+    return Buffer.concat([header, name]);
+}
+function writeCommon(header, at, entry, time, nameBytes) {
+    header.writeUInt16LE(NEEDED_VERSION, at);
+    header.writeUInt16LE(UTF8_NAME, at + 2);
+    header.writeUInt16LE(entry.isDeflated ? DEFLATED : 0, at + 4);
+    header.writeUInt32LE(time, at + 6);
+    header.writeUInt32LE(entry.crc32, at + 10);
+    header.writeUInt32LE(entry.packedBytes, at + 14);
+    header.writeUInt32LE(entry.sizeBytes, at + 18);
+    header.writeUInt16LE(nameBytes, at + 22);
+}
+function buildEndRecord(entries, directoryStart, directoryBytes) {
+    const record = Buffer.alloc(END_BYTES);
+    record.writeUInt32LE(END_SIGNATURE, 0);
+    record.writeUInt16LE(entries, 8);
+    record.writeUInt16LE(entries, 10);
+    record.writeUInt32LE(directoryBytes, 12);
+    record.writeUInt32LE(directoryStart, 16);
+    return record;
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/zip-writer.ts
+
+
+
+
+
+
+
+
+
+
+async function writeZip(target, files, epochSeconds, breathe = shared_breathe/* holdBreath */.m) {
+    if (files.length > FORMAT_MAXIMA.entries)
+        throw zip_writer_tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
+    for (const { name } of files)
+        checkLength(name);
+    const handle = await (0,promises_.open)(target, 'w+').catch((error) => {
+        throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
+    });
+    try {
+        return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
+    }
+    catch (error) {
+        await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
+        throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function writeEntries(handle, files, time, breathe) {
+    const output = createHashedFile(handle, breathe);
+    const entries = [];
+    let large;
+    for await (const piece of deflateAhead(files, breathe)) {
+        if (piece.isFirst && piece.isLast) {
+            entries.push(await appendWhole(output, piece, time));
+        }
+        else {
+            large ??= beginLarge(output, piece);
+            await addPiece(output, large, piece);
+            if (piece.isLast) {
+                entries.push(await endLarge(output, large, piece.file, time));
+                large = undefined;
+            }
+        }
+        checkSize(output.position());
+    }
+    const directoryStart = output.position();
+    for (const entry of entries)
+        await output.append(buildCentralHeader(entry, time));
+    const directoryBytes = output.position() - directoryStart;
+    await output.append(buildEndRecord(entries.length, directoryStart, directoryBytes));
+    checkSize(output.position());
+    return { sizeBytes: output.position(), sha256: await output.finish() };
+}
+async function appendWhole(output, { file, bytes, deflated }, time) {
+    const isDeflated = deflated.length < bytes.length;
+    const packed = isDeflated ? deflated : bytes;
+    const entry = {
+        name: file.name,
+        isDeflated,
+        crc32: (0,external_node_zlib_.crc32)(bytes),
+        packedBytes: packed.length,
+        sizeBytes: bytes.length,
+        start: output.position(),
+    };
+    await output.append(buildLocalHeader(entry, time));
+    await output.append(packed);
+    return entry;
+}
+function beginLarge(output, { file }) {
+    const start = output.position();
+    const dataStart = start + measureLocalHeader(file.name);
+    return { start, dataStart, end: dataStart, crc32: 0 };
+}
+async function addPiece(output, large, { bytes, deflated }) {
+    await output.writeAhead(deflated, large.end);
+    large.end += deflated.length;
+    large.crc32 = (0,external_node_zlib_.crc32)(bytes, large.crc32);
+    checkSize(large.end);
+}
+async function endLarge(output, { start, dataStart, end, crc32 }, file, time) {
+    const { name, sizeBytes } = file;
+    const isDeflated = end - dataStart < sizeBytes;
+    if (!isDeflated)
+        await storeAgain(output, file, dataStart, crc32);
+    const packedBytes = isDeflated ? end - dataStart : sizeBytes;
+    const entry = { name, isDeflated, crc32, packedBytes, sizeBytes, start };
+    await output.writeAhead(buildLocalHeader(entry, time), start);
+    await output.adopt(dataStart + packedBytes);
+    return entry;
+}
+async function storeAgain(output, file, dataStart, expectedCrc32) {
+    let position = dataStart;
+    let found = 0;
+    for (const { bytes } of readPieces([file])) {
+        await output.writeAhead(bytes, position);
+        position += bytes.length;
+        found = (0,external_node_zlib_.crc32)(bytes, found);
+    }
+    if (found !== expectedCrc32)
+        throw hasChanged(file.name);
+}
+function checkLength(name) {
+    if (Buffer.byteLength(name) <= FORMAT_MAXIMA.nameBytes)
+        return;
+    throw (0,local_errors/* createLocalError */.SX)(`The path ${(0,quote/* quoteName */.AB)(name)} is too long for a ZIP.`, 'Shorten it, or leave it out.');
+}
+function checkSize(zipBytes) {
+    if (zipBytes > FORMAT_MAXIMA.zipBytes)
+        throw zip_writer_tooMuch('more than 2 GiB');
+}
+function zip_writer_tooMuch(what) {
+    return (0,local_errors/* createLocalError */.SX)(`The ZIP would hold ${what}.`, 'Leave out what is not part of the plugin.');
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/build-setup.ts
+
+
+
+
+
+const MAX_BYTES = 1024 * 1024;
+function readBuildSetup(folder, workspace = folder) {
+    return {
+        composer: readComposer(readJson((0,external_node_path_.join)(folder, 'composer.json'))),
+        script: readScript(folder, workspace),
+        isIgnored: readIgnored(folder, workspace),
+    };
+}
+function readScript(start, workspace) {
+    for (let folder = start;; folder = (0,external_node_path_.dirname)(folder)) {
+        const json = readJson((0,external_node_path_.join)(folder, 'package.json'));
+        if (json !== undefined) {
+            const has = (name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name));
+            const isShared = 'workspaces' in toRecord(json) || has('pnpm-workspace.yaml') || has('lerna.json');
+            const isText = typeof toRecord(toRecord(json)['scripts'])['build'] === 'string';
+            if (!isText || (folder !== start && isShared))
+                return undefined;
+            const command = has('pnpm-lock.yaml')
+                ? 'pnpm install --frozen-lockfile && pnpm run build'
+                : has('yarn.lock')
+                    ? 'yarn install --frozen-lockfile && yarn run build'
+                    : `npm ${has('package-lock.json') ? 'ci' : 'install'} && npm run build`;
+            return { command, folder: (0,external_node_path_.relative)(workspace, folder) };
+        }
+        const above = (0,external_node_path_.relative)(workspace, (0,external_node_path_.dirname)(folder));
+        if (folder === workspace || above.startsWith('..') || (0,external_node_path_.isAbsolute)(above))
+            return undefined;
+    }
+}
+const build_setup_MAX_STEPS = 20_000_000;
+function readIgnored(plugin, workspace) {
+    const budget = limitWork('.gitignore', build_setup_MAX_STEPS);
+    const levels = build_setup_listFolders(plugin, workspace).map((folder) => ({
+        prefix: (0,external_node_path_.relative)(folder, plugin).split(external_node_path_.sep).filter(Boolean),
+        judge: parseRules(build_setup_readText((0,external_node_path_.join)(folder, '.gitignore')) ?? '', budget),
+    }));
+    return (path) => {
+        try {
+            return levels.some(({ prefix, judge }) => {
+                const parts = [...prefix, ...path.split('/')];
+                return parts.some((_, index) => judge(parts.slice(0, index + 1).join('/'), index < parts.length - 1) === true);
+            });
+        }
+        catch (error) {
+            if (error instanceof errors/* PublishError */.S1)
+                return true;
+            throw error;
+        }
+    };
+}
+function build_setup_listFolders(start, workspace) {
+    const way = (0,external_node_path_.relative)(workspace, start);
+    if (way === '' || way.startsWith('..') || (0,external_node_path_.isAbsolute)(way))
+        return [start];
+    return [start, ...build_setup_listFolders((0,external_node_path_.dirname)(start), workspace)];
+}
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers)$/i;
+function readComposer(json) {
+    const packages = Object.keys(toRecord(toRecord(json)['require'])).filter((name) => !PLATFORM.test(name));
+    if (packages.length === 0)
+        return undefined;
+    const { config, extra } = toRecord(json);
+    const { strauss, mozart } = toRecord(extra);
+    const prefixed = [toRecord(strauss)['target_directory'], toRecord(mozart)['dep_directory']];
+    const folders = [toRecord(config)['vendor-dir'] ?? 'vendor', ...prefixed].filter(isText);
+    return { packages, folders: folders.map((path) => path.replace(/^(\.?\/)+|\/+$/g, '')) };
+}
+function isText(value) {
+    return typeof value === 'string' && value.length < 1024;
+}
+function toRecord(value) {
+    return typeof value === 'object' && value !== null ? value : {};
+}
+function readJson(path) {
+    try {
+        return JSON.parse(build_setup_readText(path) ?? '');
+    }
+    catch {
+        return undefined;
+    }
+}
+function build_setup_readText(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path).size > MAX_BYTES ? undefined : (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/zip-directory.ts
+
+
+
+
+
+
+
+
+
+
+
+const MAX_LEFT_OUT = 100;
+async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSeconds = 0, target, maxima, isMainFile, ...options }) {
+    const { hasRepository = true, breathe = shared_breathe/* holdBreath */.m } = options;
+    const name = (0,external_node_path_.basename)((0,external_node_path_.resolve)(directory));
+    const top = openTree(directory);
+    const hasMain = (files) => hasMainFile(files, isMainFile, breathe);
+    const rules = await chooseRules(top, {
+        own: actionFolder === undefined ? undefined : findInside(top.chain[0] ?? '', actionFolder),
+        hasRepository,
+        breathe,
+        isPlugin: ({ files }) => hasMain(files),
+    });
+    const { judge, content, isPlugin } = rules;
+    const search = async () => ({
+        name,
+        zipPath,
+        innerPlugin: await findInnerPlugin(top, judge, isMainFile, breathe),
+    });
+    if (!isPlugin && content.files.length > 0)
+        throw explainNoPlugin(await search(), listContent(content), content.leftOut);
+    const tree = await listTree(top, judge, maxima, breathe);
+    const { files, leftOut } = tree;
+    const folder = isPlugin
+        ? nameFolder(slug ?? name)
+        : await findPlugin(content.folders, tree, hasMain, search);
+    const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
+    const zip = await writeZip(target, named, epochSeconds, breathe);
+    return {
+        ...zip,
+        files: files.length,
+        leftOut: leftOut.slice(0, MAX_LEFT_OUT),
+        leftOutCount: leftOut.length,
+        rulesFile: rules.file,
+        notices: listNotices(rules, tree),
+        pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
+        folder,
+    };
+}
+function nameFolder(folder) {
+    const problem = folder === '' || folder === '.' || folder === '..' || folder.includes('/')
+        ? 'is no name for a folder'
+        : describeName(folder);
+    if (problem === undefined)
+        return folder;
+    throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be called ${(0,quote/* quoteName */.AB)(folder)}, which ${problem}.`, 'Set `slug` to the name of the plugin folder.');
+}
+async function findPlugin(folders, { files, leftOut }, hasMain, search) {
+    const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
+    const filled = folders.filter(({ name }) => tops.has(name));
+    const [only] = filled;
+    if (only === undefined || filled.length > 1)
+        throw explainNoPlugin(await search(), listContent({ files: [], folders: filled }), leftOut);
+    const inside = files.filter(({ name }) => name.lastIndexOf('/') === only.name.length);
+    if (await hasMain(inside))
+        return only.name;
+    const below = new Set(files.map(({ name }) => name.slice(only.name.length + 1).replace(/\/.*/, '/')));
+    throw explainNoInnerPlugin(await search(), only.name, [...below]);
+}
+function listNotices({ file, isExportIgnoreUnused }, { leftOutTargets }) {
+    const unused = {
+        title: 'export-ignore is not used',
+        text: 'The directory has a `.distignore`, so `export-ignore` in `.gitattributes` has no effect on the ZIP. ' +
+            'Keep all rules in one of the two files.',
+    };
+    const links = {
+        title: 'Links left out',
+        text: `Left out of the ZIP because they lead to what is left out: ${(0,quote/* listNames */.Zv)(leftOutTargets)}. ` +
+            `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
+    };
+    return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();
+}
+function listContent({ files, folders }) {
+    return [...folders.map(({ name }) => `${name}/`), ...files.map(({ name }) => name)];
+}
+
+
+/***/ }),
+
+/***/ 300:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ adviseOnNothing),
+/* harmony export */   SX: () => (/* binding */ createLocalError),
+/* harmony export */   mx: () => (/* binding */ explainFileRead)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
+/* harmony import */ var _shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9123);
+
+
+
+function createLocalError(message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+}
+const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
+function adviseOnNothing(shown) {
+    return shown === '.'
+        ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+        : 'Check the step that builds the plugin: it must run before this one, in the same job.';
+}
+function explainFileRead(error, name, hint = READ_FIX) {
+    return (0,_shared_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRead */ .yS)(error, (0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(name), hint);
+}
+
+
+/***/ })
+
+};

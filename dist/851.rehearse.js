@@ -1,0 +1,653 @@
+export const id = 851;
+export const ids = [851];
+export const modules = {
+
+/***/ 851:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  downloadArtifact: () => (/* binding */ downloadArtifact)
+});
+
+// UNUSED EXPORTS: serveDownload
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./src/http/credential.ts
+var credential = __webpack_require__(6191);
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __webpack_require__(7856);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var shared_quote = __webpack_require__(6717);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+;// CONCATENATED MODULE: ./src/source/artifact/errors.ts
+
+
+
+
+
+function createErrorFactory(artifactName, quote) {
+    return (what, hint, cause) => packageError(`The artifact ${(0,shared_quote/* quoteName */.AB)(artifactName, quote)} ${what}.`, hint, cause);
+}
+function explainStorage(error, subject) {
+    return (0,system_error/* explainWrite */.N3)(error, `The artifact ${subject}`, STORAGE_ADVICE);
+}
+function storageError(code, subject) {
+    return (0,system_error/* createWriteError */.Of)(code, `The artifact ${subject}`, STORAGE_ADVICE);
+}
+const STORAGE_ADVICE = { folder: 'If it does, check that the name of the artifact can be that of a file.' };
+function accessError(subject) {
+    return inputError('No access to artifacts', `The artifact ${subject} cannot be fetched: the runner gave this step no valid access to the artifacts of its run.`, 'Run this action by `uses:` in a job of a workflow: the runner gives `ACTIONS_RUNTIME_TOKEN` to actions, not to commands in `run:`.');
+}
+function proxyError(subject, variable) {
+    return fetchError(`The artifact ${subject} cannot be fetched: ${(0,proxy/* describeUnreadable */.D2)(variable)}.`, transport_error/* PROXY_ADDRESS_HINT */.uW);
+}
+function tokenError(what) {
+    return inputError('Input github-token', `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`, 'Leave the input out, so that it is the token of the job, and add `actions: read` to the `permissions` of the job.');
+}
+function notFoundError(message, hint) {
+    return inputError('Artifact not found', message, hint);
+}
+function inputError(title, message, hint) {
+    return new errors/* PublishError */.S1({ code: 'input', title, message, hint });
+}
+function fetchError(message, hint) {
+    return new errors/* PublishError */.S1({ code: 'package', title: 'Artifact cannot be fetched', message, hint });
+}
+function packageError(message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+;// CONCATENATED MODULE: ./src/source/artifact/zip.ts
+
+
+
+
+
+
+
+const UTF8_FLAG = 0x800;
+const MADE_BY_UNIX = 3;
+const MADE_BY_MACOS = 19;
+const FILE_TYPE_MASK = 0o170000;
+const LINK_TYPE = 0o120000;
+const STORED = 0;
+const DEFLATED = 8;
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+const MAX_LIST_BYTES = 10 * 1024 * 1024;
+const UPLOAD_AGAIN = 'Upload the artifact again with `actions/upload-artifact`.';
+async function openArtifactZip(path, context) {
+    const { createError } = context;
+    try {
+        const zip = await (0,yauzl/* openPromise */.sO)(path, { autoClose: false, decodeStrings: false });
+        try {
+            return { files: await listFiles(zip, context), close: () => zip.close() };
+        }
+        catch (error) {
+            zip.close();
+            throw error;
+        }
+    }
+    catch (error) {
+        throw explainZip(error, createError);
+    }
+}
+async function listFiles(zip, context) {
+    const { createError, limits } = context;
+    const files = [];
+    let totalBytes = 0;
+    let listBytes = 0;
+    let entryCount = 0;
+    for await (const entry of zip.eachEntry()) {
+        entryCount += 1;
+        listBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+        if (entryCount > limits.maxFiles || listBytes > MAX_LIST_BYTES) {
+            throw createError(`holds more than ${limits.maxFiles} files, or a list of them that is too long`, 'Upload only the plugin, without what it does not need at run time, such as `node_modules`.');
+        }
+        totalBytes += entry.uncompressedSize;
+        if (totalBytes > limits.maxBytes) {
+            throw createError(`is larger than ${(0,format/* formatSize */.X)(limits.maxBytes)} when it is unpacked`, 'Upload only the plugin, without what it does not need at run time.');
+        }
+        const name = decodeName(entry);
+        assertSafeEntry(entry, name, context);
+        if (name.endsWith('/'))
+            continue;
+        files.push({
+            name,
+            sizeBytes: entry.uncompressedSize,
+            read: () => readVerified(zip, entry, name, context),
+        });
+    }
+    return files;
+}
+function decodeName({ generalPurposeBitFlag, fileNameRaw }) {
+    const flags = (0,external_node_buffer_.isUtf8)(fileNameRaw) ? generalPurposeBitFlag | UTF8_FLAG : generalPurposeBitFlag;
+    return (0,yauzl/* getFileNameLowLevel */.ax)(flags, fileNameRaw, [], true);
+}
+function assertSafeEntry(entry, name, { createError, quote }) {
+    const problem = describeName(name) ?? describeEntry(entry);
+    if (problem !== undefined)
+        throw createError(`holds ${(0,shared_quote/* quoteName */.AB)(name, quote)}, ${problem}`, UPLOAD_AGAIN);
+}
+function describeName(name) {
+    const path = name.replace(/\/$/, '');
+    const isFine = path.length <= MAX_PATH_LENGTH && path.split('/').every(isFileName);
+    return isFine ? undefined : 'which is no name for a file inside a folder';
+}
+function isFileName(name) {
+    const isOdd = /["*/:<>?\\|\p{Cc}]/u.test(name) || ['', '.', '..'].includes(name);
+    return !isOdd && Buffer.byteLength(name) <= MAX_PART_BYTES;
+}
+function describeEntry(entry) {
+    const madeBy = entry.versionMadeBy >> 8;
+    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
+    const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK;
+    if (isUnix && type === LINK_TYPE)
+        return 'which is a symbolic link';
+    if (entry.isEncrypted())
+        return 'which is encrypted';
+    const isKnown = entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED;
+    return isKnown ? undefined : `which is compressed in an unusual way (method ${entry.compressionMethod})`;
+}
+async function* readVerified(zip, entry, name, { createError, quote }) {
+    let checksum = 0;
+    try {
+        const stream = await zip.openReadStreamPromise(entry);
+        for await (const chunk of stream) {
+            checksum = (0,external_node_zlib_.crc32)(chunk, checksum);
+            yield chunk;
+        }
+    }
+    catch (error) {
+        throw createError(`is damaged: ${(0,shared_quote/* quoteName */.AB)(name, quote)} cannot be unpacked (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+    }
+    if (checksum !== entry.crc32) {
+        throw createError(`is damaged: the checksum of ${(0,shared_quote/* quoteName */.AB)(name, quote)} does not match`, UPLOAD_AGAIN);
+    }
+}
+function explainZip(error, createError) {
+    const { name, code } = (0,system_error/* readError */.lS)(error);
+    if (name === 'PublishError' || code !== undefined)
+        return error;
+    return createError(`is a damaged ZIP (${reasonOf(error)})`, UPLOAD_AGAIN, error);
+}
+function reasonOf(error) {
+    return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
+}
+
+;// CONCATENATED MODULE: ./src/source/artifact/content.ts
+
+
+
+
+
+
+
+
+
+const HEAD_BYTES = 4096;
+const UPLOAD_PLUGIN = "Upload the plugin's ZIP, or the files of the plugin, and nothing else in that artifact.";
+async function takePackage(download, options) {
+    const { path, fileName, artifactName } = download;
+    const createError = createErrorFactory(artifactName, options.quote);
+    try {
+        await assertZip(path, createError);
+        if (fileName === artifactName)
+            return { kind: 'file', path, name: fileName };
+        return await unpack(download, createError, options);
+    }
+    catch (error) {
+        (0,clock/* assertNotCancelled */.ZR)(options.cancellation);
+        throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(artifactName, options.quote));
+    }
+}
+async function assertZip(path, createError) {
+    const other = (0,file_type/* describeContent */.X)(await readHead(path));
+    if (other !== undefined)
+        throw createError(`is ${other.what}`, other.fix);
+}
+async function readHead(path) {
+    const file = await (0,promises_.open)(path, 'r');
+    try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+        return buffer.subarray(0, bytesRead);
+    }
+    finally {
+        await file.close();
+    }
+}
+async function unpack({ path, artifactName }, createError, options) {
+    const zip = await openArtifactZip(path, { ...options, createError });
+    try {
+        const packed = choosePackage(zip.files);
+        if (packed !== undefined)
+            return await takeFile(packed, createError, options);
+        if (!hasCode(zip.files))
+            throw explainLack(zip.files, createError, options.quote);
+        return await takeFiles(zip.files, artifactName, createError, options);
+    }
+    finally {
+        zip.close();
+        await (0,promises_.rm)(path, { force: true });
+    }
+}
+const COMPANION = /(^|\/)(__MACOSX\/.*|\.DS_Store|Thumbs\.db|desktop\.ini|[^/]*\.(asc|sig|minisig|md5|sha\d+)|(md5|sha\d+)sums?(\.txt)?)$/i;
+function choosePackage(files) {
+    const [only, ...others] = files.filter(({ name }) => !COMPANION.test(name));
+    return others.length === 0 && only !== undefined && isZip(only) ? only : undefined;
+}
+function isZip({ name }) {
+    return /\.zip$/i.test(name);
+}
+function hasCode(files) {
+    return files.some(({ name }) => /^([^/]+\/)?[^/]+\.php$/.test(name));
+}
+function explainLack(files, createError, quote) {
+    const zips = files.filter(isZip).map(({ name }) => name);
+    if (files.length === 0)
+        return createError('holds no files', UPLOAD_PLUGIN);
+    if (zips.length > 1) {
+        return createError(`holds ${zips.length} ZIP files, of which one could be published: ${(0,shared_quote/* listNames */.Zv)(zips, quote)}`, 'Upload each of them as an artifact of its own.');
+    }
+    const top = [...new Set(files.map(({ name }) => name.replace(/\/.*/s, '/')))];
+    return createError(`holds neither a ZIP nor a plugin, which has a PHP file in its folder; it holds ${(0,shared_quote/* listNames */.Zv)(top, quote)}`, UPLOAD_PLUGIN);
+}
+async function takeFile(file, createError, { folder, quote, cancellation }) {
+    const path = (0,external_node_path_.join)(folder, 'package.zip');
+    const name = (0,external_node_path_.basename)(file.name);
+    await writeNew(path, file, cancellation);
+    await assertZip(path, (what, hint) => createError(`holds only ${(0,shared_quote/* quoteName */.AB)(name, quote)}, which ${what}`, hint));
+    return { kind: 'file', path, name };
+}
+async function takeFiles(files, artifactName, createError, { folder, quote, cancellation }) {
+    const path = (0,external_node_path_.join)(folder, 'files', isFileName(artifactName) ? artifactName : 'artifact');
+    const made = new Set();
+    for (const file of files) {
+        const target = (0,external_node_path_.join)(path, file.name);
+        try {
+            if (!made.has((0,external_node_path_.dirname)(target)))
+                await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+            made.add((0,external_node_path_.dirname)(target));
+            await writeNew(target, file, cancellation);
+        }
+        catch (error) {
+            if (!isConflict(error))
+                throw error;
+            throw createError(`holds ${(0,shared_quote/* quoteName */.AB)(file.name, quote)} twice, or as a file and a folder`, 'Upload the artifact again; on Windows and macOS, names that differ only in case are the same.', error);
+        }
+    }
+    return { kind: 'directory', path, name: artifactName };
+}
+const NEW_FILE = { flag: 'wx', mode: 0o600 };
+const SMALL_BYTES = 1024 * 1024;
+async function writeNew(path, file, cancellation) {
+    cancellation.throwIfAborted();
+    if (file.sizeBytes > SMALL_BYTES)
+        return (0,promises_.writeFile)(path, file.read(), { ...NEW_FILE, signal: cancellation });
+    const chunks = [];
+    for await (const chunk of file.read())
+        chunks.push(chunk);
+    (0,external_node_fs_.writeFileSync)(path, Buffer.concat(chunks), NEW_FILE);
+}
+function isConflict(error) {
+    return ['EEXIST', 'ENOTDIR', 'EISDIR'].includes((0,system_error/* readSystemCode */.Pt)(error) ?? '');
+}
+
+;// CONCATENATED MODULE: ./src/source/artifact/failures.ts
+
+
+
+const MAX_LISTED = 10;
+const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
+function explainThreadEnd(end, { name, findBy }, { quote, maxBytes }) {
+    const subject = (0,shared_quote/* quoteName */.AB)(name, quote);
+    if (end.kind === 'done') {
+        return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if it stays so, upload the artifact again.');
+    }
+    if (end.kind === 'stopped')
+        return explainStop(end.why, subject, maxBytes);
+    const { failure, isFound, reason } = end;
+    const context = { subject, quote, runId: findBy?.workflowRunId };
+    return (explainMissing(failure, context) ??
+        explainDownload(reason ?? failure.message, context) ??
+        explainStatus(failure, isFound, context) ??
+        explainRest(reason ?? failure.message, context));
+}
+function explainStop(why, subject, maxBytes) {
+    switch (why) {
+        case 'size':
+            return packageError(`The artifact ${subject} is larger than ${(0,format/* formatSize */.X)(maxBytes)}.`, 'Upload only the plugin, without what it does not need at run time.');
+        case 'look-up-deadline':
+            return fetchError(`The artifact ${subject} could not be looked up in time.`, AGAIN);
+        case 'download-deadline':
+            return fetchError(`The artifact ${subject} could not be downloaded in time.`, AGAIN);
+        case 'vanished':
+            return fetchError(`The artifact ${subject} cannot be fetched: a connection broke before the answer was complete.`, AGAIN);
+    }
+}
+function explainMissing({ name, message, names }, { subject, quote, runId }) {
+    if (name === 'GHESNotSupportedError') {
+        return inputError('Artifacts cannot be read here', 'Input `artifact-name` works on GitHub.com only: GitHub Enterprise Server has another artifact service.', 'Use `actions/download-artifact@v3` in an earlier step and give `zip-path`, or give `zip_url`.');
+    }
+    if (/ACTIONS_RESULTS_URL|backend IDs|Invalid token specified/.test(message))
+        return accessError(subject);
+    if (name !== 'ArtifactNotFoundError')
+        return undefined;
+    const place = runId === undefined ? 'this workflow run' : `the workflow run ${runId}`;
+    const others = names === undefined
+        ? ''
+        : names.length === 0
+            ? ', which has no artifacts'
+            : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
+    return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
+        ? 'Upload it in an earlier step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.'
+        : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
+}
+function explainDownload(reason, { subject }) {
+    const [, code] = /^(?:Unable to download and extract artifact: )?(E(?:NOSPC|DQUOT|FBIG|ACCES|ROFS|ISDIR|NAMETOOLONG)): /.exec(reason) ?? [];
+    if (code !== undefined)
+        return storageError(code, subject);
+    if (reason.endsWith('URI malformed')) {
+        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library does not understand its name.`, 'Give the artifact a name without `%`.');
+    }
+    const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
+    if (status === undefined)
+        return undefined;
+    return fetchError(`The artifact ${subject} cannot be downloaded: the storage answers ${status}.`, status === '403' ? 'Run this again: the address of a download is valid for a short time only.' : AGAIN);
+}
+function explainStatus({ status: apiStatus, message }, isFound, { subject, quote, runId }) {
+    const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
+    if (status < 400)
+        return undefined;
+    const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) | - https:\/\/\S*$/gs, '')));
+    const what = `The artifact ${subject} cannot be fetched: GitHub answers ${status} (${said})`;
+    const isPassing = status === 429 || status >= 500 || /rate limit/i.test(message);
+    return isPassing
+        ? fetchError(`${what}.`, AGAIN)
+        : (explainRefusal(status, what, { subject, isFound, runId }) ?? fetchError(`${what}.`, AGAIN));
+}
+function explainRefusal(status, what, { subject, isFound, runId }) {
+    const isOfToken = status === 401 || status === 403;
+    if (isOfToken && runId === undefined)
+        return accessError(subject);
+    if (status === 401) {
+        return inputError('Token not valid', `${what}: it does not accept \`github-token\`.`, 'Leave `github-token` out, or give a token that is still valid.');
+    }
+    if (status === 403) {
+        return inputError('Token may not read artifacts', `${what}: \`github-token\` may not read the workflow runs of this repository.`, 'Add `actions: read` to the `permissions` of the job, next to the ones that it has.');
+    }
+    if (status === 410) {
+        return notFoundError(`The artifact ${subject} has expired.`, 'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.');
+    }
+    if (status !== 404)
+        return undefined;
+    if (isFound) {
+        return notFoundError(`The artifact ${subject} was deleted meanwhile.`, 'Run the workflow that uploads it again.');
+    }
+    if (runId === undefined)
+        return undefined;
+    return notFoundError(`There is no workflow run ${runId} in this repository, or \`github-token\` may not see it.`, 'Set `artifact-run-id` to the id in the address of the run, such as `${{ github.event.workflow_run.id }}`.');
+}
+const NETWORK = /\bE(?:CONN[A-Z]+|AI_[A-Z]+|NOTFOUND|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|PROTO)\b|fetch failed|did not respond|[Tt]imeout|socket|certificate|tunnel/;
+function explainRest(reason, { subject, quote }) {
+    const [line = ''] = reason.split('\n', 1);
+    const what = quote(hideSecrets(line.replace(/^(Failed to \w+: )?(Unable to make request: )?/, '')));
+    return NETWORK.test(line)
+        ? fetchError(`The artifact ${subject} cannot be fetched: the connection to GitHub failed (${what}).`, 'Check that the runner can reach GitHub, and its proxy settings, then run this again.')
+        : fetchError(`The artifact ${subject} cannot be fetched: GitHub's library failed (${what}).`, AGAIN);
+}
+function hideSecrets(reason) {
+    return / JSON\b/.test(reason) ? 'an answer was not JSON' : reason.replace(/\?\S*/g, '?…');
+}
+
+;// CONCATENATED MODULE: ./src/source/artifact/thread.ts
+
+
+
+
+
+const MIN_BYTES_PER_S = 128 * 1024;
+async function runThread(order, options) {
+    const { file, env, cancellation, limits, onRepeat } = options;
+    (0,clock/* assertNotCancelled */.ZR)(cancellation);
+    const worker = new external_node_worker_threads_.Worker(file, {
+        workerData: order,
+        env: withoutInputs(env),
+        stdout: true,
+        stderr: true,
+    });
+    const timers = [];
+    let cancel = () => undefined;
+    try {
+        return await new Promise((resolve, reject) => {
+            let isFound = false;
+            let reason;
+            const stop = (why) => resolve({ kind: 'stopped', why });
+            const fail = (failure) => resolve({ kind: 'failed', failure, isFound, reason });
+            const stopAfter = (durationMs, why) => timers.push(setTimeout(() => stop(why), durationMs));
+            cancel = () => reject(new clock/* Cancelled */.cJ());
+            cancellation.addEventListener('abort', cancel);
+            stopAfter(limits.lookUpMs, 'look-up-deadline');
+            const onFound = (sizeBytes) => {
+                isFound = true;
+                if (sizeBytes > limits.maxBytes)
+                    stop('size');
+                timers.splice(0).forEach(clearTimeout);
+                stopAfter(limits.downloadMs + (sizeBytes / MIN_BYTES_PER_S) * 1000, 'download-deadline');
+                const watch = async () => (await measureFolder(order.folder)) > limits.maxBytes && stop('size');
+                timers.push(setInterval(() => void watch(), limits.watchMs));
+            };
+            worker.on('message', (message) => {
+                if (message.kind === 'found')
+                    onFound(message.sizeBytes);
+                else if (message.kind === 'failed')
+                    fail(message.failure);
+                else
+                    resolve(message);
+            });
+            worker.on('error', (error) => fail(thread_describeFailure(error)));
+            worker.on('exit', () => stop('vanished'));
+            worker.stderr.resume();
+            readLines(worker.stdout, (line) => {
+                const repeat = findRetry(line);
+                if (repeat === undefined)
+                    return;
+                const { why, isDownload, isUseless } = repeat;
+                if (isDownload)
+                    reason = why;
+                if (isUseless)
+                    fail({ name: 'Error', message: why });
+                else
+                    onRepeat(why);
+            });
+        });
+    }
+    finally {
+        timers.forEach(clearTimeout);
+        cancellation.removeEventListener('abort', cancel);
+        await worker.terminate();
+    }
+}
+function thread_describeFailure(error) {
+    const { name, message } = (0,system_error/* readError */.lS)(error);
+    const { status, response } = Object(error);
+    const isAnswered = typeof status === 'number' && response !== undefined;
+    return { name, message, ...(isAnswered && { status }) };
+}
+function withoutInputs(env) {
+    const isWanted = ([name, value]) => value !== undefined && !/^INPUT_/i.test(name);
+    return Object.fromEntries(Object.entries(env).filter(isWanted));
+}
+async function measureFolder(folder) {
+    try {
+        const names = await (0,promises_.readdir)(folder);
+        const files = await Promise.all(names.map((name) => (0,promises_.stat)((0,external_node_path_.join)(folder, name))));
+        return files.reduce((sum, { size }) => sum + size, 0);
+    }
+    catch {
+        return 0;
+    }
+}
+const MAX_LINE_LENGTH = 16 * 1024;
+function readLines(stream, take) {
+    let open = '';
+    stream.setEncoding('utf8').on('data', (text) => {
+        const lines = `${open}${text}`.split(/\r?\n/);
+        open = (lines.pop() ?? '').slice(0, MAX_LINE_LENGTH);
+        lines.forEach(take);
+    });
+}
+const LAST_ATTEMPT = '5';
+const LASTING = /^(ENOSPC|EDQUOT|EFBIG|EACCES|EROFS|EISDIR|ENAMETOOLONG): |^URI malformed|blob storage: (40[013]|410)\b/;
+function findRetry(line) {
+    const [, request] = /^Attempt \d+ of \d+ failed with error: (.*)\. Retrying request in /.exec(line) ?? [];
+    if (request !== undefined)
+        return { why: request, isDownload: false, isUseless: false };
+    const [, attempt, escaped] = /^::debug::Failed to download artifact after (\d+) retries due to (.*)\. Retrying in /.exec(line) ?? [];
+    const why = escaped?.replaceAll('%0D', ' ').replaceAll('%0A', ' ').replaceAll('%25', '%');
+    if (why === undefined)
+        return undefined;
+    return { why, isDownload: true, isUseless: attempt === LAST_ATTEMPT || LASTING.test(why) };
+}
+
+;// CONCATENATED MODULE: ./src/source/artifact/download-artifact.ts
+
+
+
+
+
+
+
+
+
+
+
+const LIMITS = {
+    lookUpMs: 120_000,
+    downloadMs: 240_000,
+    watchMs: 250,
+    maxBytes: 1024 ** 3,
+    maxFiles: 20_000,
+};
+async function downloadArtifact(order, ports) {
+    const { quote, log, cancellation } = ports;
+    const limits = { ...LIMITS, ...ports.limits };
+    const where = findRun(order, ports);
+    const folder = await makeFolder(order, ports);
+    const close = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    try {
+        const path = (0,external_node_path_.join)(folder, 'download');
+        await (0,promises_.mkdir)(path);
+        await fetchArtifact({ name: order.name, folder: path, ...where }, ports, limits);
+        const [fileName = '', ...others] = await (0,promises_.readdir)(path);
+        if (others.length > 0)
+            throw createErrorFactory(order.name, quote)('came under several names', 'Run this again.');
+        log.info(`The artifact ${(0,shared_quote/* quoteName */.AB)(order.name, quote)} is downloaded.`);
+        const download = { path: (0,external_node_path_.join)(path, fileName), fileName, artifactName: order.name };
+        const taken = await takePackage(download, { folder, quote, cancellation, limits });
+        return { ...taken, close };
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+}
+function findRun({ name, runId, token, repository }, { env, quote }) {
+    if (runId === undefined || String(runId) === env['GITHUB_RUN_ID']) {
+        if (!env['ACTIONS_RUNTIME_TOKEN'])
+            throw accessError((0,shared_quote/* quoteName */.AB)(name, quote));
+        return {};
+    }
+    if (token === '')
+        throw tokenError('is empty');
+    if (!(0,credential/* isCredential */.u)(token))
+        throw tokenError('holds characters that no token has');
+    const findBy = {
+        token,
+        workflowRunId: runId,
+        repositoryOwner: repository.owner,
+        repositoryName: repository.name,
+    };
+    return { findBy };
+}
+async function makeFolder({ name }, { temporaryFolder, quote }) {
+    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
+        throw explainStorage(error, (0,shared_quote/* quoteName */.AB)(name, quote));
+    });
+}
+async function fetchArtifact(order, { threadFile, env, cancellation, log, quote }, limits) {
+    const service = (0,urls/* parseUrl */.Dl)(env['ACTIONS_RESULTS_URL'] ?? '');
+    const unreadable = service === null ? undefined : (0,proxy/* findUnreadableProxy */.Jp)(service, env);
+    if (unreadable !== undefined)
+        throw proxyError((0,shared_quote/* quoteName */.AB)(order.name, quote), unreadable);
+    const onRepeat = (why) => log.repeat(`Artifact: ${quote(hideSecrets(why))}; trying again.`);
+    const end = await runThread(order, { file: threadFile, env, cancellation, limits, onRepeat });
+    if (end.kind !== 'done' || !end.isIntact)
+        throw explainThreadEnd(end, order, { quote, maxBytes: limits.maxBytes });
+}
+function serveDownload() {
+    void serve();
+}
+async function serve() {
+    const { name, folder, findBy } = workerData;
+    const tell = (message) => parentPort?.postMessage(message);
+    const { DefaultArtifactClient } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7976));
+    const client = new DefaultArtifactClient();
+    const options = findBy === undefined ? {} : { findBy };
+    const listNames = async () => {
+        const list = client.listArtifacts({ ...options, latest: true });
+        return list.then(({ artifacts }) => artifacts.map((artifact) => artifact.name), () => undefined);
+    };
+    const describe = async (error) => {
+        const failure = describeFailure(error);
+        return failure.name === 'ArtifactNotFoundError' ? { ...failure, names: await listNames() } : failure;
+    };
+    try {
+        const { artifact } = await client.getArtifact(name, options);
+        const { id, size, digest } = artifact;
+        tell({ kind: 'found', sizeBytes: Number.isSafeInteger(size) && size > 0 ? size : 0 });
+        const { digestMismatch = false } = await client.downloadArtifact(id, {
+            ...options,
+            path: folder,
+            skipDecompress: true,
+            ...(digest && { expectedHash: digest }),
+        });
+        tell({ kind: 'done', isIntact: !digestMismatch });
+    }
+    catch (error) {
+        tell({ kind: 'failed', failure: await describe(error) });
+    }
+}
+
+
+/***/ })
+
+};

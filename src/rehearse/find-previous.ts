@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { findLive, findNewest, type FindParts, Missed } from '../compare/find-live.ts';
+import { createOpener } from '../compare/open-url.ts';
+import { createReleaseSource } from '../compare/release-source.ts';
+import type { Repository } from '../github/ports.ts';
+import { isLoopback } from '../http/urls.ts';
+import type { ReadJob } from '../service/live-record.ts';
+import { readLiveRecord } from '../service/live-record.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { RehearseInputs, ServicePlace } from './inputs.ts';
+import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
+
+/** The version before: where it came from; or why there is none. */
+export type FoundPrevious =
+  | { readonly path: string; readonly origin: string }
+  | { readonly path?: undefined; readonly missing: string };
+
+export type PreviousPorts = StorePorts &
+  ReadJob['ports'] & {
+    readonly mask: (secret: string) => void;
+    /** Of the tag that triggered the run, whose release is not one before. */
+    readonly triggeringTag: string;
+  };
+
+export type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
+  /** Of the package that is rehearsed. */
+  readonly names: { readonly fileName: string; readonly slug: string; readonly version: string };
+  readonly urls: readonly URL[];
+};
+
+const RETRIES = 3;
+const TIMEOUT_MS = 30_000;
+const MAX_BYTES = 1024 ** 3;
+
+/**
+ * Finds the version that sites have now, and brings it to this machine.
+ *
+ * @throws PublishError `not-known`: the workflow names it, and it cannot be had
+ * @throws Cancelled
+ */
+export async function findPrevious(order: PreviousOrder, ports: PreviousPorts): Promise<FoundPrevious> {
+  const { previous } = order;
+  const target = join(ports.folder, 'previous.zip');
+  if (previous === 'none') return { missing: '`previous` is `none`' };
+  if (previous === 'auto') return findAuto(order, target, ports);
+  return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+}
+
+async function findAuto(order: PreviousOrder, target: string, ports: PreviousPorts): Promise<FoundPrevious> {
+  const parts = createParts(order, ports);
+  try {
+    const live = order.service && (await askService(order.service, order.names.slug, ports));
+    const { opened, name } = await (live === undefined ? findNewest(parts) : findLive(live, parts));
+    try {
+      await storeReader(opened.reader, target, ports);
+    } finally {
+      await opened.close();
+    }
+    return { path: target, origin: name };
+  } catch (error) {
+    if (!(error instanceof Missed)) throw error;
+    return { missing: error.message };
+  }
+}
+
+/** What is live; `undefined` when nothing is, or that is not known: then the releases may have it. */
+async function askService({ pluginId, ...access }: ServicePlace, slug: string, ports: PreviousPorts) {
+  try {
+    const { served } = await readLiveRecord({
+      query: { pluginId, slug: slug === '' ? undefined : slug },
+      access: { ...access, timeoutMs: TIMEOUT_MS },
+      retries: RETRIES,
+      ports,
+    });
+    return served && { ...served, isTrial: isLoopback(access.baseUrl) };
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error;
+    ports.log.warning('Not known what is live', `${error.message} ${error.hint}`);
+    return undefined;
+  }
+}
+
+function createParts({ repository, names, urls }: PreviousOrder, ports: PreviousPorts): FindParts {
+  const { send, mask, triggeringTag, folder } = ports;
+  return {
+    limits: { find: send, read: send, countMiss: () => undefined },
+    openUrl: createOpener({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
+    releases: repository && createSource(repository, ports),
+    names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+    mask,
+    isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+  };
+}
+
+function createSource(repository: Repository, ports: PreviousPorts): FindParts['releases'] {
+  const source = createReleaseSource(repository, { ...ports, timeoutMs: TIMEOUT_MS });
+  return {
+    ...source,
+    listNewest: async (send) => {
+      const releases = await source.listNewest(send);
+      return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Repository } from '../github/ports.ts';
+import { collectUrlSecrets, isLoopback } from '../http/urls.ts';
+import { readValue } from '../inputs/environment.ts';
+import { NO_LIMITS, readRepository, readTag, type RunLimits } from '../inputs/event.ts';
+import { InputMistake, isNot } from '../inputs/mistake.ts';
+import { parseTimeout, pickOne } from '../inputs/parsers.ts';
+import { createReader, type InputTable, type Parsed } from '../inputs/reader.ts';
+import { chooseRepository } from '../inputs/release.ts';
+import { collectOpenTexts, collectSecrets } from '../inputs/secrets.ts';
+import { chooseSource, type Source } from '../inputs/source.ts';
+import { PUBLISH_INPUTS, SERVICE_INPUTS, SOURCE_INPUTS, TOKEN_INPUTS } from '../inputs/table.ts';
+import { parseHttpUrl } from '../inputs/url.ts';
+import type { KnownTexts } from '../runner/run.ts';
+import type { Environment } from '../shared/environment.ts';
+import { AVAILABLE } from './plan-pairs.ts';
+
+/** Where a ZIP is that the workflow names. */
+export type ZipPlace =
+  { readonly kind: 'url'; readonly url: URL } | { readonly kind: 'path'; readonly path: string };
+
+const { zipUrl, zipPath, artifactName, artifactRunId } = SOURCE_INPUTS;
+const { pluginId, apiKey, baseUrl } = SERVICE_INPUTS;
+
+/** All inputs, in the order of their mistakes. */
+export const REHEARSE_INPUTS = {
+  zipPath,
+  artifactName,
+  artifactRunId,
+  zipUrl,
+  slug: PUBLISH_INPUTS.slug,
+  previous: {
+    name: 'previous',
+    default: 'auto',
+    parse: parsePrevious,
+    fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+  },
+  php: {
+    name: 'php',
+    default: 'auto',
+    parse: (value: string) => parseList(value, assertPhp),
+    fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
+  },
+  wordpress: {
+    name: 'wordpress',
+    default: 'auto',
+    parse: (value: string) => parseList(value, readWordPressPlace),
+    fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
+  },
+  matrix: {
+    name: 'matrix',
+    default: 'pairs',
+    parse: (value: string) => pickOne(value, ['pairs', 'full'] as const),
+    fix: 'Write one of them, or leave the input out.',
+  },
+  onFailure: {
+    name: 'on-failure',
+    default: 'error',
+    parse: (value: string) => pickOne(value, ['error', 'warn'] as const),
+    fix: 'Write one of them, or leave the input out.',
+  },
+  /** For everything. */
+  timeoutMs: { ...PUBLISH_INPUTS.timeoutMs, default: '600', parse: parseTimeout },
+  pluginId: { ...pluginId, parse: (value: string) => (value === '' ? undefined : pluginId.parse(value)) },
+  apiKey,
+  baseUrl: {
+    ...baseUrl,
+    parse: (value: string) => (value === '' ? undefined : baseUrl.parse(value, NO_LIMITS)),
+  },
+  ...TOKEN_INPUTS,
+} satisfies InputTable;
+
+type Given = Parsed<typeof REHEARSE_INPUTS>;
+
+/** Everything that the workflow asked for, checked. */
+export interface RehearseInputs extends Pick<
+  Given,
+  'slug' | 'previous' | 'php' | 'wordpress' | 'matrix' | 'onFailure' | 'timeoutMs'
+> {
+  readonly source: Source;
+  /** Where the service is asked what is live; `undefined`: it is not asked. */
+  readonly service: ServicePlace | undefined;
+  /** `undefined` outside of a workflow, or without a token. */
+  readonly repository: Repository | undefined;
+}
+
+export interface ServicePlace {
+  readonly pluginId: string;
+  readonly apiKey: string;
+  readonly baseUrl: URL;
+}
+
+/** Stands for a service that is not asked: a package on this machine can be tried then. */
+const NO_SERVICE = { baseUrl: new URL('http://localhost') };
+
+/**
+ * Reads and checks all inputs.
+ *
+ * @param limits what GitHub does not give to this run
+ * @throws AggregateError of PublishErrors `input`: every mistake at once
+ */
+export function readRehearseInputs(env: Environment, limits: RunLimits = NO_LIMITS): RehearseInputs {
+  const { read, check, finish } = createReader(env, { ...limits, tag: readTag(env) });
+  const given = read(REHEARSE_INPUTS);
+  const service = check(() => chooseService(given));
+  const source = check(() =>
+    chooseSource(given, given.baseUrl === undefined ? NO_SERVICE : { baseUrl: given.baseUrl }),
+  );
+  const repository = check(() => {
+    const use = { source: source(), tag: undefined, isDryRun: true };
+    return chooseRepository(given.token, readRepository(env), use);
+  });
+  return finish(() => ({
+    ...given,
+    source: source(),
+    service: service(),
+    repository: repository(),
+  }));
+}
+
+function chooseService({ previous, ...given }: Given): ServicePlace | undefined {
+  const { pluginId: id, apiKey: key, baseUrl: url } = given;
+  if (previous !== 'auto' || key === '') return undefined;
+  const why = 'is missing, and `api-key` is given';
+  const hint = 'Give all three, so that the service can be asked what is live, or leave `api-key` out.';
+  if (id === undefined) throw new InputMistake(why, hint, 'plugin_id');
+  if (url === undefined) throw new InputMistake(why, hint, 'base-url');
+  return { pluginId: id, apiKey: key, baseUrl: url };
+}
+
+function parsePrevious(value: string): 'auto' | 'none' | ZipPlace {
+  if (value === '' || value === 'auto') return 'auto';
+  return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+}
+
+function parseList(value: string, check: (item: string) => unknown): 'auto' | readonly string[] {
+  const items = value
+    .split(/[,\n]/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+  if (items.length === 0 || (items.length === 1 && items[0] === 'auto')) return 'auto';
+  for (const item of items) check(item);
+  return items;
+}
+
+function assertPhp(version: string): void {
+  if (!AVAILABLE.php.includes(version)) {
+    const list = AVAILABLE.php.map((name) => `\`${name}\``).join(', ');
+    throw new InputMistake(isNot(version, `not a PHP that WordPress Playground has: ${list}`));
+  }
+}
+
+/** The name of a release: `latest`, or a version. */
+export type WordPressPlace = ZipPlace | { readonly kind: 'release'; readonly version: string };
+
+/**
+ * Where a WordPress is.
+ *
+ * @throws InputMistake
+ */
+export function readWordPressPlace(item: string): WordPressPlace {
+  if (item === 'latest' || /^\d+\.\d+(\.\d+)?$/.test(item)) return { kind: 'release', version: item };
+  const url = readUrlPlace(item);
+  if (url !== undefined) return url;
+  if (/[/\\]|\.zip$/i.test(item)) return { kind: 'path', path: item };
+  throw new InputMistake(isNot(item, 'neither a version, `latest`, nor the path or URL of a ZIP'));
+}
+
+function readUrlPlace(value: string): ZipPlace | undefined {
+  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) return undefined;
+  const url = parseHttpUrl(value);
+  if (url.protocol === 'http:' && !isLoopback(url))
+    throw new InputMistake('uses `http:`, over which a ZIP could be exchanged on its way');
+  return { kind: 'url', url };
+}
+
+/** What may never be printed of the inputs, and what may. */
+export function collectRehearseTexts(env: Environment): KnownTexts {
+  const lists = [REHEARSE_INPUTS.previous, REHEARSE_INPUTS.wordpress].map((row) => readValue(env, row));
+  const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
+  const secrets = [...collectSecrets(env), ...urls.flatMap(collectUrlSecrets)];
+  return { secrets: [...new Set(secrets)], open: collectOpenTexts(env) };
+}

@@ -1,0 +1,51 @@
+import * as core from '@actions/core';
+import { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
+import type { Rehearsal } from './recipe.ts';
+import type { PairResult } from './results.ts';
+import { describeTested, hasPassed } from './verdict.ts';
+
+/** The outputs that `rehearse/action.yml` declares; what is not known is empty. */
+export const REHEARSE_OUTPUTS = {
+  passed: ({ results, planned }: Rehearsal) => String(hasPassed(results, planned.length)),
+  version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
+  'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
+  tested: ({ results }: Rehearsal) => describeTested(results),
+  results: ({ results }: Rehearsal, quote: Sanitise) =>
+    JSON.stringify(results.map((result) => toOutput(result, quote))),
+} as const;
+
+/**
+ * Hands what was rehearsed to the steps that follow, also when it failed.
+ *
+ * @param quote makes what the plugin, or another party, wrote safe
+ * @throws PublishError `not-known`: the runner's output file cannot be written
+ */
+export function writeRehearseOutputs(rehearsal: Rehearsal, quote: Sanitise): void {
+  try {
+    for (const [name, read] of Object.entries(REHEARSE_OUTPUTS)) core.setOutput(name, read(rehearsal, quote));
+  } catch (error) {
+    throw new PublishError({
+      code: 'not-known',
+      title: 'Outputs not written',
+      message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+      hint: 'Check disk space and permissions of the runner.',
+      cause: error,
+    });
+  }
+}
+
+function toOutput({ php, wordpress, note, steps }: PairResult, quote: Sanitise): object {
+  return {
+    php,
+    wordpress: quote(wordpress),
+    note,
+    steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+      name,
+      outcome,
+      message: quote(message),
+      file: worst?.file === undefined ? undefined : quote(worst.file),
+      line: worst?.line,
+    })),
+  };
+}

@@ -1,0 +1,173 @@
+import { realpath } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { RunTools } from '../runner/run.ts';
+import type { RunStep } from '../runner/steps.ts';
+import { readTag } from '../inputs/event.ts';
+import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import { showUrl } from '../http/urls.ts';
+import { formatDuration } from '../shared/format.ts';
+import { findPrevious, type PreviousPorts } from './find-previous.ts';
+import { findWordPress } from './fetch-wordpress.ts';
+import { type RehearseInputs, readWordPressPlace } from './inputs.ts';
+import { type InstallPorts, installLocked } from './install.ts';
+import { planPairs, type PlannedPair } from './plan-pairs.ts';
+import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
+import { rehearsePair } from './rehearse-pair.ts';
+import { hasFailed, type PairResult, type StepResult } from './results.ts';
+import { openSite } from './site.ts';
+import { type TakeParts, takePackage } from './take-package.ts';
+
+/** What is known of a rehearsal so far. */
+export interface Rehearsal {
+  next?: RehearsedPackage;
+  /** The directory that was zipped, relative to the workspace. */
+  sourceFolder?: string | undefined;
+  previous?: RehearsedPackage;
+  /** Where the version before came from, or why there is none. */
+  origin?: string;
+  planned: readonly PlannedPair[];
+  readonly results: PairResult[];
+}
+
+export interface RehearseParts extends TakeParts {
+  /** Their cancellation ends with the input `timeout`, too. */
+  readonly tools: RunTools;
+  readonly step: RunStep;
+  readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
+}
+
+const RETRIES = 3;
+
+/**
+ * Rehearses an update: finds the package and the version before, installs Playground, and plays the update on each pair.
+ *
+ * @param known is filled as it goes, so that a run that ends early can tell what it knows
+ * @throws PublishError, Cancelled
+ */
+export async function rehearse(
+  inputs: RehearseInputs,
+  parts: RehearseParts,
+  known: Rehearsal,
+): Promise<void> {
+  const { step, tools, machine } = parts;
+  const ports = createPorts(parts);
+  const { next, found } = await step(
+    'Find the package',
+    () => takePackage(inputs, parts, ports),
+    ({ next: { plugin, problem } }) =>
+      plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`,
+  );
+  known.next = next;
+  known.sourceFolder = found.sourceFolder;
+  const { folder: slug = '', version = '' } = next.plugin ?? {};
+  const names = { fileName: found.name, slug, version };
+  const previous = await step(
+    'Find the version before',
+    async () => {
+      const order = { ...inputs, names, urls: inputs.source.kind === 'url' ? [inputs.source.url] : [] };
+      const before = await findPrevious(order, ports);
+      known.origin = before.path === undefined ? before.missing : before.origin;
+      return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    },
+    (before) =>
+      before === undefined
+        ? `none, because ${known.origin ?? ''}; it is installed anew`
+        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
+  );
+  if (previous !== undefined) known.previous = previous;
+  known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
+  const playgroundFolder = await step(
+    'Install WordPress Playground',
+    async () => {
+      tools.log.info('npm installs WordPress Playground, about 600 MB; that takes half a minute.');
+      const target = join(machine.temporaryFolder, 'wordpress-playground');
+      const { cancellation } = tools;
+      const { env } = machine;
+      await installLocked(join(parts.ownFolder, 'playground'), target, {
+        ...parts.install,
+        env,
+        cancellation,
+      });
+      // What may be read is allowed by its real path.
+      return realpath(target);
+    },
+    () => 'ready',
+  );
+  const wordpressZips = new Map<string, string>();
+  for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
+    const zip = await step(
+      `Get WordPress ${showWordPress(item)}`,
+      () => findWordPress(item, `wordpress-${wordpressZips.size}`, ports),
+      (path) => basename(path),
+    );
+    wordpressZips.set(item, await realpath(zip));
+  }
+  for (const pair of known.planned) {
+    const wordpressZip = wordpressZips.get(pair.wordpress) ?? '';
+    await playPair(pair, wordpressZip, playgroundFolder, { parts, next, previous, known });
+  }
+}
+
+interface Playing {
+  readonly parts: RehearseParts;
+  readonly next: RehearsedPackage;
+  readonly previous: RehearsedPackage | undefined;
+  readonly known: Rehearsal;
+}
+
+/** Ends a step that did what it should, and found failures: these are in the results. */
+class PairFailed extends Error {}
+
+async function playPair(
+  { php, wordpress: item, note }: PlannedPair,
+  wordpressZip: string,
+  playgroundFolder: string,
+  { parts, next, previous, known }: Playing,
+): Promise<void> {
+  const { step, tools, machine, mainFile, ownFolder, install } = parts;
+  const { clock, log, quote, cancellation } = tools;
+  const wordpress = showWordPress(item);
+  const site = { execPath: install.execPath, mainFile, ownFolder, playgroundFolder, cancellation };
+  const play = async () => {
+    const result = await rehearsePair(
+      { php, wordpress, note, next, previous },
+      {
+        open: () => openSite({ php, wordpressZip }, { ...site, env: machine.env }),
+        clock,
+        onStep: (done) => log.info(describeStep(done, quote)),
+      },
+    );
+    known.results.push(result);
+    if (hasFailed(result)) throw new PairFailed();
+  };
+  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, () => 'nothing failed').catch(
+    (error: unknown) => {
+      if (!(error instanceof PairFailed)) throw error;
+    },
+  );
+}
+
+const MARKS = { passed: '✔', warned: '⚠', failed: '✘', skipped: '–' } as const;
+
+function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {
+  return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
+}
+
+/** As a person calls it. */
+function showWordPress(item: string): string {
+  const place = readWordPressPlace(item);
+  if (place.kind === 'release') return place.version;
+  return place.kind === 'url' ? showUrl(place.url) : basename(place.path);
+}
+
+function createPorts({ tools, machine, folder }: RehearseParts): PreviousPorts {
+  const { workspace, env } = machine;
+  const limits = { retries: RETRIES, budgetMs: REPEAT_BUDGET_MS };
+  return {
+    ...tools,
+    send: (request) => sendWithRepeats(request, retryIdempotent, tools, limits),
+    workspace,
+    folder,
+    triggeringTag: readTag(env),
+  };
+}

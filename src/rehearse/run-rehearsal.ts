@@ -1,0 +1,144 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readLimits } from '../inputs/event.ts';
+import { explainEnd } from '../runner/explain-end.ts';
+import { endRun, startRun, traceFailure } from '../runner/run.ts';
+import { createSourceLocator } from '../runner/workspace.ts';
+import { PublishError } from '../shared/errors.ts';
+import { formatDuration } from '../shared/format.ts';
+import { annotate, countFailed } from './annotate.ts';
+import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
+import type { InstallPorts } from './install.ts';
+import { writeRehearseOutputs } from './outputs.ts';
+import { type Rehearsal, rehearse } from './recipe.ts';
+import { hasFailed, type PairResult } from './results.ts';
+import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
+import { hasPassed } from './verdict.ts';
+
+export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
+  /** Its file, in the folder `dist` of the action. */
+  readonly mainFile: string;
+}
+
+/** Runs the action `rehearse`: plays an update on WordPress, and says what came of it. */
+export async function runRehearsal({ mainFile, ...install }: RehearsalProcess): Promise<void> {
+  const run = startRun(collectRehearseTexts);
+  const { machine, steps, sanitise } = run;
+  const { env, temporaryFolder } = machine;
+  const { quote, log } = run.tools;
+  const rehearsal: Rehearsal = { planned: [], results: [] };
+  let folder: string | undefined;
+  let inputs: RehearseInputs | undefined;
+  let errors: readonly PublishError[] = [];
+  let isLate = (): boolean => false;
+  try {
+    inputs = readRehearseInputs(env, readLimits(env));
+    const deadline = AbortSignal.timeout(inputs.timeoutMs);
+    isLate = () => deadline.aborted && !run.tools.cancellation.aborted;
+    const cancellation = AbortSignal.any([run.tools.cancellation, deadline]);
+    folder = await realpath(await mkdtemp(join(temporaryFolder, 'rehearsal-')));
+    await rehearse(
+      inputs,
+      {
+        machine,
+        tools: { ...run.tools, cancellation },
+        step: steps.run,
+        install,
+        mainFile: await realpath(mainFile),
+        ownFolder: join(dirname(await realpath(mainFile)), '..', 'rehearse'),
+        folder,
+      },
+      rehearsal,
+    );
+  } catch (thrown) {
+    errors = isLate()
+      ? [explainLate(inputs?.timeoutMs ?? 0)]
+      : explainEnd(thrown, run.tools.cancellation, explainCancellation);
+    traceFailure(run.tools, thrown);
+  }
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+
+  const isMild = inputs?.onFailure === 'warn';
+  annotate(rehearsal, { log, quote, isMild, locateSource: createSourceLocator(env['GITHUB_WORKSPACE']) });
+  errors = [...errors, ...judge(rehearsal, errors, isMild)];
+  if (inputs !== undefined) {
+    try {
+      writeRehearseOutputs(rehearsal, quote);
+    } catch (error) {
+      if (!(error instanceof PublishError)) throw error;
+      errors = [...errors, error];
+    }
+  }
+  const summary = { rehearsal, errors };
+  await endRun(run, {
+    errors,
+    outcome: `${describeRehearsal(summary, (name) => name)}.`,
+    renderSummary: () => renderRehearsalSummary(summary, sanitise),
+    unaffected: 'the rehearsal is not affected.',
+  });
+}
+
+/** Why the step is red although nothing was thrown. */
+function judge(
+  { results, planned }: Rehearsal,
+  errors: readonly PublishError[],
+  isMild: boolean,
+): readonly PublishError[] {
+  if (hasPassed(results, planned.length)) return [];
+  const failed = results.filter(hasFailed);
+  if (failed.length > 0 && failed.every(neverStarted)) return [explainNoStart()];
+  if (failed.length > 0) return isMild ? [] : [explainFailed(countFailed(results))];
+  if (errors.length > 0) return [];
+  return [
+    new PublishError({
+      code: 'not-known',
+      title: 'Nothing was rehearsed',
+      message: 'The package requires more than every PHP and WordPress that was to be tried.',
+      hint: 'Give versions that it supports by `php` and `wordpress`.',
+    }),
+  ];
+}
+
+/** That says nothing about the package. */
+function neverStarted({ steps: [first] }: PairResult): boolean {
+  return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+
+function explainNoStart(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'WordPress did not start',
+    message:
+      'WordPress Playground could not start WordPress, so that nothing is known about the package there.',
+    hint: 'Try another version of WordPress or PHP, by `wordpress` and `php`.',
+  });
+}
+
+/** Its annotations are in the log already. */
+function explainFailed(count: string): PublishError {
+  return new PublishError({
+    code: 'package',
+    title: 'Rehearsal failed',
+    message: `The package failed on ${count}.`,
+    hint: 'Fix what is listed below before you publish it.',
+    isReported: true,
+  });
+}
+
+function explainLate(timeoutMs: number): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Rehearsal not finished',
+    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}.`,
+    hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
+  });
+}
+
+function explainCancellation(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Cancelled',
+    message: 'The run was cancelled before the rehearsal ended.',
+    hint: 'It changed nothing; run it again when you want to.',
+  });
+}

@@ -1,0 +1,95 @@
+import { open, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { SendRequest } from '../http/message.ts';
+import { UrlPackageError } from '../source/url/explain.ts';
+import { readUrlPackage } from '../source/url/read-url.ts';
+import type { ByteReader } from '../shared/bytes.ts';
+import { assertNotCancelled } from '../shared/clock.ts';
+import { PublishError } from '../shared/errors.ts';
+import type { Logger, Sanitise } from '../shared/logger.ts';
+import { quoteName } from '../shared/quote.ts';
+import { showUrl } from '../http/urls.ts';
+import type { ZipPlace } from './inputs.ts';
+
+export interface StorePorts {
+  /** Repeats what is worth it. */
+  readonly send: SendRequest;
+  readonly log: Logger;
+  readonly quote: Sanitise;
+  readonly cancellation: AbortSignal;
+  readonly workspace: string;
+  /** This run's own; it goes with the run. */
+  readonly folder: string;
+}
+
+const PIECE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 180_000;
+
+/** Stores all of a file that is read by positions. */
+export async function storeReader(
+  reader: ByteReader,
+  path: string,
+  { cancellation }: Pick<StorePorts, 'cancellation'>,
+): Promise<void> {
+  await reader.fetchAll();
+  await using file = await open(path, 'wx');
+  for (let at = 0; at < reader.sizeBytes; at += PIECE_BYTES) {
+    assertNotCancelled(cancellation);
+    await file.write(await reader.read(at, Math.min(PIECE_BYTES, reader.sizeBytes - at)));
+  }
+}
+
+/**
+ * Finds a ZIP that an input names, and brings it to this machine.
+ *
+ * @param target where it is stored when it is not on this machine
+ * @param input whose value it is
+ * @returns its path
+ * @throws PublishError `not-known`
+ */
+export async function storeZip(
+  place: ZipPlace,
+  target: string,
+  input: string,
+  ports: StorePorts,
+): Promise<string> {
+  if (place.kind === 'path') return findFile(place.path, input, ports);
+  const { send, log, quote, folder, cancellation } = ports;
+  try {
+    const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: folder, log, quote, isOpened: true };
+    const { reader, close } = await readUrlPackage(place.url, options);
+    try {
+      if (reader !== undefined) await storeReader(reader, target, { cancellation });
+    } finally {
+      await close();
+    }
+    return target;
+  } catch (error) {
+    if (!(error instanceof UrlPackageError)) throw error;
+    throw explain(input, `${showUrl(place.url)} ${error.what}`, error.hint, error);
+  }
+}
+
+async function findFile(text: string, input: string, { workspace }: StorePorts): Promise<string> {
+  const path = resolve(workspace, text);
+  const isFile = await stat(path).then(
+    (stats) => stats.isFile(),
+    () => false,
+  );
+  if (isFile) return path;
+  throw explain(
+    input,
+    `${quoteName(text)} is no file on this machine`,
+    'Give the path of a ZIP, relative to the workspace.',
+  );
+}
+
+function explain(input: string, what: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: `Input ${input}`,
+    message: `Input \`${input}\`: ${what}.`,
+    hint,
+    cause,
+  });
+}

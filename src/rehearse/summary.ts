@@ -1,0 +1,118 @@
+import { renderErrors } from '../runner/render-errors.ts';
+import type { PublishError } from '../shared/errors.ts';
+import { formatDuration, formatSize } from '../shared/format.ts';
+import type { Sanitise } from '../shared/logger.ts';
+import { renderCode, renderFacts, renderName, renderProse, renderTable } from '../shared/markdown.ts';
+import { countFailed, listProblems } from './annotate.ts';
+import type { Rehearsal } from './recipe.ts';
+import { type PairResult, STEP_NAMES, type StepName } from './results.ts';
+import { describeTested, hasPassed } from './verdict.ts';
+
+/** All that is told about a rehearsal when it has ended. */
+export interface RehearsalSummary {
+  readonly rehearsal: Rehearsal;
+  /** Empty when the step is green. */
+  readonly errors: readonly PublishError[];
+}
+
+/**
+ * What came of it, in a few words.
+ *
+ * @param show renders what another party wrote
+ */
+export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show: Sanitise): string {
+  const { next, results, planned } = rehearsal;
+  const { folder = '', version = '' } = next?.plugin ?? {};
+  const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+  if (hasPassed(results, planned.length)) {
+    const tested = show(describeTested(results));
+    return errors.length === 0
+      ? `✅ Rehearsed ${name}: ${tested}`
+      : `❌ ${name} was rehearsed, but the step failed afterwards`;
+  }
+  const isFailed = results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'failed'));
+  if (!isFailed) return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
+  return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+}
+
+/** The job summary as Markdown. */
+export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sanitise): string {
+  const { rehearsal, errors } = summary;
+  const title = describeRehearsal(summary, (name) => renderName(sanitise(name)));
+  const { results } = rehearsal;
+  const blocks = [
+    `### ${title}`,
+    ...renderErrors(errors, sanitise),
+    ...(rehearsal.next === undefined ? [] : [renderFacts(listFacts(rehearsal, sanitise))]),
+    ...(results.length === 0 ? [] : [renderResults(results, sanitise), ...renderProblems(results, sanitise)]),
+    ...(results.length === 0 ? [] : [LIMITS]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** What a green rehearsal does not show. */
+const LIMITS =
+  '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. It shows this plugin alone: no other plugins, no other themes, no hosting.</sub>';
+
+function listFacts(
+  { next, previous, origin = '', results }: Rehearsal,
+  sanitise: Sanitise,
+): readonly (readonly [name: string, html: string])[] {
+  const code = (text: string) => renderCode(sanitise(text));
+  const prose = (text: string) => renderProse(sanitise(text));
+  const { plugin, problem, files = [] } = next ?? {};
+  const size = formatSize(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+  const version =
+    plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
+  const before =
+    previous === undefined
+      ? `none, because ${prose(origin)}: installed anew`
+      : `${code(previous.plugin?.version ?? '')}, from ${prose(origin)}`;
+  const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
+  return [
+    ['Version', version],
+    ['Version before', before],
+    ...(notes.length === 0 ? [] : [['Not to be had', prose([...new Set(notes)].join('; '))] as const]),
+  ];
+}
+
+const MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' } as const;
+
+function renderResults(results: readonly PairResult[], sanitise: Sanitise): string {
+  const names = STEP_NAMES.filter((name) =>
+    results.some(({ steps }) => steps.some((step) => step.name === name)),
+  );
+  const head = results.map(({ php, wordpress }) =>
+    renderProse(sanitise(`PHP ${php}, WordPress ${wordpress}`)),
+  );
+  const rows = names.map((name) => [name, ...results.map((result) => renderCell(result, name, sanitise))]);
+  const times = results.map(({ durationMs }) => formatDuration(durationMs));
+  return renderTable(['Step', ...head], [...rows, ['Time', ...times]]);
+}
+
+function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): string {
+  const step = steps.find((one) => one.name === name);
+  if (step === undefined) return '';
+  const words = step.outcome === 'skipped' ? ` ${renderProse(sanitise(step.message))}` : '';
+  return `${MARKS[step.outcome]}${words}`;
+}
+
+const MAX_PROBLEMS = 50;
+
+function renderProblems(results: readonly PairResult[], sanitise: Sanitise): readonly string[] {
+  const problems = listProblems(results);
+  if (problems.length === 0) return [];
+  const rows = problems.slice(0, MAX_PROBLEMS).map(({ severity, step, message, file, line, pairs }) => {
+    const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+    return [
+      severity === 'error' ? '❌' : '⚠️',
+      step,
+      renderProse(sanitise(message)),
+      place === '' ? '' : renderCode(sanitise(place)),
+      renderProse(sanitise(pairs.join('; '))),
+    ];
+  });
+  const others = problems.length - MAX_PROBLEMS;
+  const more = others > 0 ? [`${others} more are left out.`] : [];
+  return ['#### Problems', renderTable(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Machine, RunTools } from '../runner/run.ts';
+import { PublishError } from '../shared/errors.ts';
+import { quoteName } from '../shared/quote.ts';
+import { findPackage } from '../source/find-package.ts';
+import type { FoundPackage } from '../source/found-package.ts';
+import type { RehearseInputs } from './inputs.ts';
+import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
+import { type StorePorts, storeReader } from './store-zip.ts';
+
+const RETRIES = 3;
+const TIMEOUT_MS = 180_000;
+
+export interface TakeParts {
+  readonly machine: Machine;
+  readonly tools: RunTools;
+  /** The bundle's file that plays, and the action's folder with what it plays. */
+  readonly mainFile: string;
+  readonly ownFolder: string;
+  /** This run's own; it goes with the run. */
+  readonly folder: string;
+}
+
+/** The package that is rehearsed, on this machine. */
+export interface Taken {
+  readonly next: RehearsedPackage;
+  readonly found: { readonly name: string; readonly sourceFolder: string | undefined };
+}
+
+/**
+ * Finds the package that the workflow names, and stores it.
+ *
+ * @throws PublishError `package`, `input`, `not-published`
+ */
+export async function takePackage(
+  inputs: RehearseInputs,
+  { machine, tools, ownFolder, mainFile, folder }: TakeParts,
+  ports: StorePorts,
+): Promise<Taken> {
+  const { env, workspace } = machine;
+  const { log, quote, cancellation } = tools;
+  const query = { ...inputs, packageChecks: 'error', retries: RETRIES, timeoutMs: TIMEOUT_MS } as const;
+  await using found = await findPackage(query, {
+    ...tools,
+    workspace,
+    temporaryFolder: folder,
+    actionFolder: join(ownFolder, '..'),
+    // Nobody keeps the ZIP.
+    sourceTime: undefined,
+    signAssetUrl: () => Promise.resolve(undefined),
+    downloadArtifact: async (order, target) => {
+      const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
+      // The client for artifacts is in the bundle of the publishing action only.
+      const threadFile = join(mainFile, '..', 'index.js');
+      const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
+      return downloadArtifact(order, artifactPorts);
+    },
+  });
+  const path = join(folder, 'next.zip');
+  await storePackage(found, path, ports);
+  const next = await readRehearsedPackage(path);
+  assertSlug(next, inputs.slug);
+  const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
+  return { next, found: { name: found.name, sourceFolder } };
+}
+
+async function storePackage({ reader }: FoundPackage, path: string, ports: StorePorts): Promise<void> {
+  if (reader !== undefined) await storeReader(reader, path, ports);
+}
+
+function assertSlug({ plugin }: RehearsedPackage, slug: string | undefined): void {
+  if (plugin === undefined || slug === undefined || plugin.folder === slug) return;
+  throw new PublishError({
+    code: 'package',
+    title: 'Wrong folder',
+    message: `The plugin is in the folder ${quoteName(plugin.folder)}, and the input \`slug\` is ${quoteName(slug)}.`,
+    hint: 'Zip the plugin in the folder that it has on the sites, or fix `slug`.',
+  });
+}
