@@ -265,6 +265,27 @@ const GOOD: readonly Case[] = [
     ),
   },
   {
+    name: 'a version before with an updater of its own, which knows of no update',
+    previous: zip(
+      samplePlugin({
+        version: '1.0.0',
+        code: "add_filter( 'site_transient_update_plugins', function ( $all ) { unset( $all->response['acme-notes/acme-notes.php'] ); return $all; }, 1000 );",
+      }),
+    ),
+    next: zip(samplePlugin()),
+  },
+  {
+    name: 'a second plugin header in a folder, to which WordPress links after an upload',
+    next: zip(samplePlugin({ files: { 'src/notes.php': '<?php\n/**\n * Plugin Name: Acme\n */\n' } })),
+    warns: /leads to `acme-notes\/src\/notes\.php`/,
+  },
+  {
+    name: 'a plugin that reads what web servers tell',
+    next: withCode(
+      "if ( is_admin() ) { $acme = $_SERVER['DOCUMENT_ROOT'] . $_SERVER['SERVER_NAME'] . $_SERVER['PHP_SELF']; }",
+    ),
+  },
+  {
     name: 'a plugin of many files',
     next: zip(
       samplePlugin({

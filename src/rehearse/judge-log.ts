@@ -7,15 +7,18 @@ export interface LogMemory {
   readonly remember: (log: string) => void;
   /** The problems in a log that were not told yet: fatal errors, and warnings that name a file of the plugin. */
   readonly judge: (log: string) => readonly Problem[];
-  /** How many kinds of warnings there were that the version before has, too. */
-  readonly knownCount: () => number;
+  /** Where the plugin printed something too early, as far as a log tells, this one or one before it. */
+  readonly findOutput: (log: string) => {
+    readonly file?: string | undefined;
+    readonly line?: number | undefined;
+  };
 }
 
 /** Judges the log of PHP in one rehearsal of one pair. */
 export function createLogMemory(folder: string): LogMemory {
   const before = new Set<string>();
   const told = new Set<string>();
-  const known = new Set<string>();
+  let output: { readonly file?: string | undefined; readonly line?: number | undefined } = {};
   return {
     remember: (log) => {
       for (const message of parsePhpLog(log, folder)) before.add(keyOf(message));
@@ -25,14 +28,15 @@ export function createLogMemory(folder: string): LogMemory {
         const { level, file, line } = message;
         const isNew = !before.has(keyOf(message));
         const key = `${keyOf(message)}\n${line ?? ''}`;
-        if (level === 'warning' && (file === undefined || !isNew || told.has(key))) {
-          if (file !== undefined && !isNew) known.add(keyOf(message));
-          return [];
-        }
+        if (level === 'warning' && (file === undefined || !isNew || told.has(key))) return [];
         told.add(key);
         return [toProblem(message, isNew)];
       }),
-    knownCount: () => known.size,
+    findOutput: (log) => {
+      const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
+      if (found?.file !== undefined) output = { file: found.file, line: found.line };
+      return output;
+    },
   };
 }
 

@@ -33,8 +33,8 @@ export function judgeDeed(reply: Reply, what: string): readonly Problem[] {
   if (deed === undefined) return [error(`${what} did not come to its end${explainEnd(reply)}`)];
   const { done, problem, messages = [] } = deed;
   if (problem?.code === 'unexpected_output') {
-    const count = problem.data === '' ? '' : ` of ${problem.data} characters`;
-    const warning = `${what} makes unexpected output${count}: it breaks headers, feeds and the REST interface.`;
+    const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+    const warning = `${what} prints what belongs nowhere: ${output}`;
     return [{ severity: 'warning', message: warning }];
   }
   if (done && !problem) return [];

@@ -6,6 +6,8 @@ export interface PhpMessage {
   /** What kind PHP says it is, such as `Fatal error` or `Deprecated`. */
   readonly kind: string;
   readonly text: string;
+  /** The file has printed something where nothing belongs. */
+  readonly isEarlyOutput: boolean;
   /** Inside the plugin's folder; absent when neither the message nor its trace names a file of the plugin. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
@@ -30,15 +32,23 @@ export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] 
     const text = entry.replace(HEAD, '').trimEnd();
     const place = findPlace(text, folder);
     const level = FATAL.test(kind) ? ('fatal' as const) : ('warning' as const);
-    return [{ level, kind, text: shorten(text), ...place }];
+    const isEarlyOutput = text.includes('headers already sent by (output started at ');
+    return [{ level, kind, text: isEarlyOutput ? EARLY_OUTPUT : shorten(text), isEarlyOutput, ...place }];
   });
   return messages.slice(0, MAX_MESSAGES);
 }
+
+/** One for all the headers that a page cannot send then. */
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
 
 interface Place {
   readonly file?: string;
   readonly line?: number;
 }
+
+/** PHP says where at the end, behind whatever the message itself says. */
+const LAST_PLACE = /[^]* in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/;
+const MAX_END = 1_000;
 
 /** Where it happened, or the first call in the trace that the plugin made. */
 function findPlace(text: string, folder: string): Place {
@@ -46,7 +56,7 @@ function findPlace(text: string, folder: string): Place {
   return (
     // What was printed too early says where, and that is the cause.
     matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head), folder) ??
-    matchPlace(/ in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/.exec(head), folder) ??
+    matchPlace(LAST_PLACE.exec(head.slice(-MAX_END)), folder) ??
     [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
       .map((match) => matchPlace(match, folder))
       .find((place) => place !== undefined) ??

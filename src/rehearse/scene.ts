@@ -28,13 +28,33 @@ export async function install({ site, next, log }: Scene): Promise<{
   readonly problems: readonly Problem[];
 }> {
   const reply = await site.run('install', { package: 'next.zip' });
-  const problems = [...judgeDeed(reply, 'The installation'), ...log.judge(reply.log)];
-  const key = readInstalledKey(reply);
+  const installed = readInstalledKey(reply);
+  const key = chooseKey(installed, next);
+  const problems = [
+    ...judgeDeed(reply, 'The installation'),
+    ...(key === installed ? [] : [explainOtherKey(installed)]),
+    ...log.judge(reply.log),
+  ];
   if (key === '' || needsOf(next) !== undefined) return { key, problems };
   const activated = await site.run('activate', { plugin: key });
   return {
     key,
     problems: [...problems, ...judgeDeed(activated, 'The activation'), ...log.judge(activated.log)],
+  };
+}
+
+/** WordPress takes a plugin header in a folder of the plugin for another plugin, and may name that one first. */
+function chooseKey(installed: string, { plugin }: RehearsedPackage): string {
+  const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
+  return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
+}
+
+/** Source: WordPress core Plugin_Upgrader::plugin_info(). */
+function explainOtherKey(installed: string): Problem {
+  return {
+    severity: 'warning',
+    message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
+    file: installed.slice(installed.indexOf('/') + 1),
   };
 }
 
@@ -48,8 +68,20 @@ export async function lookBriefly(scene: Scene, key: string, isActive: boolean):
   const problems = [...files, ...judgeState(state, key, versionOf(next)), ...log.judge(state.log)];
   const [page] = PAGES;
   if (page === undefined) return problems;
+  return [...problems, ...(await judgeVisit(scene, page, undefined))];
+}
+
+/** Looks at a page. What is printed too early has its place from the log. */
+export async function judgeVisit(
+  scene: Scene,
+  page: Page,
+  before: Reply | undefined,
+): Promise<readonly Problem[]> {
   const { reply, wasRedirected } = await visit(scene, page);
-  return [...problems, ...judgePage(page, reply, undefined, wasRedirected), ...log.judge(reply.log)];
+  const told = scene.log.judge(reply.log);
+  const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
+  const problems = judgePage(page, reply, before, wasRedirected);
+  return [...problems.map((problem) => ({ ...problem, ...place })), ...told];
 }
 
 /** As the package says. */

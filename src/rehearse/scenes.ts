@@ -1,9 +1,9 @@
 import { explainGone, judgeDeed, judgeFiles, judgeState, judgeSyntax } from './judge-replies.ts';
-import { judgePage, PAGES } from './pages.ts';
+import { PAGES } from './pages.ts';
 import type { Reply } from './player/orders.ts';
 import type { RehearsedPackage, RehearsedPlugin } from './read-package.ts';
 import type { StepName } from './results.ts';
-import { install, lookBriefly, needsOf, type Scene, versionOf, visit } from './scene.ts';
+import { install, judgeVisit, lookBriefly, needsOf, type Scene, versionOf, visit } from './scene.ts';
 
 /** The site as it is before the update. */
 interface Before {
@@ -150,18 +150,24 @@ async function lookAfterwards(scene: Scene, key: string, before: Before): Promis
     recorder.skip(LATER, gone);
     return;
   }
-  for (const page of PAGES) {
-    await recorder.step(page.name, async () => {
-      const { reply, wasRedirected } = await visit(scene, page);
-      return {
-        problems: [
-          ...judgePage(page, reply, before.pages.get(page.name), wasRedirected),
-          ...log.judge(reply.log),
-        ],
-      };
-    });
+  if (await lookAtPages(scene, before)) await playEnd(scene, key);
+}
+
+/** Looks at all pages, unless they die of the same error; says whether it came to their end. */
+async function lookAtPages(scene: Scene, before: Before): Promise<boolean> {
+  let cause = '';
+  for (const [index, page] of PAGES.entries()) {
+    const { problems } = await scene.recorder.step(page.name, async () => ({
+      problems: await judgeVisit(scene, page, before.pages.get(page.name)),
+    }));
+    const [fatal] = problems.filter(({ severity, line }) => severity === 'error' && line !== undefined);
+    const last = cause;
+    cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+    if (cause === '' || cause !== last) continue;
+    scene.recorder.skip(LATER.slice(index + 1), 'WordPress dies of the same error as on the pages before.');
+    return false;
   }
-  await playEnd(scene, key);
+  return true;
 }
 
 /** Deactivates, activates and deletes the plugin, which ends its story on this site. */

@@ -1,0 +1,144 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  explainGone,
+  judgeDeed,
+  judgeFiles,
+  judgeState,
+  judgeSyntax,
+} from '../../../src/rehearse/judge-replies.ts';
+import type { RehearsedPackage } from '../../../src/rehearse/read-package.ts';
+
+const reply = (result: unknown, output = '') => ({ result, output, log: '' });
+const name = (text: string) => Buffer.from(text).toString('base64');
+const file = (shown: string) => ({
+  name: name(shown),
+  shown,
+  sizeBytes: 3,
+  crc32: '00000abc',
+  isAscii: true,
+});
+
+describe('what a script returns', () => {
+  test('is fine when it is done', () =>
+    expect(judgeDeed(reply({ done: true, problem: null }), 'The update')).toEqual([]));
+
+  test('is an error with the words of WordPress', () => {
+    const problem = {
+      code: 'x',
+      message: 'The package could not be installed.',
+      data: 'No valid plugins were found.',
+    };
+    expect(judgeDeed(reply({ done: false, problem }), 'The update')).toEqual([
+      {
+        severity: 'error',
+        message: 'The update failed: The package could not be installed. No valid plugins were found.',
+      },
+    ]);
+  });
+
+  test('is an error when it did not come to its end', () => {
+    expect(judgeDeed(reply(undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
+      { severity: 'error', message: 'The activation did not come to its end: Needs <x>' },
+    ]);
+  });
+
+  test('is a warning when something is printed', () => {
+    const problem = { code: 'unexpected_output', message: 'x', data: '\ufeff\n' };
+    expect(judgeDeed(reply({ done: true, problem }), 'The activation')).toMatchObject([
+      { severity: 'warning' },
+    ]);
+  });
+});
+
+describe('the state of the plugin', () => {
+  const state = { active: true, listed: true, version: '1.1.0', plugins: ['acme/acme.php'] };
+  const judge = (change: object) =>
+    judgeState(reply({ ...state, ...change }), 'acme/acme.php', { version: '1.1.0' });
+
+  test('is fine', () => {
+    expect(judge({})).toEqual([]);
+    expect(explainGone(reply(state))).toBeUndefined();
+  });
+
+  test.each([
+    [{ listed: false, plugins: ['acme-1/acme.php'] }, /It finds acme-1\/acme\.php/],
+    [{ active: false }, /is not active any more/],
+    [{ version: '1.0.0' }, /shows version 1\.0\.0, the package says 1\.1\.0/],
+  ])('is told when it is %j', (change, message) => expect(judge(change)[0]?.message).toMatch(message));
+
+  test('is not known when WordPress does not start', () => {
+    expect(judgeState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
+      /does not start/,
+    );
+    expect(explainGone(reply(undefined))).toMatch(/does not start/);
+  });
+});
+
+describe('the files on the site', () => {
+  test('are those of the package, and may be more', () => {
+    const site = [
+      [name('a.php'), 3, '00000abc'],
+      [name('cache.txt'), 9, 'ffffffff'],
+    ];
+    expect(judgeFiles(reply(site), [file('a.php')])).toEqual([]);
+  });
+
+  test.each([
+    [[], 'is in the package, but not on the site.'],
+    [[[name('a.php'), 0, '00000000']], "has 0 bytes on the site, and 3 in the package's list."],
+    [
+      [[name('a.php'), 3, '00000def']],
+      "is another on the site than in the package's list: its bytes are damaged.",
+    ],
+  ])('differ: %j', (site, message) => {
+    expect(judgeFiles(reply(site), [file('a.php')])).toEqual([
+      { severity: 'error', message: `\`a.php\` ${message}`, file: 'a.php' },
+    ]);
+  });
+
+  test('with names in no known encoding are a warning', () => {
+    expect(judgeFiles(reply([]), [{ ...file('ä.php'), isAscii: false }])).toMatchObject([
+      { severity: 'warning' },
+    ]);
+  });
+
+  test('are told ten times at most', () => {
+    const files = Array.from({ length: 15 }, (_, index) => file(`${index}.php`));
+    expect(judgeFiles(reply([]), files).at(-1)?.message).toBe(
+      '5 more files are not as the package has them.',
+    );
+  });
+});
+
+describe('the syntax', () => {
+  const next: RehearsedPackage = {
+    path: '',
+    plugin: {
+      folder: 'acme',
+      key: '',
+      version: '',
+      requiresPhp: '',
+      requiresWordPress: '',
+      requiresPlugins: '',
+    },
+    problem: undefined,
+    files: [],
+    isLibrary: (path) => path.startsWith('acme/vendor/'),
+  };
+  const broken = (path: string) => reply({ parsed: 4, broken: [[path, 7, 'unexpected token']] });
+
+  test('is an error in the own code, and a warning in libraries and where it is live already', () => {
+    expect(judgeSyntax(broken('acme/a.php'), undefined, next)).toEqual({
+      problems: [
+        { severity: 'error', message: 'PHP cannot parse it: unexpected token', file: 'a.php', line: 7 },
+      ],
+      message: '4 files',
+    });
+    expect(judgeSyntax(broken('acme/vendor/a.php'), undefined, next).problems).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    expect(judgeSyntax(broken('acme/a.php'), broken('acme/a.php'), next).problems).toMatchObject([
+      { severity: 'warning' },
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import { findTarget, judgePage, PAGES } from '../../../src/rehearse/pages.ts';
+
+const HTML = '<!DOCTYPE html>\n<html><body>Hello</body></html>';
+const RSS = '<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"></rss>\n';
+const page = (name: string) => {
+  const found = PAGES.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const reply = (output: string, status = 200) => ({ status, output, log: '' });
+const judge = (name: string, given: ReturnType<typeof reply>, before?: ReturnType<typeof reply>) =>
+  judgePage(page(name), given, before, false);
+
+describe('a page', () => {
+  test.each([
+    ['Front page', HTML],
+    ['Front page', `\n<!-- cached -->\n${HTML}`],
+    ['REST index', '\n{"name":"x"}'],
+    ['RSS feed', RSS],
+    ['RSS feed', `${RSS}<!-- 0.1 s -->`],
+    ['Front page', `${HTML}<p>Warning: this is a text about warnings in PHP on line 3</p>`],
+  ])('is fine: %s %j', (name, output) => expect(judge(name, reply(output))).toEqual([]));
+
+  test.each([
+    ['Front page', `hello${HTML}`, /begins with other text/],
+    ['Front page', `\ufeff${HTML}`, /begins with other text.*\[BOM\]/],
+    ['Front page', '', /is empty/],
+    ['REST index', `hello{"name":"x"}`, /is no JSON any more/],
+    ['RSS feed', `\n${RSS}`, /is no XML any more/],
+    ['RSS feed', `${RSS}hello`, /is no XML any more/],
+    [
+      'Front page',
+      `${HTML}<b>Warning</b>: x() in <b>/wordpress/a.php</b> on line <b>3</b>`,
+      /shows a message of PHP: Warning : x/,
+    ],
+    ['Front page', `${HTML}There has been a critical error on this website.`, /critical error/],
+  ])('is broken: %s %j', (name, output, message) =>
+    expect(judge(name, reply(output))).toMatchObject([
+      { severity: 'error', message: expect.stringMatching(message) },
+    ]),
+  );
+
+  test('that dies says what WordPress says', () => {
+    const output = `${HTML}<div class="wp-die-message"><p>There has been a critical error on this website.</p></div>`;
+    const [problem] = judge('Dashboard', reply(output, 500));
+    expect(problem).toEqual({
+      severity: 'error',
+      message: 'The dashboard (/wp-admin/) answers 500: There has been a critical error on this website.',
+    });
+  });
+
+  test('that is closed on purpose is a warning', () => {
+    expect(judge('REST index', reply('{"code":"rest_forbidden"}', 401))).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    expect(judge('Front page', reply('Soon', 503), reply('Soon', 503))).toMatchObject([
+      { severity: 'warning' },
+    ]);
+    expect(judge('Front page', reply('Soon', 503), reply(HTML))).toMatchObject([{ severity: 'error' }]);
+  });
+
+  test('is followed on the site, and nowhere else', () => {
+    const to = (location: string) => findTarget({ status: 302, output: '', log: '', location }, '/wp-admin/');
+    expect(to('http://127.0.0.1:8080/wp-admin/admin.php?page=x')).toBe('/wp-admin/admin.php?page=x');
+    expect(to('admin.php?page=x')).toBe('/wp-admin/admin.php?page=x');
+    expect(to('https://shop.example/')).toBeUndefined();
+    expect(findTarget({ ...reply(HTML), location: '/x' }, '/')).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import { createLogMemory } from '../../../src/rehearse/judge-log.ts';
+import { parsePhpLog } from '../../../src/rehearse/php-log.ts';
+
+const PLUGIN = '/wordpress/wp-content/plugins/acme';
+const at = (text: string) => `[22-Nov-2026 03:29:31 UTC] ${text}\n`;
+
+describe('the log of PHP', () => {
+  test('names the file and the line of a fatal error', () => {
+    const log = at(
+      `PHP Fatal error:  Uncaught Error: Call to undefined function gone() in ${PLUGIN}/acme.php:12\nStack trace:\n#0 /wordpress/index.php(1): x()\n#1 {main}\n  thrown in ${PLUGIN}/acme.php on line 12`,
+    );
+    expect(parsePhpLog(log, 'acme')).toEqual([
+      {
+        level: 'fatal',
+        kind: 'Fatal error',
+        text: 'Uncaught Error: Call to undefined function gone() in acme/acme.php:12',
+        isEarlyOutput: false,
+        file: 'acme.php',
+        line: 12,
+      },
+    ]);
+  });
+
+  test('leads from an error in WordPress to the call in the plugin', () => {
+    const log = at(
+      `PHP Fatal error:  Uncaught TypeError: strlen() expects a string in /wordpress/wp-includes/a.php:3\nStack trace:\n#0 /wordpress/wp-includes/b.php(9): a()\n#1 ${PLUGIN}/inc/b.php(34): b()\n  thrown in /wordpress/wp-includes/a.php on line 3`,
+    );
+    expect(parsePhpLog(log, 'acme')).toMatchObject([{ file: 'inc/b.php', line: 34 }]);
+  });
+
+  test('says where something is printed too early, and not who notices it', () => {
+    const log = at(
+      `PHP Warning:  Cannot modify header information - headers already sent by (output started at ${PLUGIN}/acme.php:1) in /wordpress/wp-login.php on line 88`,
+    );
+    expect(parsePhpLog(log, 'acme')).toMatchObject([
+      { level: 'warning', file: 'acme.php', line: 1, isEarlyOutput: true },
+    ]);
+  });
+
+  test('takes a message that a plugin wrote for no entry of its own', () => {
+    const log = at(
+      `PHP Warning:  a\nPHP Fatal error:  b in ${PLUGIN}/x.php on line 3 in ${PLUGIN}/acme.php on line 7`,
+    );
+    expect(parsePhpLog(log, 'acme')).toMatchObject([{ level: 'warning', file: 'acme.php', line: 7 }]);
+  });
+
+  test('tells only what is new, and of warnings only those of the plugin, once', () => {
+    const memory = createLogMemory('acme');
+    const old = at(`PHP Deprecated:  old() is deprecated in ${PLUGIN}/acme.php on line 3`);
+    memory.remember(old);
+    const log =
+      old.replace('line 3', 'line 5') +
+      at(`PHP Deprecated:  new() is deprecated in ${PLUGIN}/acme.php on line 8`).repeat(2) +
+      at('PHP Deprecated:  core() is deprecated in /wordpress/wp-includes/x.php on line 3');
+    const [problem, ...others] = memory.judge(log);
+    expect(problem).toEqual({
+      severity: 'warning',
+      message: 'PHP Deprecated: new() is deprecated in acme/acme.php on line 8.',
+      file: 'acme.php',
+      line: 8,
+    });
+    expect(others).toEqual([]);
+    expect(memory.judge(log)).toEqual([]);
+  });
+
+  test('tells a fatal error each time, also one that the version before has', () => {
+    const memory = createLogMemory('acme');
+    const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
+    memory.remember(log);
+    expect(memory.judge(log)).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('The version before has it, too.') },
+    ]);
+    expect(memory.judge(log)).toHaveLength(1);
+  });
+});
