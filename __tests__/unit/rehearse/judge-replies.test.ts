@@ -62,7 +62,7 @@ describe('the state of the plugin', () => {
 
   test.each([
     [{ listed: false, plugins: ['acme-1/acme.php'] }, /It finds acme-1\/acme\.php/],
-    [{ active: false }, /is not active any more/],
+    [{ active: false }, /is not active/],
     [{ version: '1.0.0' }, /shows version 1\.0\.0, the package says 1\.1\.0/],
   ])('is told when it is %j', (change, message) => expect(judge(change)[0]?.message).toMatch(message));
 
