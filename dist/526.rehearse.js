@@ -6953,14 +6953,18 @@ function parsePhpLog(log, folder) {
         const text = entry.replace(php_log_HEAD, '').trimEnd();
         const place = php_log_findPlace(text, folder);
         const level = FATAL.test(kind) ? 'fatal' : 'warning';
-        return [{ level, kind, text: shorten(text), ...place }];
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        return [{ level, kind, text: isEarlyOutput ? EARLY_OUTPUT : shorten(text), isEarlyOutput, ...place }];
     });
     return messages.slice(0, MAX_MESSAGES);
 }
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const LAST_PLACE = /[^]* in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/;
+const MAX_END = 1_000;
 function php_log_findPlace(text, folder) {
     const [head = ''] = text.split('\nStack trace:');
     return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head), folder) ??
-        matchPlace(/ in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/.exec(head), folder) ??
+        matchPlace(LAST_PLACE.exec(head.slice(-MAX_END)), folder) ??
         [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
             .map((match) => matchPlace(match, folder))
             .find((place) => place !== undefined) ??
@@ -6986,7 +6990,7 @@ function shorten(text) {
 function createLogMemory(folder) {
     const before = new Set();
     const told = new Set();
-    const known = new Set();
+    let output = {};
     return {
         remember: (log) => {
             for (const message of parsePhpLog(log, folder))
@@ -6996,15 +7000,17 @@ function createLogMemory(folder) {
             const { level, file, line } = message;
             const isNew = !before.has(keyOf(message));
             const key = `${keyOf(message)}\n${line ?? ''}`;
-            if (level === 'warning' && (file === undefined || !isNew || told.has(key))) {
-                if (file !== undefined && !isNew)
-                    known.add(keyOf(message));
+            if (level === 'warning' && (file === undefined || !isNew || told.has(key)))
                 return [];
-            }
             told.add(key);
             return [toProblem(message, isNew)];
         }),
-        knownCount: () => known.size,
+        findOutput: (log) => {
+            const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
+            if (found?.file !== undefined)
+                output = { file: found.file, line: found.line };
+            return output;
+        },
     };
 }
 function keyOf({ kind, text, file }) {
@@ -7054,8 +7060,8 @@ function judgeDeed(reply, what) {
         return [error(`${what} did not come to its end${judge_replies_explainEnd(reply)}`)];
     const { done, problem, messages = [] } = deed;
     if (problem?.code === 'unexpected_output') {
-        const count = problem.data === '' ? '' : ` of ${problem.data} characters`;
-        const warning = `${what} makes unexpected output${count}: it breaks headers, feeds and the REST interface.`;
+        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+        const warning = `${what} prints what belongs nowhere: ${output}`;
         return [{ severity: 'warning', message: warning }];
     }
     if (done && !problem)
@@ -7236,14 +7242,30 @@ function needsOf({ plugin }) {
 }
 async function install({ site, next, log }) {
     const reply = await site.run('install', { package: 'next.zip' });
-    const problems = [...judgeDeed(reply, 'The installation'), ...log.judge(reply.log)];
-    const key = readInstalledKey(reply);
+    const installed = readInstalledKey(reply);
+    const key = chooseKey(installed, next);
+    const problems = [
+        ...judgeDeed(reply, 'The installation'),
+        ...(key === installed ? [] : [explainOtherKey(installed)]),
+        ...log.judge(reply.log),
+    ];
     if (key === '' || needsOf(next) !== undefined)
         return { key, problems };
     const activated = await site.run('activate', { plugin: key });
     return {
         key,
         problems: [...problems, ...judgeDeed(activated, 'The activation'), ...log.judge(activated.log)],
+    };
+}
+function chooseKey(installed, { plugin }) {
+    const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
+    return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
+}
+function explainOtherKey(installed) {
+    return {
+        severity: 'warning',
+        message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
+        file: installed.slice(installed.indexOf('/') + 1),
     };
 }
 async function lookBriefly(scene, key, isActive) {
@@ -7257,8 +7279,14 @@ async function lookBriefly(scene, key, isActive) {
     const [page] = PAGES;
     if (page === undefined)
         return problems;
+    return [...problems, ...(await judgeVisit(scene, page, undefined))];
+}
+async function judgeVisit(scene, page, before) {
     const { reply, wasRedirected } = await visit(scene, page);
-    return [...problems, ...judgePage(page, reply, undefined, wasRedirected), ...log.judge(reply.log)];
+    const told = scene.log.judge(reply.log);
+    const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
+    const problems = judgePage(page, reply, before, wasRedirected);
+    return [...problems.map((problem) => ({ ...problem, ...place })), ...told];
 }
 function versionOf({ plugin }) {
     return { version: plugin?.version ?? '' };
@@ -7397,18 +7425,24 @@ async function lookAfterwards(scene, key, before) {
         recorder.skip(LATER, gone);
         return;
     }
-    for (const page of PAGES) {
-        await recorder.step(page.name, async () => {
-            const { reply, wasRedirected } = await visit(scene, page);
-            return {
-                problems: [
-                    ...judgePage(page, reply, before.pages.get(page.name), wasRedirected),
-                    ...log.judge(reply.log),
-                ],
-            };
-        });
+    if (await lookAtPages(scene, before))
+        await playEnd(scene, key);
+}
+async function lookAtPages(scene, before) {
+    let cause = '';
+    for (const [index, page] of PAGES.entries()) {
+        const { problems } = await scene.recorder.step(page.name, async () => ({
+            problems: await judgeVisit(scene, page, before.pages.get(page.name)),
+        }));
+        const [fatal] = problems.filter(({ severity, line }) => severity === 'error' && line !== undefined);
+        const last = cause;
+        cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+        if (cause === '' || cause !== last)
+            continue;
+        scene.recorder.skip(LATER.slice(index + 1), 'WordPress dies of the same error as on the pages before.');
+        return false;
     }
-    await playEnd(scene, key);
+    return true;
 }
 async function playEnd({ site, recorder, log, cookie }, key) {
     const act = async (script, what) => {
