@@ -7,6 +7,8 @@ import type { ModuleStats } from './licenses.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 /** What takes the place of some packages; see the file itself. */
 const STAND_IN = 'stand-ins.js';
+/** What `src/index.ts` is besides the action that publishes. */
+const STARTED_AS = ['live', 'rehearse', 'thread'];
 const REPLACED = ['undici', '@azure/storage-blob', 'archiver'];
 
 /** What webpack tells of a bundle, as far as it is used here. */
@@ -42,8 +44,8 @@ const require = createRequire(import.meta.url);
 const ncc = require('@vercel/ncc') as Bundle;
 
 /**
- * Bundles `src` into an empty folder, without its licenses: an entry file for each action, undici in a file of its own, and
- * what stands in for packages.
+ * Bundles `src` into an empty folder, without its licenses: one bundle, the files that start it as something else, what is
+ * loaded from none of its parts, and what stands in for packages.
  *
  * @returns what webpack tells of each
  * @throws Error with what ncc found
@@ -53,13 +55,11 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   process.chdir(ROOT);
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
   const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
-  const live = await bundle(join(ROOT, 'src', 'live', 'index.ts'), out, 'live.js', externals);
-  // A thread downloads artifacts, and that runs the file of the publishing action.
-  const rehearse = await bundle(join(ROOT, 'src', 'rehearse', 'index.ts'), out, 'rehearse.js', {
-    ...externals,
-    '@actions/artifact': '@actions/artifact',
-  });
-  const undici = await bundle(require.resolve('undici'), out, 'undici.cjs');
+  for (const name of STARTED_AS) {
+    writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
+  }
+  const player = await bundle(join(ROOT, 'src', 'rehearse', 'main.ts'), out, 'player.js');
+  const undici = await bundle(join(import.meta.dirname, 'undici.cjs'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
   // ncc replaces what it cannot resolve by code that throws when it is reached.
@@ -67,7 +67,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
     ([name, bytes]) => /\.c?js$/.test(name) && bytes.includes('webpackMissingModule'),
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
-  return [main, live, rehearse, undici];
+  return [main, player, undici];
 }
 
 async function bundle(

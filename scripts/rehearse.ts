@@ -149,7 +149,7 @@ async function play(
           { php, wordpressZip },
           {
             execPath: process.execPath,
-            mainFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
+            playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
             ownFolder: join(ROOT, 'rehearse'),
             playgroundFolder,
             env: process.env,

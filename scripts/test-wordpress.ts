@@ -120,7 +120,7 @@ function open({ php, build }: (typeof PAIRS)[number], env: Environment = process
     { php, wordpressZip: locateBuild(build) },
     {
       execPath: process.execPath,
-      mainFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
+      playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
       ownFolder: join(ROOT, 'rehearse'),
       playgroundFolder: PLAYGROUND,
       env,

@@ -1,10 +1,20 @@
-import { isMainThread } from 'node:worker_threads';
 import { run } from './main.ts';
 
-if (isMainThread) {
-  await run();
-} else {
-  // The client for artifacts runs in a thread of its own, which can be ended.
-  const { serveDownload } = await import('./source/artifact/download-artifact.ts');
-  serveDownload();
+// All that a runner starts is this one bundle, so that its parts are there once: the other files beside it import it with
+// a query that says what they are.
+switch (new URL(import.meta.url).search) {
+  case '?live':
+    await import('./live/index.ts');
+    break;
+  case '?rehearse':
+    await import('./rehearse/index.ts');
+    break;
+  case '?thread': {
+    // The client for artifacts runs in a thread of its own, which can be ended.
+    const { serveDownload } = await import('./source/artifact/download-artifact.ts');
+    serveDownload();
+    break;
+  }
+  default:
+    await run();
 }

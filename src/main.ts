@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from './compare/comparer.ts';
 import { createPackageHost, type PackageHost, type PackageHostTools } from './hosting/package-host.ts';
@@ -98,7 +98,7 @@ function createPackageSource(
   { send, clock, random, log, quote, cancellation }: PublishTools,
   { signAssetUrl }: PackageHost,
 ): PackageSource {
-  const mainFile = fileURLToPath(import.meta.url);
+  const distFolder = dirname(fileURLToPath(import.meta.url));
   const tools: UrlTools & LocalTools = {
     send,
     clock,
@@ -108,13 +108,13 @@ function createPackageSource(
     cancellation,
     workspace,
     temporaryFolder,
-    // The main file is in the folder `dist` of the action.
-    actionFolder: dirname(dirname(mainFile)),
+    actionFolder: dirname(distFolder),
     sourceTime: readSourceTime(env),
     signAssetUrl,
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('./source/artifact/download-artifact.ts');
-      const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
+      const threadFile = join(distFolder, 'thread.js');
+      const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
       return downloadArtifact(order, ports);
     },
   };

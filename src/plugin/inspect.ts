@@ -11,7 +11,10 @@ import type { ContentsOptions } from './read-contents.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
-// What reads ZIPs is loaded once.
+// What reads ZIPs is one part of the bundle, also for those who need less of it.
+export { examine } from './examine.ts';
+export { nameIn } from './layout.ts';
+export { createLibraryTest } from './library.ts';
 export { readSnapshot } from './read-snapshot.ts';
 
 /** A package that was looked into. */

@@ -1,7 +1,4 @@
-import { examine } from '../plugin/examine.ts';
 import { PackageProblem } from '../plugin/finding.ts';
-import { nameIn } from '../plugin/layout.ts';
-import { createLibraryTest } from '../plugin/library.ts';
 import { openLocalFile } from '../shared/local-file.ts';
 
 /** What a rehearsal has to know of a package before it asks WordPress. */
@@ -45,6 +42,7 @@ export interface PackageFile {
  * @throws PublishError `package`: the file itself cannot be read
  */
 export async function readRehearsedPackage(path: string): Promise<RehearsedPackage> {
+  const { createLibraryTest, examine, nameIn } = await import('../plugin/inspect.ts');
   const file = await openLocalFile(path);
   try {
     const { layout, main } = await examine(file);

@@ -124,10 +124,11 @@ async function playPair(
   playgroundFolder: string,
   { parts, next, previous, known }: Playing,
 ): Promise<void> {
-  const { step, tools, machine, mainFile, ownFolder, install } = parts;
+  const { step, tools, machine, distFolder, ownFolder, install } = parts;
   const { clock, log, quote, cancellation } = tools;
   const wordpress = showWordPress(item);
-  const site = { execPath: install.execPath, mainFile, ownFolder, playgroundFolder, cancellation };
+  const playerFile = join(distFolder, 'player.js');
+  const site = { execPath: install.execPath, playerFile, ownFolder, playgroundFolder, cancellation };
   const play = async () => {
     const result = await rehearsePair(
       { php, wordpress, note, next, previous },

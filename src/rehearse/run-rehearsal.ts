@@ -1,5 +1,5 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readLimits } from '../inputs/event.ts';
 import { explainEnd } from '../runner/explain-end.ts';
 import { endRun, startRun, traceFailure } from '../runner/run.ts';
@@ -16,12 +16,12 @@ import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
 import { hasPassed } from './verdict.ts';
 
 export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
-  /** Its file, in the folder `dist` of the action. */
-  readonly mainFile: string;
+  /** The folder `dist` of the action. */
+  readonly distFolder: string;
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and says what came of it. */
-export async function runRehearsal({ mainFile, ...install }: RehearsalProcess): Promise<void> {
+export async function runRehearsal({ distFolder, ...install }: RehearsalProcess): Promise<void> {
   const run = startRun(collectRehearseTexts);
   const { machine, steps, sanitise } = run;
   const { env, temporaryFolder } = machine;
@@ -44,8 +44,8 @@ export async function runRehearsal({ mainFile, ...install }: RehearsalProcess): 
         tools: { ...run.tools, cancellation },
         step: steps.run,
         install,
-        mainFile: await realpath(mainFile),
-        ownFolder: join(dirname(await realpath(mainFile)), '..', 'rehearse'),
+        distFolder: await realpath(distFolder),
+        ownFolder: join(await realpath(distFolder), '..', 'rehearse'),
         folder,
       },
       rehearsal,

@@ -38,17 +38,15 @@ export interface SiteOrder {
 }
 
 export interface SitePorts {
-  /** Program and file of this process; the file plays when it is started with {@link PLAY_FLAG}. */
+  /** The program that runs the player, and the player's file. */
   readonly execPath: string;
-  readonly mainFile: string;
+  readonly playerFile: string;
   /** The folder `rehearse` of this action, and the one into which Playground was installed. */
   readonly ownFolder: string;
   readonly playgroundFolder: string;
   readonly env: Environment;
   readonly cancellation: AbortSignal;
 }
-
-export const PLAY_FLAG = '--play';
 
 /** One request of a plugin, or the start of WordPress, on a slow and busy machine. */
 const ORDER_TIMEOUT_MS = 90_000;
@@ -91,11 +89,11 @@ export async function openSite(site: SiteOrder, ports: SitePorts): Promise<Site>
 }
 
 function start({ wordpressZip }: SiteOrder, ports: SitePorts): ChildProcess {
-  const { execPath, mainFile, ownFolder, playgroundFolder, env } = ports;
+  const { execPath, playerFile, ownFolder, playgroundFolder, env } = ports;
   const readable = [dirname(ownFolder), playgroundFolder, wordpressZip];
   // Playground needs none of what this takes: it is a second wall behind WebAssembly.
   const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
-  return spawn(execPath, ['--no-warnings', ...walls, mainFile, PLAY_FLAG], {
+  return spawn(execPath, ['--no-warnings', ...walls, playerFile], {
     env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
     cwd: playgroundFolder,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -14,8 +14,8 @@ const TIMEOUT_MS = 180_000;
 export interface TakeParts {
   readonly machine: Machine;
   readonly tools: RunTools;
-  /** The bundle's file that plays, and the action's folder with what it plays. */
-  readonly mainFile: string;
+  /** The action's folders with the bundle, and with what is played. */
+  readonly distFolder: string;
   readonly ownFolder: string;
   /** This run's own; it goes with the run. */
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface Taken {
  */
 export async function takePackage(
   inputs: RehearseInputs,
-  { machine, tools, ownFolder, mainFile, folder }: TakeParts,
+  { machine, tools, ownFolder, distFolder, folder }: TakeParts,
   ports: StorePorts,
 ): Promise<Taken> {
   const { env, workspace } = machine;
@@ -50,8 +50,7 @@ export async function takePackage(
     signAssetUrl: () => Promise.resolve(undefined),
     downloadArtifact: async (order, target) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
-      // The client for artifacts is in the bundle of the publishing action only.
-      const threadFile = join(mainFile, '..', 'index.js');
+      const threadFile = join(distFolder, 'thread.js');
       const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
       return downloadArtifact(order, artifactPorts);
     },

@@ -22,6 +22,7 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
   ['directories', 'MODULE: ./src/source/directory/zip-directory.ts'],
   ['artifacts', 'MODULE: ./src/source/artifact/download-artifact.ts'],
   ['client for artifacts', 'github.actions.results.api.v1.ArtifactService'],
+  ['GitHub', 'MODULE: ./src/github/client.ts'],
   ['releases', 'MODULE: ./src/hosting/host-package.ts'],
   ['comparison', 'MODULE: ./src/compare/lazy.ts'],
   ['octokit', 'octokit-core.js'],
@@ -29,6 +30,8 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
 
 const parts = new Map<string, string>([
   ['index.js', 'main'],
+  // It is the main file in a thread.
+  ['thread.js', 'main'],
   // Every run loads what stands in for packages.
   ['stand-ins.js', 'main'],
   ['undici.cjs', 'undici'],
@@ -52,7 +55,7 @@ async function watchLoads(
     expect(step.exitCode).toBe(0);
     const urls = (await readFile(list, 'utf8')).split('\n');
     const dist = `${pathToFileURL(DIST).href}/`;
-    const files = urls.filter((url) => url.startsWith(dist)).map((url) => basename(url));
+    const files = urls.filter((url) => url.startsWith(dist)).map((url) => basename(new URL(url).pathname));
     expect(files[0]).toBe('index.js');
     const loaded = new Set(files.map((name) => parts.get(name) ?? name));
     return [...loaded].filter((part) => part !== 'main').sort();
@@ -62,7 +65,7 @@ async function watchLoads(
 }
 
 const CHECKS = ['ZIP reader', 'checks of packages'];
-const RELEASE = ['octokit', 'releases'];
+const RELEASE = ['GitHub', 'octokit', 'releases'];
 
 describe('of the bundle, a run loads', () => {
   test('only parts that are told apart', () => {

@@ -36,7 +36,7 @@ export interface ArtifactPorts {
   readonly cancellation: AbortSignal;
   /** What the runner set; the library gets it without the inputs. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The file that calls {@link serveDownload} when it runs as a thread: the action itself. */
+  /** The file that calls {@link serveDownload} as a thread. */
   readonly threadFile: string;
   readonly limits?: Partial<ArtifactLimits>;
 }
