@@ -5,9 +5,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/shared/errors.ts';
+import { type Camera, type Shot, startCamera } from './camera.ts';
 import { renderAsGitHub } from './github-markdown.ts';
 import { OUTCOMES, runOutcome } from './summary-outcomes.ts';
-import { type Camera, makePage, type Shot, startCamera } from './summary-page.ts';
+import { makePage } from './summary-page.ts';
 
 const USAGE = `Usage: npm run render [-- NAME... | --screenshot FILE [NAME]]
 

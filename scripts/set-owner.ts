@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fillOwner, isAccount } from './owner.ts';
 
@@ -20,11 +21,21 @@ function fillFiles(root: string, name: string): void {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   const changed = listed.split('\0').filter((path) => path !== '' && fillFile(resolve(root, path), name));
   for (const path of changed) console.log(path);
+  if (changed.length > 0) formatFiles(root, changed);
   console.log(
     changed.length === 0
       ? 'Nothing to fill in: no file has the placeholder.'
       : `The action is ${name}/publish-wordpress-plugin now. Commit these ${changed.length} files.`,
   );
+}
+
+/** Tables are as wide as what stands in them, and the gate looks at that. */
+function formatFiles(root: string, paths: readonly string[]): void {
+  const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
+  execFileSync(process.execPath, [prettier, '--write', '--ignore-unknown', '--log-level', 'warn', ...paths], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }
 
 /** Returns whether the file has changed. Bytes that are no text stay as they are. */

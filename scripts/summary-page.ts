@@ -1,8 +1,6 @@
-/** Pages and pictures of Markdown as GitHub shows it in the summary of a run. */
-import { accessSync, constants, readFileSync } from 'node:fs';
+/** Pages of Markdown as GitHub shows it in the summary of a run. */
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
 
 /** The icons of alerts, by kind. */
 const ICONS = {
@@ -12,8 +10,6 @@ const ICONS = {
   warning: 'alert',
   caution: 'stop',
 } as const;
-
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -53,71 +49,4 @@ ${html.replace(/(?<=<p class="markdown-alert-title">)(?=(\w+)<)/g, (_place, kind
 function readIcon(kind: string): string {
   const svg = resolve(`@primer/octicons/build/svg/${ICONS[kind as keyof typeof ICONS]}-16.svg`);
   return readFileSync(svg, 'utf8').replace('<svg', '<svg class="octicon mr-2" fill="currentColor"');
-}
-
-/** How a picture is taken. */
-export interface Shot {
-  readonly widthPx: number;
-  readonly theme: 'light' | 'dark';
-  /** Picture points for each point of the page. */
-  readonly scale: number;
-  /** Without what is around the text. */
-  readonly isBare?: boolean;
-}
-
-export interface Camera extends AsyncDisposable {
-  /** A picture of the whole page, however high it is, as PNG. */
-  take(page: string, shot: Shot): Promise<Buffer>;
-}
-
-/**
- * Starts a browser that is installed already.
- *
- * @throws when there is none
- */
-export async function startCamera(): Promise<Camera> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--hide-scrollbars'],
-  });
-  return {
-    take: async (html, { widthPx, theme, scale, isBare = false }) => {
-      const page = await browser.newPage({
-        viewport: { width: widthPx, height: 200 },
-        deviceScaleFactor: scale,
-        colorScheme: theme,
-        javaScriptEnabled: false,
-        offline: true,
-      });
-      try {
-        await page.setContent(html);
-        return await (isBare ? page.locator('section').screenshot() : page.screenshot({ fullPage: true }));
-      } finally {
-        await page.close();
-      }
-    },
-    [Symbol.asyncDispose]: () => browser.close(),
-  };
-}
-
-function findBrowser(): string {
-  const { CHROME_PATH: given = '', PATH: path = '' } = process.env;
-  const found = path
-    .split(delimiter)
-    .flatMap((folder) => BROWSERS.map((name) => join(folder, name)))
-    .find(isExecutable);
-  if (given !== '') return given;
-  if (found !== undefined) return found;
-  throw new Error(
-    'There is no Chromium on PATH: install it (on Debian: apt-get install chromium), or name one in CHROME_PATH.',
-  );
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

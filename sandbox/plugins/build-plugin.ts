@@ -11,17 +11,20 @@ const FIXED_MTIME = new Date(2020, 0, 1);
 
 /**
  * Packs a plugin's source folder into a ZIP with that folder at its top. The same files give the same bytes.
- * `version` replaces the `Version` header of the main file and the readme's `Stable tag`.
+ * `version` replaces the `Version` header of the main file and the readme's `Stable tag`; `leaveOut` names files that
+ * are not packed.
  *
  * @throws when the directory cannot be read
  */
 export async function zipDirectory(
   directory: string,
-  { version }: { readonly version?: string } = {},
+  { version, leaveOut = [] }: { readonly version?: string; readonly leaveOut?: readonly string[] } = {},
 ): Promise<Buffer> {
   const folder = basename(directory);
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile() && !leaveOut.includes(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   const files = await Promise.all(
     paths.map(async (path) => {
       const name = relative(directory, path).split(sep).join('/');

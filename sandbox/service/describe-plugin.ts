@@ -49,11 +49,11 @@ export async function describePlugin(zip: Buffer): Promise<PluginDescription> {
   };
 }
 
-/** Stands for a package that nobody could install, for trials of what comes after that. */
-export function describeAnything(number: number): PluginDescription {
+/** Stands for a package that nobody could install, for trials of what comes after that: the release of this number. */
+export function describeAnything(slug: string, number: number): PluginDescription {
   return {
-    slug: 'anything',
-    pluginFile: 'anything/anything.php',
+    slug,
+    pluginFile: `${slug}/${slug}.php`,
     name: 'Anything',
     version: `0.0.${number}`,
     author: '',

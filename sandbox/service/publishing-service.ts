@@ -51,7 +51,7 @@ export interface PublishingServiceOptions extends ServerOptions {
   readonly locate?: (zipUrl: URL) => URL;
   /** The name by which other machines reach the service, which then listens for them, too; it stands in the URLs of packages. */
   readonly publicHost?: string | undefined;
-  /** Every file is a package, also one that nobody could install: a plugin `anything`. */
+  /** Every file is a package, also one that nobody could install: a version of the plugin that was ordered. */
   readonly acceptsAnything?: boolean;
   /** Takes the place of fields that GET tells, such as `plugin` for a service that knows another folder; `undefined` leaves one out. */
   readonly told?: Readonly<Record<string, unknown>>;
@@ -132,7 +132,7 @@ export async function startPublishingService({
     const zip = await refuseFailure(fetchPackage(locate(url), limits));
     const plugin = await refuseFailure(
       describePlugin(zip).catch((error: unknown) => {
-        if (acceptsAnything) return describeAnything(store.releases(id).length + 1);
+        if (acceptsAnything) return describeAnything(store.findSlug(id) ?? id, store.releases(id).length + 1);
         throw error;
       }),
     );

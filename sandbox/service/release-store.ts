@@ -40,6 +40,8 @@ export interface ReleaseStore {
   find(account: Account, query: PluginQuery): string;
   /** Adds a release and fixes the slug; throws a Refusal with 422 when the slug is wrong or another plugin's. */
   add(id: string, release: StoredRelease): void;
+  /** Slug of the plugin with this id; `undefined` before the first release, unless it was set. */
+  findSlug(id: string): string | undefined;
   /** In order of creation; throws for an id that no account has. */
   releases(id: string): readonly StoredRelease[];
   /** The newest release with this path of {@link packagePath}. */
@@ -91,6 +93,8 @@ export function createReleaseStore(accounts: readonly Account[]): ReleaseStore {
       releases(id).push(release);
       slugs.set(id, slug);
     },
+
+    findSlug: (id) => slugs.get(id),
 
     releases,
 

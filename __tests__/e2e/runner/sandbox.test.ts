@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -49,6 +51,18 @@ async function withSandbox(args: readonly string[], act: (printed: string) => Pr
   expect(await end).toBe(0);
 }
 
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
+
 /** Runs the line below a heading as a person would, in a shell. */
 async function runBelow(printed: string, heading: RegExp): Promise<string> {
   const lines = printed.split('\n');
@@ -95,6 +109,8 @@ describe('npm run sandbox', () => {
   test('listens where WordPress would look, as long as there is room', async () => {
     await withSandbox([], async (first) => {
       const [, port = ''] = /^base-url: http:\/\/127\.0\.0\.1:(\d+)\n/.exec(first) ?? [];
+      // The sandbox has it, or another program had it before.
+      expect(await canListen(8080)).toBe(false);
       await withSandbox([], (second) => {
         expect(second).not.toContain(`base-url: http://127.0.0.1:${port}\n`);
         return Promise.resolve();
@@ -109,6 +125,8 @@ describe('npm run sandbox', () => {
         success: true,
         version: '0.0.1',
       });
+      const unchecked = printed.replaceAll('env ', "env 'INPUT_PACKAGE-CHECKS=off' ");
+      expect(await runBelow(unchecked, /with the action/)).toContain('is published.');
     });
   });
 

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
-import { startPublishingService } from '../../../sandbox/service/publishing-service.ts';
+import {
+  type PublishingService,
+  startPublishingService,
+} from '../../../sandbox/service/publishing-service.ts';
 import { createdAt, refusal, sampleZip, startStage, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -149,22 +152,39 @@ test('a picture stands for each plugin, and its name cannot break out of it', as
   expect(await picture.text()).toContain('>%</text></svg>');
 });
 
-test('what is no plugin is released when anything is accepted', async () => {
-  const accounts = [{ key: 'key-a', plugins: [{ id: 'plugin_footer' }] }];
-  await using service = await startPublishingService({ accounts, acceptsAnything: true });
-  stage.host.set('/footer.zip', Buffer.from('no ZIP at all'));
-  const publish = async () => {
+describe('when anything is accepted', () => {
+  const plugins = [{ id: 'plugin_footer' }, { id: 'plugin_named', slug: 'named' }];
+  const start = () =>
+    startPublishingService({ accounts: [{ key: 'key-a', plugins }], acceptsAnything: true });
+
+  const publish = async (service: PublishingService, id: string, zip: Buffer): Promise<unknown> => {
+    stage.host.set('/footer.zip', zip);
     const response = await fetch(`${service.baseUrl}/api/v1/plugin/update`, {
       method: 'POST',
       headers: { authorization: 'Bearer key-a', 'content-type': 'application/json' },
-      body: JSON.stringify({ plugin_id: 'plugin_footer', zip_url: stage.host.url('/footer.zip') }),
+      body: JSON.stringify({ plugin_id: id, zip_url: stage.host.url('/footer.zip') }),
     });
     return response.json();
   };
-  expect([await publish(), await publish()]).toEqual([
-    { success: true, version: '0.0.1' },
-    { success: true, version: '0.0.2' },
-  ]);
+  const junk = Buffer.from('no ZIP at all');
+
+  test('what is no plugin is released, again and again', async () => {
+    await using service = await start();
+    expect(await publish(service, 'plugin_footer', junk)).toEqual({ success: true, version: '0.0.1' });
+    expect(await publish(service, 'plugin_footer', junk)).toEqual({ success: true, version: '0.0.2' });
+  });
+
+  test('what is no plugin is released for each plugin', async () => {
+    await using service = await start();
+    for (const { id } of plugins)
+      expect(await publish(service, id, junk)).toEqual({ success: true, version: '0.0.1' });
+  });
+
+  test('what is no plugin is released on top of a plugin', async () => {
+    await using service = await start();
+    expect(await publish(service, 'plugin_footer', sampleZip)).toEqual({ success: true, version: '1.4.2' });
+    expect(await publish(service, 'plugin_footer', junk)).toEqual({ success: true, version: '0.0.2' });
+  });
 });
 
 test('packages are at the name by which other machines reach the service', async () => {

@@ -11,6 +11,9 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** What people copy. */
 const COPIED = ['README.md', 'SECURITY.md', 'docs', 'examples'];
 
+/** How files are to be formatted. */
+const FORMAT = ['.prettierrc.json', '.prettierignore'];
+
 // Put together, because `npm run set-owner` writes into tests, too.
 const placeholder = ['OWNER', 'publish-wordpress-plugin'].join('/');
 
@@ -47,7 +50,8 @@ describe('npm run set-owner', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'set-owner-'));
-    for (const name of COPIED) cpSync(join(root, name), join(folder, name), { recursive: true });
+    for (const name of [...COPIED, ...FORMAT])
+      cpSync(join(root, name), join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'picture.png'), bytes);
     writeFileSync(join(folder, 'example.yml'), `uses: ${placeholder}@v1\n`);
     for (const args of [
@@ -91,6 +95,18 @@ describe('npm run set-owner', () => {
     expect(run('acme').stdout).toBe('Nothing to fill in: no file has the placeholder.\n');
   });
 
+  test('leaves files as the gate wants them formatted, whatever the length of the name', () => {
+    const pad = '-'.repeat(placeholder.length + 5);
+    const table = `| Use${' '.repeat(pad.length - 3)} |\n| ${pad} |\n| \`${placeholder}@v1\` |\n`;
+    for (const name of ['a', 'x'.repeat(39)]) {
+      writeFileSync(join(folder, 'table.md'), table);
+      spawnSync('git', ['add', 'table.md'], { cwd: folder });
+      run(name);
+      const length = name.length + '/publish-wordpress-plugin@v1'.length + 2;
+      expect(read('table.md').split('\n')[1]).toBe(`| ${'-'.repeat(length)} |`);
+    }
+  });
+
   test('refuses what is no account', () => {
     const { status, stderr } = run('my account');
     expect(status).toBe(1);
@@ -105,6 +121,13 @@ describe('npm run set-owner', () => {
     expect(checkRelease().stdout).toMatch(/^SECURITY\.md:1:[^]*::error title=Account not filled in::/m);
     run('acme');
     expect(checkRelease()).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  testOnUnix('is what the release workflow waits for, in every file of the project', () => {
+    run('acme');
+    writeFileSync(join(folder, 'example.yml'), `uses: ${placeholder}/live@v1\n`);
+    expect(checkRelease()).toMatchObject({ status: 1 });
+    expect(checkRelease().stdout).toMatch(/^example\.yml:1:/m);
   });
 
   function checkRelease() {

@@ -1,5 +1,5 @@
 /** The workflows of this repository. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, match } from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fillOwner } from '../../../scripts/owner.ts';
@@ -12,22 +12,26 @@ import type { Scenario } from '../scenario.ts';
 /** What is in the folder of the project, but not in the repository. */
 const LEFT_OUT = ['.git', '.cache', 'coverage', 'node_modules'];
 
-const { version: VERSION } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+const PACKAGE = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
   readonly version: string;
 };
-const MAJOR_TAG = `v${VERSION.split('.')[0] ?? ''}`;
+
+/** What is released next, when the project has this version. */
+const NEXT = { tag: `v${PACKAGE.version}`, major: `v${PACKAGE.version.split('.')[0] ?? ''}` };
+
+const LATER_VERSION = '9.3.1';
 
 const CHANGELOG = `# Changelog
 
 ## [Unreleased]
 
-## [${VERSION}] - 2026-11-21
+## [${LATER_VERSION}] - 2026-11-21
 
 ### Added
 
 - All of it.
 
-## [0.0.1] - 2026-01-01
+## [9.3.0] - 2026-01-01
 `;
 
 /** As the examples are before `npm run set-owner`, also when it was run already. */
@@ -74,23 +78,41 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     ...own,
     workflow: 'release.yml',
     event: 'push',
-    tag: `v${VERSION}`,
-    files: async () => ({ ...(await readCheckout()), ...(await readFilled()), 'CHANGELOG.md': CHANGELOG }),
+    tag: `v${LATER_VERSION}`,
+    files: async () => ({
+      ...fillIn(await readCheckout()),
+      'package.json': JSON.stringify({ ...PACKAGE, version: LATER_VERSION }),
+      'CHANGELOG.md': CHANGELOG,
+    }),
     // An earlier release of the same major version.
     prepare: ({ github }) => {
-      for (const tag of [MAJOR_TAG, `${MAJOR_TAG}.0.0`]) github.addTag(tag, 'a'.repeat(40));
+      for (const tag of ['v9', 'v9.3.0']) github.addTag(tag, 'a'.repeat(40));
     },
     verify: (run) => {
       expectGreen(run);
-      expectReleases(run, [`v${VERSION}: `]);
+      expectReleases(run, [`v${LATER_VERSION}: `]);
       equal(run.github.releases()[0]?.body?.trim(), '### Added\n\n- All of it.');
-      equal(run.github.tags()[MAJOR_TAG], run.github.env['GITHUB_SHA']);
+      equal(run.github.tags()['v9'], run.github.env['GITHUB_SHA']);
       expectLog(run, /Attested: index\.js sha256:/);
     },
     verifyAgain: (run) => {
       expectGreen(run);
-      expectReleases(run, [`v${VERSION}: `]);
+      expectReleases(run, [`v${LATER_VERSION}: `]);
       expectLog(run, /exists already/);
+    },
+  },
+  {
+    ...own,
+    workflow: 'release.yml',
+    case: 'as the project is',
+    event: 'push',
+    tag: NEXT.tag,
+    files: async () => fillIn(await readCheckout()),
+    verify: (run) => {
+      expectGreen(run);
+      expectReleases(run, [`${NEXT.tag}: `]);
+      match(run.github.releases()[0]?.body ?? '', /\S/);
+      equal(run.github.tags()[NEXT.major], run.github.env['GITHUB_SHA']);
     },
   },
   {
@@ -98,11 +120,10 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     workflow: 'release.yml',
     case: 'before the account is filled in',
     event: 'push',
-    tag: `v${VERSION}`,
+    tag: NEXT.tag,
     files: async () => ({
-      ...(await readCheckout()),
-      'SECURITY.md': `uses: ${PLACEHOLDER_ACTION}`,
-      'CHANGELOG.md': CHANGELOG,
+      ...fillIn(await readCheckout()),
+      'live/action.yml': `# uses: ${PLACEHOLDER_ACTION}/live`,
     }),
     verify: (run) => {
       equal(run.exitCode, 1);
@@ -122,16 +143,13 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-/** What people copy, after `npm run set-owner`. */
-async function readFilled(): Promise<Files> {
-  const files = Object.entries(await readCheckout()).filter(([path]) => isCopied(path));
-  return Object.fromEntries(
-    files.map(([path, content]) => [path, fillOwner(Buffer.from(content).toString(), 'acme')]),
-  );
-}
-
-function isCopied(path: string): boolean {
-  return ['README.md', 'SECURITY.md'].includes(path) || /^(docs|examples)\/.*\.(md|yml)$/.test(path);
+/** After `npm run set-owner`. */
+function fillIn(files: Files): Files {
+  const filled = Object.entries(files).map(([path, content]) => {
+    const text = Buffer.from(content).toString('latin1');
+    return [path, Buffer.from(fillOwner(text, 'acme'), 'latin1')] as const;
+  });
+  return Object.fromEntries(filled);
 }
 
 /** The project as it is now, committed or not. */

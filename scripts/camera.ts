@@ -1,0 +1,73 @@
+/** Pictures of pages. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** How a picture is taken. */
+export interface Shot {
+  readonly widthPx: number;
+  readonly theme: 'light' | 'dark';
+  /** Picture points for each point of the page. */
+  readonly scale: number;
+  /** Without what is around the text. */
+  readonly isBare?: boolean;
+}
+
+export interface Camera extends AsyncDisposable {
+  /** A picture of the whole page, however high it is, as PNG. */
+  take(page: string, shot: Shot): Promise<Buffer>;
+}
+
+/**
+ * Starts a browser that is installed already.
+ *
+ * @throws when there is none
+ */
+export async function startCamera(): Promise<Camera> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--hide-scrollbars'],
+  });
+  return {
+    take: async (html, { widthPx, theme, scale, isBare = false }) => {
+      const page = await browser.newPage({
+        viewport: { width: widthPx, height: 200 },
+        deviceScaleFactor: scale,
+        colorScheme: theme,
+        javaScriptEnabled: false,
+        offline: true,
+      });
+      try {
+        await page.setContent(html);
+        return await (isBare ? page.locator('section').screenshot() : page.screenshot({ fullPage: true }));
+      } finally {
+        await page.close();
+      }
+    },
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}
+
+function findBrowser(): string {
+  const { CHROME_PATH: given = '', PATH: path = '' } = process.env;
+  const found = path
+    .split(delimiter)
+    .flatMap((folder) => BROWSERS.map((name) => join(folder, name)))
+    .find(isExecutable);
+  if (given !== '') return given;
+  if (found !== undefined) return found;
+  throw new Error(
+    'There is no Chromium on PATH: install it (on Debian: apt-get install chromium), or name one in CHROME_PATH.',
+  );
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
