@@ -123,7 +123,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  createLibraryTest: () => (/* reexport */ createLibraryTest),
+  examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
+  nameIn: () => (/* reexport */ nameIn),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
 
@@ -4109,6 +4112,9 @@ function wishStart(entry) {
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
+
+
 
 
 

@@ -807,21 +807,121 @@ function isHarmless(text, quote) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5379);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2715);
 
-
-if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)();
-}
-else {
-    const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
-    serveDownload();
+switch (new URL(import.meta.url).search) {
+    case '?live':
+        await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
+        break;
+    case '?rehearse':
+        await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        break;
+    case '?thread': {
+        const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+        serveDownload();
+        break;
+    }
+    default:
+        await (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 8392:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ isFromVariable),
+/* harmony export */   t6: () => (/* binding */ findSpellings),
+/* harmony export */   wK: () => (/* binding */ readValue),
+/* harmony export */   zN: () => (/* binding */ foldName)
+/* harmony export */ });
+const PREFIX = 'INPUT_';
+function readValue(env, place) {
+    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
+    return value === '' ? readVariable(env, place) : value;
+}
+function isFromVariable(env, place) {
+    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
+}
+function readVariable(env, { variable = '' }) {
+    return (env[variable] ?? '').trim();
+}
+function findSpellings(env, name) {
+    return Object.entries(env).flatMap(([variable, value = '']) => {
+        if (!variable.startsWith(PREFIX))
+            return [];
+        const spelling = variable.slice(PREFIX.length).toLowerCase();
+        return foldName(spelling) === foldName(name) && value.trim() !== '' ? [{ spelling, value }] : [];
+    });
+}
+function foldName(name) {
+    return name.replace(/[-_ ]/g, '').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 8121:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ readLimits),
+/* harmony export */   Nu: () => (/* binding */ readRepository),
+/* harmony export */   d1: () => (/* binding */ NO_LIMITS),
+/* harmony export */   hY: () => (/* binding */ readSourceTime),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+
+
+const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
+function readLimits(env) {
+    const isWithoutVariables = isFromFork(env);
+    return {
+        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        isWithoutVariables,
+    };
+}
+function isFromFork(env) {
+    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
+        return false;
+    const { head, base } = readEvent(env)?.pull_request ?? {};
+    return head?.repo?.full_name !== base?.repo?.full_name;
+}
+function readEvent(env) {
+    try {
+        return (JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readTag(env) {
+    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
+}
+function readRepository(env) {
+    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const apiUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
+    const serverUrl = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
+    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
+    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
+}
+function readSourceTime(env) {
+    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
+    if (/^\d{1,12}$/.test(given))
+        return Number(given);
+    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
+    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
+    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
+    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
+}
+
 
 /***/ }),
 
@@ -849,180 +949,29 @@ function isNot(value, expected) {
 
 /***/ }),
 
-/***/ 5587:
+/***/ 5165:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ parseTemplate),
-/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */   B2: () => (/* binding */ PACKAGE_CHECKS),
+/* harmony export */   EH: () => (/* binding */ chooseVersion),
+/* harmony export */   ZZ: () => (/* binding */ parseTimeout),
+/* harmony export */   dF: () => (/* binding */ parseSlug),
+/* harmony export */   dR: () => (/* binding */ MAX_TIMEOUT_S),
+/* harmony export */   ok: () => (/* binding */ parseRetries),
+/* harmony export */   q8: () => (/* binding */ parseExpectedVersion),
+/* harmony export */   w9: () => (/* binding */ pickOne),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
-/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
 /* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
-
-
-const PLACEHOLDER = /\{(version|slug)\}/g;
-const EXAMPLE = { version: '1.0', slug: 'a' };
-function parseTemplate(value, { kind, isValid }) {
-    if (value === '')
-        return undefined;
-    const example = fillTemplate(value, EXAMPLE);
-    if (/[{}]/.test(example))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has braces besides those of `{version}` and `{slug}`');
-    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_LENGTH */ .EM)
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`cannot be ${kind}`);
-    return {
-        text: value,
-        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
-    };
-}
-function fillTemplate(text, values) {
-    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 5379:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./src/compare/comparer.ts
-function createComparer({ source, repository, release, timeoutMs }, tools) {
-    const place = source.kind === 'url' ? undefined : repository;
-    return {
-        hasReleases: place !== undefined,
-        compare: async (given, before, { urls, ...names }) => {
-            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 853).then(__nccwpck_require__.bind(__nccwpck_require__, 7853));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
-            const { send, clock, mask, triggeringTag } = tools;
-            const toError = (why, cause) => new Missed(why, cause);
-            return comparePackages(given, before, {
-                send,
-                clock,
-                mask,
-                readSnapshot,
-                openUrl: createOpener(tools),
-                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
-                names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
-                isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
-            });
-        },
-    };
-}
-async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 727));
-    return createReleaseReader(repository, ports);
-}
-
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var shared_errors = __nccwpck_require__(8382);
-;// CONCATENATED MODULE: ./src/hosting/package-host.ts
-
-function createPackageHost(inputs, tools) {
-    const { repository } = inputs;
-    const ports = toHostingPorts(inputs, tools);
-    const call = async (work) => {
-        if (repository === undefined)
-            throw explainNoRepository();
-        return work(await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 727)), repository);
-    };
-    return {
-        host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
-        repair: (order) => call((hosting, place) => hosting.repairRelease(order, place, ports)),
-        tag: (order) => call((hosting, place) => hosting.tagRelease(order, place, ports)),
-        planHosting: (order) => call((hosting, place) => hosting.planHosting(order, place, ports)),
-        planRepair: (order) => call((hosting, place) => hosting.planRepair(order, place, ports)),
-        planTag: (order) => call((hosting, place) => hosting.planTag(order, place, ports)),
-        signAssetUrl: async (url) => repository?.serverUrl.origin === url.origin
-            ? call((hosting, place) => hosting.signAssetUrl(url, place, ports))
-            : undefined,
-    };
-}
-function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
-    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
-    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
-}
-function explainNoRepository() {
-    return new shared_errors/* PublishError */.S1({
-        code: 'input',
-        title: 'Input github-token',
-        message: 'The package needs a release on GitHub, but there is no token or no repository.',
-        hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
-    });
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./src/http/urls.ts
-var http_urls = __nccwpck_require__(88);
-;// CONCATENATED MODULE: ./src/inputs/event.ts
-
-
-const NO_LIMITS = { isWithoutSecrets: false, isWithoutVariables: false };
-function readLimits(env) {
-    const isWithoutVariables = isFromFork(env);
-    return {
-        isWithoutSecrets: isWithoutVariables || env['GITHUB_ACTOR'] === 'dependabot[bot]',
-        isWithoutVariables,
-    };
-}
-function isFromFork(env) {
-    if (!/^pull_request(_review|_review_comment)?$/.test(env['GITHUB_EVENT_NAME'] ?? ''))
-        return false;
-    const { head, base } = readEvent(env)?.pull_request ?? {};
-    return head?.repo?.full_name !== base?.repo?.full_name;
-}
-function readEvent(env) {
-    try {
-        return (JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8')) ?? undefined);
-    }
-    catch {
-        return undefined;
-    }
-}
-function readTag(env) {
-    return env['GITHUB_REF_TYPE'] === 'tag' ? (env['GITHUB_REF_NAME'] ?? '') : '';
-}
-function readRepository(env) {
-    const [owner = '', name = '', more] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    const apiUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_API_URL'] ?? 'https://api.github.com');
-    const serverUrl = (0,http_urls/* parseWebUrl */.BD)(env['GITHUB_SERVER_URL'] ?? 'https://github.com');
-    const isKnown = owner !== '' && name !== '' && more === undefined && apiUrl !== null && serverUrl !== null;
-    return isKnown ? { apiUrl, serverUrl, owner, name, sha: env['GITHUB_SHA'] ?? '' } : undefined;
-}
-function readSourceTime(env) {
-    const given = env['SOURCE_DATE_EPOCH']?.trim() ?? '';
-    if (/^\d{1,12}$/.test(given))
-        return Number(given);
-    const { id, timestamp } = readEvent(env)?.head_commit ?? {};
-    const isPushed = typeof timestamp === 'string' && id !== undefined && id === env['GITHUB_SHA'];
-    const timeMs = isPushed ? Date.parse(timestamp) : NaN;
-    return Number.isNaN(timeMs) ? undefined : Math.floor(timeMs / 1000);
-}
-
-// EXTERNAL MODULE: ./src/shared/version-text.ts
-var version_text = __nccwpck_require__(2189);
-// EXTERNAL MODULE: ./src/inputs/mistake.ts
-var mistake = __nccwpck_require__(5945);
-;// CONCATENATED MODULE: ./src/inputs/parsers.ts
 
 
 function parseBoolean(value) {
     const lower = value.toLowerCase();
     if (lower === 'true' || lower === 'false')
         return lower === 'true';
-    throw new mistake/* InputMistake */.r(value === '' ? 'is blank' : (0,mistake/* isNot */.w)(value, 'neither `true` nor `false`'));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(value === '' ? 'is blank' : (0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'neither `true` nor `false`'));
 }
 function pickOne(value, names) {
     const known = names.find((name) => name === value);
@@ -1030,25 +979,25 @@ function pickOne(value, names) {
         return known;
     const quoted = names.map((name) => `\`${name}\``);
     const list = `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
-    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, `none of ${list}`));
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, `none of ${list}`));
 }
 const PACKAGE_CHECKS = ['error', 'warn', 'off'];
 function parseSlug(value) {
     if (value === '')
         return undefined;
     if (/[/\\\p{C}]/u.test(value) || value === '.' || value === '..')
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not the name of a folder'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not the name of a folder'));
     return value;
 }
 function parseExpectedVersion(value) {
     if (value === 'any')
         return undefined;
     if (value === '')
-        throw new mistake/* InputMistake */.r('is blank');
-    if (!(0,version_text/* isVersion */.l)(value))
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'neither `auto`, `any` nor a version'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is blank');
+    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'neither `auto`, `any` nor a version'));
     if (/^v/i.test(value)) {
-        throw new mistake/* InputMistake */.r('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
     }
     return value;
 }
@@ -1056,51 +1005,38 @@ function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
     if (version === undefined)
         return undefined;
     if (version === 'auto') {
-        const named = (0,version_text/* versionOfTag */.m)(tag);
+        const named = (0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOfTag */ .m)(tag);
         return named === undefined ? undefined : { version: named, origin: `the tag \`${tag}\`` };
     }
     if (packageChecks !== 'off')
         return { version, origin: 'the input `expected-version`' };
-    throw new mistake/* InputMistake */.r('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
 }
 const MAX_TIMEOUT_S = 3600;
 function parseTimeout(value) {
     const seconds = /^\d{1,4}(\.\d{1,3})?$/.test(value) ? Number(value) : 0;
     if (seconds <= 0 || seconds > MAX_TIMEOUT_S)
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, `not a number of seconds up to ${MAX_TIMEOUT_S}`));
     return seconds * 1000;
 }
 function parseRetries(value) {
     if (!/^(\d|10)$/.test(value))
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not a whole number from 0 to 10'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not a whole number from 0 to 10'));
     return Number(value);
 }
 
-;// CONCATENATED MODULE: ./src/inputs/environment.ts
-const PREFIX = 'INPUT_';
-function readValue(env, place) {
-    const value = (env[`${PREFIX}${place.name.toUpperCase()}`] ?? place.default ?? '').trim();
-    return value === '' ? readVariable(env, place) : value;
-}
-function isFromVariable(env, place) {
-    return readVariable(env, place) !== '' && readValue(env, { name: place.name }) === '';
-}
-function readVariable(env, { variable = '' }) {
-    return (env[variable] ?? '').trim();
-}
-function findSpellings(env, name) {
-    return Object.entries(env).flatMap(([variable, value = '']) => {
-        if (!variable.startsWith(PREFIX))
-            return [];
-        const spelling = variable.slice(PREFIX.length).toLowerCase();
-        return foldName(spelling) === foldName(name) && value.trim() !== '' ? [{ spelling, value }] : [];
-    });
-}
-function foldName(name) {
-    return name.replace(/[-_ ]/g, '').toLowerCase();
-}
 
-;// CONCATENATED MODULE: ./src/inputs/reader.ts
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ createReader)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8392);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5945);
 
 
 
@@ -1113,7 +1049,7 @@ function createReader(env, run) {
             return () => value;
         }
         catch (error) {
-            if (!(error instanceof mistake/* InputMistake */.r))
+            if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r))
                 throw error;
             mistakes.add(error);
             return () => {
@@ -1133,7 +1069,7 @@ function createReader(env, run) {
         finish: (build) => {
             if (mistakes.size === 0)
                 return Object.freeze(build());
-            const findPosition = ({ input }) => rows.findIndex(({ name }) => foldName(name) === foldName(input));
+            const findPosition = ({ input }) => rows.findIndex(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(name) === (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .foldName */ .zN)(input));
             const told = [...mistakes].sort((a, b) => findPosition(a) - findPosition(b));
             throw new AggregateError(told.map((mistake) => describeMistake(mistake, rows, env)));
         },
@@ -1142,25 +1078,25 @@ function createReader(env, run) {
 function parseRow(row, env, run) {
     refuseMisspelling(row.name, env);
     try {
-        return row.parse(readValue(env, row), run);
+        return row.parse((0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .readValue */ .wK)(env, row), run);
     }
     catch (error) {
-        if (!(error instanceof mistake/* InputMistake */.r))
+        if (!(error instanceof _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r))
             throw error;
-        throw new mistake/* InputMistake */.r(error.message, error.fix === '' ? row.fix : error.fix, row.name);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r(error.message, error.fix === '' ? row.fix : error.fix, row.name);
     }
 }
 function refuseMisspelling(name, env) {
-    const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+    const slip = (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpellings */ .t6)(env, name).find(({ spelling }) => spelling !== name);
     if (slip !== undefined)
-        throw new mistake/* InputMistake */.r('does not exist', `Write \`${name}\` instead.`, slip.spelling);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_1__/* .InputMistake */ .r('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }
 function describeMistake({ input, message, fix }, rows, env) {
     const place = rows.find(({ name }) => name === input);
-    const subject = place?.variable !== undefined && isFromVariable(env, place)
+    const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
         ? `\`${place.variable}\`, in place of input \`${input}\`,`
         : `Input \`${input}\``;
-    return new shared_errors/* PublishError */.S1({
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
         title: `Input ${input}`,
         message: `${subject} ${message}.`,
@@ -1168,9 +1104,20 @@ function describeMistake({ input, message, fix }, rows, env) {
     });
 }
 
-// EXTERNAL MODULE: ./src/http/credential.ts
-var credential = __nccwpck_require__(6191);
-;// CONCATENATED MODULE: ./src/inputs/release.ts
+
+/***/ }),
+
+/***/ 7300:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ chooseAssetName),
+/* harmony export */   QJ: () => (/* binding */ chooseRepository),
+/* harmony export */   pI: () => (/* binding */ parseToken),
+/* harmony export */   u6: () => (/* binding */ chooseTag)
+/* harmony export */ });
+/* harmony import */ var _http_credential_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6191);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
 
 
 function chooseTag(given, named, { tag }) {
@@ -1190,12 +1137,12 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return;
-    throw new mistake/* InputMistake */.r(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.', input);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
-    if (value === '' || (0,credential/* isCredential */.u)(value))
+    if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredential */ .u)(value))
         return value;
-    throw new mistake/* InputMistake */.r('contains a blank, a line break or a character that is not ASCII');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a blank, a line break or a character that is not ASCII');
 }
 const OUTSIDE = 'Outside of one, only a dry run, or `zip_url` without `release-tag`, works.';
 function chooseRepository(token, place, { source, tag, isDryRun }) {
@@ -1205,222 +1152,62 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
     if (!isOfOtherRun && (isDryRun || tag === undefined))
         return undefined;
     if (token === '') {
-        throw new mistake/* InputMistake */.r('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new mistake/* InputMistake */.r('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 
-;// CONCATENATED MODULE: ./src/service/json.ts
-function parseObject(text) {
-    try {
-        const json = text.replace(/^\ufeff/, '');
-        const value = JSON.parse(json);
-        if (!isObject(value))
-            return { why: 'it is not a JSON object' };
-        return countNames(json) === countMembers(value)
-            ? { object: value }
-            : { why: 'a name occurs twice in one of its objects' };
-    }
-    catch {
-        return { why: 'it is not a JSON object' };
-    }
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function countNames(json) {
-    let names = 0;
-    for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g))
-        if (colon !== undefined)
-            names += 1;
-    return names;
-}
-function countMembers(root) {
-    let members = 0;
-    const open = [root];
-    for (let part = open.pop(); part !== undefined; part = open.pop()) {
-        const values = Object.values(part);
-        if (!Array.isArray(part))
-            members += values.length;
-        for (const value of values)
-            if (typeof value === 'object' && value !== null)
-                open.push(value);
-    }
-    return members;
-}
 
-;// CONCATENATED MODULE: ./src/service/api-v1.ts
+/***/ }),
+
+/***/ 3332:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ collectOpenTexts),
+/* harmony export */   q: () => (/* binding */ collectSecrets)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8392);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8203);
 
 
-const PACKAGE_FIELD = 'zip_url';
-const ENDPOINT_PATH = '/api/v1/plugin/update';
-const MAX_ANSWER_BYTES = 1024 * 1024;
-function buildReleaseRequest(access, fields) {
-    return {
-        method: 'POST',
-        url: buildEndpoint(access),
-        headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
-        body: JSON.stringify({ plugin_id: fields.pluginId, [PACKAGE_FIELD]: fields.zipUrl }),
-        timeoutMs: access.timeoutMs,
-        maxBytes: MAX_ANSWER_BYTES,
-    };
+
+function collectSecrets(env) {
+    const keys = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.apiKey, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.token]
+        .flatMap(({ name }) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpellings */ .t6)(env, name))
+        .flatMap(({ value }) => [value, value.trim()]);
+    const urls = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl].map((row) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row));
+    return [...new Set([...keys, ...urls.flatMap(_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .collectUrlSecrets */ .hR)])];
 }
-function buildReadRequest(access, { pluginId, slug }) {
-    const url = buildEndpoint(access);
-    url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
-    return {
-        method: 'GET',
-        url,
-        headers: buildHeaders(access),
-        timeoutMs: access.timeoutMs,
-        maxBytes: MAX_ANSWER_BYTES,
-    };
-}
-function buildEndpoint({ baseUrl }) {
-    const url = new URL(baseUrl);
-    url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
-    return url;
-}
-function findBasePath({ pathname }) {
-    const path = pathname.replace(/\/+$/, '');
-    return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
-}
-function buildHeaders({ apiKey }) {
-    return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
-}
-function describeRequest({ method, url, headers, body = '' }) {
+function collectOpenTexts(env) {
+    const addresses = [_table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.baseUrl, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.zipUrl].map((row) => (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrl */ .Dl)((0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, row)));
     return [
-        `${method} ${url.href}`,
-        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-        body,
+        (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.pluginId),
+        (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readValue */ .wK)(env, _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc.slug),
+        env['GITHUB_REPOSITORY'] ?? '',
+        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
     ];
 }
-function parseReleaseAnswer(body) {
-    const answer = parseObject(body);
-    if (answer.object === undefined)
-        return { kind: 'unclear', why: answer.why };
-    const { success, version } = answer.object;
-    if (success === false)
-        return { kind: 'refused', how: '`success: false`' };
-    if (success !== true)
-        return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
-    if (typeof version !== 'string')
-        return { kind: 'unclear', why: 'it has no `version` text' };
-    if (!(0,version_text/* isVersion */.l)(version))
-        return { kind: 'unclear', why: 'its `version` does not look like one' };
-    return { kind: 'created', version };
-}
-function isWebPage({ headers }, body) {
-    const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
-    const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
-    return (isTyped || isWritten) && parseObject(body).object === undefined;
-}
-function findMessage(body) {
-    const { object } = parseObject(body);
-    if (object === undefined)
-        return body;
-    const { message, error, detail, title, errors } = object;
-    const nested = isObject(error) ? error['message'] : error;
-    const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
-    const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
-    return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
-}
-function findFieldErrors(errors) {
-    if (!isObject(errors))
-        return [];
-    return Object.entries(errors).flatMap(([field, list]) => (Array.isArray(list) ? list : [list]).flatMap((entry) => {
-        const text = isObject(entry) ? entry['message'] : entry;
-        return typeof text === 'string' ? [`${field}: ${text}`] : [];
-    }));
-}
-function parseServed(body, pluginId) {
-    const parsed = parseObject(body);
-    if (parsed.object === undefined)
-        return { why: `is malformed: ${parsed.why}` };
-    const parts = listParts(parsed.object);
-    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
-    const [version] = versions;
-    if (version === undefined)
-        return { why: 'names no version' };
-    if (typeof version !== 'string' || !(0,version_text/* isVersion */.l)(version))
-        return { why: 'names a version that is none' };
-    if (versions.some((other) => other !== version))
-        return { why: 'names versions that disagree' };
-    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
-    if (why !== undefined)
-        return { why };
-    return {
-        served: {
-            version,
-            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
-            slug: parts.map(({ slug }) => slug).find(isFolderName),
-            packageUrl: findPackageUrl(parts),
-        },
-    };
-}
-function listParts(answer) {
-    return [answer, answer['data'], answer['plugin'], answer['release']].filter(isObject);
-}
-function findVersionPart(parts) {
-    return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
-}
-function findPackageUrl(parts) {
-    const part = findVersionPart(parts);
-    const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
-    return urls.find((url) => typeof url === 'string' && url !== '');
-}
-function findContradiction(part, pluginId) {
-    const { success, error, errors, status, plugin_id: named, id } = part;
-    if (isGiven(success) && success !== true)
-        return 'does not say `success: true`';
-    if (isSaid(error) || isSaid(errors))
-        return 'reports an error';
-    if (isGiven(status) && !isLiveStatus(status))
-        return 'has a `status` other than that of a published release';
-    const isOther = (typeof named === 'string' && named !== pluginId) ||
-        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
-    return isOther ? 'is about another plugin' : undefined;
-}
-function isGiven(value) {
-    return value !== undefined && value !== null;
-}
-function isSaid(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return isGiven(value) && value !== false && value !== '' && value !== 0;
-}
-const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
-function isLiveStatus(status) {
-    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
-}
-function isPluginFile(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
-}
-function isFolderName(value) {
-    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
-}
-
-;// CONCATENATED MODULE: ./src/inputs/url.ts
 
 
-const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
-function parseHttpUrl(value) {
-    const url = (0,http_urls/* parseWebUrl */.BD)(value);
-    if (url === null) {
-        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
-        throw new mistake/* InputMistake */.r(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
-    }
-    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
-        throw new mistake/* InputMistake */.r('contains a user name or password', 'Remove the part before the `@`.');
-    return url;
-}
-function checkVariable(name) {
-    const place = 'Settings → Secrets and variables → Actions → Variables';
-    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
-}
+/***/ }),
 
-;// CONCATENATED MODULE: ./src/inputs/service.ts
+/***/ 6074:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   QA: () => (/* binding */ parsePluginId),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   sM: () => (/* binding */ assertKey)
+/* harmony export */ });
+/* harmony import */ var _http_credential_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6191);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _service_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6344);
 
 
 
@@ -1428,51 +1215,65 @@ function checkVariable(name) {
 
 function parsePluginId(value) {
     if (value === '')
-        throw new mistake/* InputMistake */.r('is missing');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing');
     if (/[\s\p{C}]/u.test(value))
-        throw new mistake/* InputMistake */.r('contains blanks, control or invisible characters');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains blanks, control or invisible characters');
     if (!/^plugin_./u.test(value))
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not `plugin_` followed by an identifier'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not `plugin_` followed by an identifier'));
     return value;
 }
 function parseApiKey(value) {
-    if (value === '' || (0,credential/* isCredential */.u)(value))
+    if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredential */ .u)(value))
         return value;
-    throw new mistake/* InputMistake */.r('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a blank, a line break or a character that is not ASCII', 'Copy the key again from the dashboard of the service and store it as a secret, alone and on one line.');
 }
 function assertKey({ apiKey, isDryRun }, { isWithoutSecrets }) {
     if (apiKey !== '' || isDryRun)
         return;
     throw isWithoutSecrets
-        ? new mistake/* InputMistake */.r('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
-        : new mistake/* InputMistake */.r('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
+        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
             'under that name.', 'api-key');
 }
 function parseBaseUrl(value, { isWithoutVariables }) {
     if (value === '')
         throw explainMissing(isWithoutVariables);
-    const url = parseHttpUrl(value);
-    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url)) {
-        throw new mistake/* InputMistake */.r('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
+    const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, which would send the API key unencrypted', 'Write `https:` instead.');
     }
     if (/[?#]/.test(value)) {
-        throw new mistake/* InputMistake */.r('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has a query or a fragment', 'Give only the address of the service, such as `https://service.example`.');
     }
-    if (url.pathname.replace(/\/+$/, '').endsWith(ENDPOINT_PATH)) {
-        throw new mistake/* InputMistake */.r('names the endpoint', `Leave out \`${ENDPOINT_PATH}\`: the action adds it.`);
+    if (url.pathname.replace(/\/+$/, '').endsWith(_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3)) {
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('names the endpoint', `Leave out \`${_service_api_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_PATH */ .C3}\`: the action adds it.`);
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
     return url;
 }
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new mistake/* InputMistake */.r('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
             "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
-        : new mistake/* InputMistake */.r('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
-            checkVariable('PLUGIN_SERVICE_URL'));
+        : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
+            (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('PLUGIN_SERVICE_URL'));
 }
 
-;// CONCATENATED MODULE: ./src/inputs/source.ts
+
+/***/ }),
+
+/***/ 4620:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LV: () => (/* binding */ chooseSource),
+/* harmony export */   Uv: () => (/* binding */ parseZipUrl),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
+/* harmony export */   gP: () => (/* binding */ parseZipPath)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6344);
 
 
 
@@ -1480,15 +1281,15 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new mistake/* InputMistake */.r('begins with `/`, so what should stand before that is empty', `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `/`, so what should stand before that is empty', `If it is a variable, ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
-    const url = parseHttpUrl(value);
-    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url))
+    const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f)(value);
+    if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
         throw refuseHttp();
-    return { kind: 'url', url, text: value, isSecret: (0,http_urls/* isSignedUrl */.Es)(url) };
+    return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
 }
 function refuseHttp() {
-    return new mistake/* InputMistake */.r('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
 }
 function parseZipPath(value) {
     return value === '' ? undefined : { kind: 'path', path: value };
@@ -1497,26 +1298,44 @@ function parseRunId(value) {
     if (value === '')
         return undefined;
     if (!/^[1-9]\d{0,14}$/.test(value))
-        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not the number of a workflow run'));
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'not the number of a workflow run'));
     return Number(value);
 }
 const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
 function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
     if (runId !== undefined && artifactName === undefined) {
-        throw new mistake/* InputMistake */.r('is given without `artifact-name`', 'Give the name of the artifact too.', 'artifact-run-id');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is given without `artifact-name`', 'Give the name of the artifact too.', 'artifact-run-id');
     }
     const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
     const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
     if (source === undefined) {
-        throw new mistake/* InputMistake */.r('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing, and so are `zip-path` and `artifact-name`', `${ONE_OF}: a public URL of the plugin ZIP, a file or folder on the runner, or a workflow artifact.`, 'zip_url');
     }
     if (other !== undefined)
-        throw new mistake/* InputMistake */.r(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
-    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(service.baseUrl))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`is given together with \`${NAMES[other.kind]}\``, `${ONE_OF}.`, NAMES[source.kind]);
+    if (source.kind === 'url' && source.url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(service.baseUrl))
         throw refuseHttp();
     return source;
 }
+
+
+/***/ }),
+
+/***/ 8203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  _E: () => (/* binding */ PUBLISH_INPUTS),
+  mX: () => (/* binding */ RELEASE_INPUTS),
+  qT: () => (/* binding */ RUN_INPUTS),
+  Ki: () => (/* binding */ SERVICE_INPUTS),
+  A9: () => (/* binding */ SOURCE_INPUTS),
+  O9: () => (/* binding */ TOKEN_INPUTS)
+});
 
 // EXTERNAL MODULE: ./src/github/names.ts
 var names = __nccwpck_require__(4567);
@@ -1606,6 +1425,8 @@ function measureDistance(a, b) {
 
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __nccwpck_require__(5945);
 ;// CONCATENATED MODULE: ./src/inputs/accept-findings.ts
 
 
@@ -1653,6 +1474,14 @@ function toAccepted(entry, id, path) {
     return { id, path };
 }
 
+// EXTERNAL MODULE: ./src/inputs/parsers.ts
+var parsers = __nccwpck_require__(5165);
+// EXTERNAL MODULE: ./src/inputs/release.ts
+var release = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./src/inputs/service.ts
+var service = __nccwpck_require__(6074);
+// EXTERNAL MODULE: ./src/inputs/source.ts
+var source = __nccwpck_require__(4620);
 // EXTERNAL MODULE: ./src/inputs/template.ts
 var template = __nccwpck_require__(5587);
 ;// CONCATENATED MODULE: ./src/inputs/table.ts
@@ -1668,7 +1497,7 @@ function flag(name, standard = 'false') {
     return {
         name,
         default: standard,
-        parse: parseBoolean,
+        parse: parsers/* parseBoolean */.yG,
         fix: 'Write `true` or `false`, or leave the input out.',
     };
 }
@@ -1676,31 +1505,31 @@ function choice(name, names, standard) {
     return {
         name,
         default: standard,
-        parse: (value) => pickOne(value, names),
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, names),
         fix: 'Write one of them, or leave the input out.',
     };
 }
 const SERVICE_INPUTS = {
     pluginId: {
         name: 'plugin_id',
-        parse: parsePluginId,
+        parse: service/* parsePluginId */.QA,
         fix: 'Set it to the plugin identifier from the dashboard of the service, such as `plugin_a1b2c3`.',
     },
     apiKey: {
         name: 'api-key',
-        parse: parseApiKey,
+        parse: service/* parseApiKey */.Xu,
         fix: 'Set it to the API key from the dashboard of the service.',
     },
     baseUrl: {
         name: 'base-url',
         variable: 'PLUGIN_SERVICE_URL',
-        parse: parseBaseUrl,
+        parse: service/* parseBaseUrl */.Q2,
         fix: 'Give the address of the service, such as `https://service.example`.',
     },
 };
 const SOURCE_INPUTS = {
-    zipUrl: { name: 'zip_url', parse: parseZipUrl, fix: 'Give the public `https:` URL of the plugin ZIP.' },
-    zipPath: { name: 'zip-path', parse: parseZipPath, fix: 'Give the path of a file or folder.' },
+    zipUrl: { name: 'zip_url', parse: source/* parseZipUrl */.Uv, fix: 'Give the public `https:` URL of the plugin ZIP.' },
+    zipPath: { name: 'zip-path', parse: source/* parseZipPath */.gP, fix: 'Give the path of a file or folder.' },
     artifactName: {
         name: 'artifact-name',
         parse: (value) => (value === '' ? undefined : value),
@@ -1708,21 +1537,21 @@ const SOURCE_INPUTS = {
     },
     artifactRunId: {
         name: 'artifact-run-id',
-        parse: parseRunId,
+        parse: source/* parseRunId */._G,
         fix: 'Give the number in the URL of the run, such as `${{ github.event.workflow_run.id }}`, or leave the input out.',
     },
 };
 const PUBLISH_INPUTS = {
     slug: {
         name: 'slug',
-        parse: parseSlug,
+        parse: parsers/* parseSlug */.dF,
         fix: "Write only the name of the plugin's folder, such as `my-plugin`, or leave the input out.",
     },
-    packageChecks: choice('package-checks', PACKAGE_CHECKS, 'error'),
+    packageChecks: choice('package-checks', parsers/* PACKAGE_CHECKS */.B2, 'error'),
     expectedVersion: {
         name: 'expected-version',
         default: 'auto',
-        parse: parseExpectedVersion,
+        parse: parsers/* parseExpectedVersion */.q8,
         fix: 'Write a version such as `1.2.3`, `auto` to take it from the tag, or `any`.',
     },
     acceptedFindings: {
@@ -1734,13 +1563,13 @@ const PUBLISH_INPUTS = {
     timeoutMs: {
         name: 'timeout',
         default: '180',
-        parse: parseTimeout,
-        fix: `Give a number above 0 and up to ${MAX_TIMEOUT_S}, or leave the input out.`,
+        parse: parsers/* parseTimeout */.ZZ,
+        fix: `Give a number above 0 and up to ${parsers/* MAX_TIMEOUT_S */.dR}, or leave the input out.`,
     },
     retries: {
         name: 'retries',
         default: '3',
-        parse: parseRetries,
+        parse: parsers/* parseRetries */.ok,
         fix: 'Give such a number, or leave the input out.',
     },
     ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
@@ -1761,7 +1590,7 @@ const RELEASE_INPUTS = {
     prerelease: {
         name: 'prerelease',
         default: 'auto',
-        parse: (value) => pickOne(value.toLowerCase(), ['auto', 'true', 'false']),
+        parse: (value) => (0,parsers/* pickOne */.w9)(value.toLowerCase(), ['auto', 'true', 'false']),
         fix: 'Write one of them, or leave the input out.',
     },
     assetName: {
@@ -1775,7 +1604,7 @@ const RELEASE_INPUTS = {
 const TOKEN_INPUTS = {
     token: {
         name: 'github-token',
-        parse: parseToken,
+        parse: release/* parseToken */.pI,
         fix: 'Leave the input out: the token of the workflow is used then.',
     },
 };
@@ -1788,6 +1617,166 @@ const INPUTS = {
     ...TOKEN_INPUTS,
 };
 
+
+/***/ }),
+
+/***/ 5587:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ parseTemplate),
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _github_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4567);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
+
+const PLACEHOLDER = /\{(version|slug)\}/g;
+const EXAMPLE = { version: '1.0', slug: 'a' };
+function parseTemplate(value, { kind, isValid }) {
+    if (value === '')
+        return undefined;
+    const example = fillTemplate(value, EXAMPLE);
+    if (/[{}]/.test(example))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has braces besides those of `{version}` and `{slug}`');
+    if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_LENGTH */ .EM)
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`cannot be ${kind}`);
+    return {
+        text: value,
+        placeholders: [...value.matchAll(PLACEHOLDER)].map(([, name]) => name),
+    };
+}
+function fillTemplate(text, values) {
+    return text.replace(PLACEHOLDER, (_braces, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 6344:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ checkVariable),
+/* harmony export */   f: () => (/* binding */ parseHttpUrl)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _mistake_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5945);
+
+
+const OTHER_SCHEMES = /^(file|ftps?|sftp|ssh|git|s3|gs|data|blob):/i;
+function parseHttpUrl(value) {
+    const url = (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWebUrl */ .BD)(value);
+    if (url === null) {
+        const scheme = OTHER_SCHEMES.exec(value)?.[1]?.toLowerCase();
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(scheme === undefined ? 'is not a valid absolute URL' : `is a \`${scheme}:\` URL`);
+    }
+    if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?#]*@/i.test(value))
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('contains a user name or password', 'Remove the part before the `@`.');
+    return url;
+}
+function checkVariable(name) {
+    const place = 'Settings → Secrets and variables → Actions → Variables';
+    return `such as \`\${{ vars.${name} }}\`, check that the repository variable exists, and is not a secret: ${place}.`;
+}
+
+
+/***/ }),
+
+/***/ 2715:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ main_run)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+;// CONCATENATED MODULE: ./src/compare/comparer.ts
+function createComparer({ source, repository, release, timeoutMs }, tools) {
+    const place = source.kind === 'url' ? undefined : repository;
+    return {
+        hasReleases: place !== undefined,
+        compare: async (given, before, { urls, ...names }) => {
+            const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 7730));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
+            const { send, clock, mask, triggeringTag } = tools;
+            const toError = (why, cause) => new Missed(why, cause);
+            return comparePackages(given, before, {
+                send,
+                clock,
+                mask,
+                readSnapshot,
+                openUrl: createOpener(tools),
+                releases: place && (await loadReleases(place, { ...tools, timeoutMs, toError })),
+                names: { tag: release.tag, assetName: release.assetName, triggeringTag, ...names },
+                isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+            });
+        },
+    };
+}
+async function loadReleases(repository, ports) {
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6366));
+    return createReleaseReader(repository, ports);
+}
+
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
+;// CONCATENATED MODULE: ./src/hosting/package-host.ts
+
+function createPackageHost(inputs, tools) {
+    const { repository } = inputs;
+    const ports = toHostingPorts(inputs, tools);
+    const call = async (work) => {
+        if (repository === undefined)
+            throw explainNoRepository();
+        return work(await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6366)), repository);
+    };
+    return {
+        host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
+        repair: (order) => call((hosting, place) => hosting.repairRelease(order, place, ports)),
+        tag: (order) => call((hosting, place) => hosting.tagRelease(order, place, ports)),
+        planHosting: (order) => call((hosting, place) => hosting.planHosting(order, place, ports)),
+        planRepair: (order) => call((hosting, place) => hosting.planRepair(order, place, ports)),
+        planTag: (order) => call((hosting, place) => hosting.planTag(order, place, ports)),
+        signAssetUrl: async (url) => repository?.serverUrl.origin === url.origin
+            ? call((hosting, place) => hosting.signAssetUrl(url, place, ports))
+            : undefined,
+    };
+}
+function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
+    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
+    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
+}
+function explainNoRepository() {
+    return new errors/* PublishError */.S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: 'The package needs a release on GitHub, but there is no token or no repository.',
+        hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
+    });
+}
+
+// EXTERNAL MODULE: ./src/inputs/event.ts
+var inputs_event = __nccwpck_require__(8121);
+// EXTERNAL MODULE: ./src/inputs/parsers.ts
+var parsers = __nccwpck_require__(5165);
+// EXTERNAL MODULE: ./src/inputs/reader.ts
+var reader = __nccwpck_require__(9066);
+// EXTERNAL MODULE: ./src/inputs/release.ts
+var release = __nccwpck_require__(7300);
+// EXTERNAL MODULE: ./src/inputs/service.ts
+var inputs_service = __nccwpck_require__(6074);
+// EXTERNAL MODULE: ./src/inputs/source.ts
+var inputs_source = __nccwpck_require__(4620);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
+var table = __nccwpck_require__(8203);
 ;// CONCATENATED MODULE: ./src/inputs/read-inputs.ts
 
 
@@ -1796,21 +1785,21 @@ const INPUTS = {
 
 
 
-function readInputs(env, limits = NO_LIMITS) {
-    const run = { ...limits, tag: readTag(env) };
-    const { read, check, finish } = createReader(env, run);
-    const service = read({ ...RUN_INPUTS, ...SERVICE_INPUTS });
-    const sources = read(SOURCE_INPUTS);
-    const publish = read(PUBLISH_INPUTS);
-    const given = read(RELEASE_INPUTS);
-    const github = read(TOKEN_INPUTS);
-    check(() => assertKey(service, run));
-    const expectedVersion = check(() => chooseVersion(publish, run));
-    const source = check(() => chooseSource(sources, service));
+function readInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
+    const run = { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) };
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, run);
+    const service = read({ ...table/* RUN_INPUTS */.qT, ...table/* SERVICE_INPUTS */.Ki });
+    const sources = read(table/* SOURCE_INPUTS */.A9);
+    const publish = read(table/* PUBLISH_INPUTS */._E);
+    const given = read(table/* RELEASE_INPUTS */.mX);
+    const github = read(table/* TOKEN_INPUTS */.O9);
+    check(() => (0,inputs_service/* assertKey */.sM)(service, run));
+    const expectedVersion = check(() => (0,parsers/* chooseVersion */.EH)(publish, run));
+    const source = check(() => (0,inputs_source/* chooseSource */.LV)(sources, service));
     const named = check(() => ({ source: source(), packageChecks: publish.packageChecks, slug: publish.slug }));
-    const tag = check(() => chooseTag(given.tag, named(), run));
-    const assetName = check(() => chooseAssetName(given.assetName, named()));
-    const repository = check(() => chooseRepository(github.token, readRepository(env), {
+    const tag = check(() => (0,release/* chooseTag */.u6)(given.tag, named(), run));
+    const assetName = check(() => (0,release/* chooseAssetName */.Hu)(given.assetName, named()));
+    const repository = check(() => (0,release/* chooseRepository */.QJ)(github.token, (0,inputs_event/* readRepository */.Nu)(env), {
         source: source(),
         tag: tag(),
         isDryRun: service.isDryRun,
@@ -1825,39 +1814,22 @@ function readInputs(env, limits = NO_LIMITS) {
     }));
 }
 
-;// CONCATENATED MODULE: ./src/inputs/secrets.ts
-
-
-
-function collectSecrets(env) {
-    const keys = [INPUTS.apiKey, INPUTS.token]
-        .flatMap(({ name }) => findSpellings(env, name))
-        .flatMap(({ value }) => [value, value.trim()]);
-    const urls = [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
-    return [...new Set([...keys, ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)])];
-}
-function collectOpenTexts(env) {
-    const addresses = [INPUTS.baseUrl, INPUTS.zipUrl].map((row) => (0,http_urls/* parseUrl */.Dl)(readValue(env, row)));
-    return [
-        readValue(env, INPUTS.pluginId),
-        readValue(env, INPUTS.slug),
-        env['GITHUB_REPOSITORY'] ?? '',
-        ...addresses.flatMap((url) => (url === null ? [] : [url.host, url.pathname])),
-    ];
-}
-
+// EXTERNAL MODULE: ./src/inputs/secrets.ts
+var secrets = __nccwpck_require__(3332);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __nccwpck_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var shared_clock = __nccwpck_require__(6103);
+var clock = __nccwpck_require__(6103);
 ;// CONCATENATED MODULE: ./src/publish/after-publish.ts
 
 
 function toProblem(thrown) {
-    const cause = thrown instanceof shared_clock/* Cancelled */.cJ ? CANCELLED : ((0,shared_errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    const cause = thrown instanceof clock/* Cancelled */.cJ ? CANCELLED : ((0,errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
     if (cause.code === 'after-publish')
         return cause;
-    return new shared_errors/* PublishError */.S1({
+    return new errors/* PublishError */.S1({
         code: 'after-publish',
         title: `Published, but: ${cause.title}`,
         message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
@@ -1865,13 +1837,17 @@ function toProblem(thrown) {
         cause: thrown,
     });
 }
-const CANCELLED = new shared_errors/* PublishError */.S1({
+const CANCELLED = new errors/* PublishError */.S1({
     code: 'not-published',
     title: 'Cancelled',
     message: 'The run was cancelled.',
     hint: 'Or run this again: with `if-published: skip` it completes the release.',
 });
 
+// EXTERNAL MODULE: ./src/github/names.ts
+var names = __nccwpck_require__(4567);
+// EXTERNAL MODULE: ./src/inputs/template.ts
+var template = __nccwpck_require__(5587);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __nccwpck_require__(3583);
 ;// CONCATENATED MODULE: ./src/publish/release-template.ts
@@ -1900,7 +1876,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     return name;
 }
 function badName(input, problem) {
-    return new shared_errors/* PublishError */.S1({
+    return new errors/* PublishError */.S1({
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
@@ -1988,7 +1964,7 @@ function toOutcome({ status, version, previousVersion, isVerified, problem }, co
     const { onGitHub } = completed;
     return {
         result: { status, version, previousVersion, isVerified, plugin, zipUrl, onGitHub },
-        problem: (0,shared_errors/* joinProblems */.zx)(problem, completed.problem),
+        problem: (0,errors/* joinProblems */.zx)(problem, completed.problem),
     };
 }
 
@@ -2013,9 +1989,9 @@ async function rollbackUnlessNeeded({ release, rollback }, error, { identity, li
         throw error;
     }
     const { version } = identity;
-    const isOpen = cancellation.aborted || !(error instanceof shared_errors/* PublishError */.S1);
+    const isOpen = cancellation.aborted || !(error instanceof errors/* PublishError */.S1);
     if (version !== undefined && isOpen && (await service.isLive(identity))) {
-        const problem = cancellation.aborted ? explainLive(version) : (0,shared_errors/* toPublishErrors */.I7)(error).at(0);
+        const problem = cancellation.aborted ? explainLive(version) : (0,errors/* toPublishErrors */.I7)(error).at(0);
         const previousVersion = live?.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
@@ -2023,7 +1999,7 @@ async function rollbackUnlessNeeded({ release, rollback }, error, { identity, li
     throw error;
 }
 function explainLive(version) {
-    return new shared_errors/* PublishError */.S1({
+    return new errors/* PublishError */.S1({
         code: 'already-published',
         title: 'Cancelled',
         message: `The run was cancelled before it published anything, but the service serves ${version} already.`,
@@ -2062,6 +2038,8 @@ async function publishRemote({ url, completion, verify }, plugin, parts) {
     return toOutcome(confirmed, completed, plugin, showPackageUrl(plugin.package));
 }
 
+// EXTERNAL MODULE: ./src/service/api-v1.ts
+var api_v1 = __nccwpck_require__(621);
 ;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
 function remarkOnService({ live, inputs, slug, isUpToDate }) {
     const { served, failure } = live ?? {};
@@ -2201,7 +2179,7 @@ function describeOrder(plan, { pluginId, ...access }) {
     if (plan.kind === 'up-to-date')
         return [];
     const zipUrl = plan.kind === 'publish' ? plan.url.shown : 'the URL of the release asset';
-    const lines = describeRequest(buildReleaseRequest({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
+    const lines = (0,api_v1/* describeRequest */.Ng)((0,api_v1/* buildReleaseRequest */.TP)({ ...access, apiKey: '***' }, { pluginId, zipUrl }));
     if (access.apiKey !== '')
         return lines;
     return lines.map((line) => line.startsWith('Authorization:') ? 'Authorization: missing, because `api-key` is empty' : line);
@@ -2237,283 +2215,8 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
 var retry = __nccwpck_require__(8902);
 // EXTERNAL MODULE: ./src/shared/poll.ts
 var poll = __nccwpck_require__(9340);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __nccwpck_require__(4098);
-;// CONCATENATED MODULE: ./src/service/redirect.ts
-
-
-const ELSEWHERE = [301, 307, 308];
-function isRefusedByRedirect({ status, headers }, url) {
-    if (ELSEWHERE.includes(status))
-        return true;
-    const target = findRedirectTarget(headers, url);
-    return (status === 302 &&
-        target !== undefined &&
-        findBasePath(target) !== undefined &&
-        findPlace(target) !== findPlace(url));
-}
-function findRedirectTarget({ location = '' }, url) {
-    return location === '' ? undefined : ((0,http_urls/* parseUrl */.Dl)(location, url) ?? undefined);
-}
-function findPlace({ origin, pathname }) {
-    return `${origin}${pathname.replace(/\/$/, '')}`;
-}
-
-;// CONCATENATED MODULE: ./src/service/explain.ts
-
-
-
-
-
-
-
-const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
-function explainTransport(error, url) {
-    const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
-    if (error.mayHaveArrived) {
-        const isSlow = error.failure === 'deadline';
-        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
-    }
-    const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
-    return notPublished('Service not reached', message, hint, error);
-}
-const REACH_HINTS = {
-    'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
-    refused: 'Check host and port in `base-url`, and that the service is up.',
-    unreachable: 'Check `base-url`, and the network of the runner.',
-    tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
-    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
-    'proxy-address': transport_error/* PROXY_ADDRESS_HINT */.uW,
-    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
-    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
-    cancelled: 'Run this again when you want to.',
-};
-const REFUSALS = {
-    401: [
-        'API key refused',
-        'Copy the key again from the dashboard of the service into the secret for `api-key`.',
-    ],
-    403: [
-        'API key refused',
-        'Check that `api-key` belongs to the account of this plugin and may publish releases.',
-    ],
-    404: [
-        'Plugin not found',
-        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
-    ],
-    405: [
-        'Not the service',
-        'Check `base-url`: this address does not take the request that creates a release.',
-    ],
-    409: [
-        'Conflict',
-        'Look at the dashboard: this version may be published already, or another run is publishing.',
-    ],
-    413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
-};
-const REFUSED = 'Release refused';
-function explainSaid({ said }) {
-    const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
-    const folder = isAboutFolder
-        ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
-        : '';
-    return `This run published nothing: fix what the service says, then run this again. By \`${PACKAGE_FIELD}\` it means the package, wherever that comes from.${folder}`;
-}
-const WAITS = {
-    408: ['Service busy', 'the service is less busy'],
-    425: ['Service busy', 'the service is less busy'],
-    429: ['Too many requests', 'the limit of the service has passed'],
-    503: ['Service busy', 'the service is back'],
-};
-function explainStatus(answer) {
-    const { url, status, headers } = answer;
-    const message = `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
-    const isPutOff = status < 500 || (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], 0) !== undefined;
-    const wait = isPutOff ? WAITS[status] : undefined;
-    if (wait !== undefined)
-        return explainWait(wait, message, headers['retry-after']);
-    if (status < 300 || status >= 500)
-        return unknownOutcome(message, LOOK_FIRST);
-    if (status < 400)
-        return explainRedirect(answer);
-    if ((status === 404 || status === 405) && answer.isPage)
-        return explainWebPage(answer);
-    const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
-    return notPublished(title, message, hint);
-}
-function explainWebPage({ url, status }) {
-    return notPublished('Not the service', `POST ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
-}
-function explainWait([title, until], message, retryAfter = '') {
-    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
-}
-function explainRefusal(answer, how) {
-    const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
-    return notPublished(REFUSED, message, explainSaid(answer));
-}
-function explainUnclear(answer, why) {
-    return unknownOutcome(`POST ${(0,http_urls/* showUrl */.jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
-        `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
-}
-function explainRedirect(answer) {
-    const { message, hint } = describeRedirect('POST', answer);
-    return isRefusedByRedirect(answer, answer.url)
-        ? notPublished('Redirect not followed', message, hint)
-        : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
-}
-const LOG_IN_HINT = 'If it redirects to a log-in page, check `api-key` and `base-url`.';
-function describeRedirect(method, { url, status, headers, quote }) {
-    const target = findRedirectTarget(headers, url);
-    const base = target === undefined ? undefined : findBase(target, url);
-    return {
-        message: `${method} ${(0,http_urls/* showUrl */.jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,http_urls/* showTarget */.Rg)(target, quote)}; ` +
-            'it was not followed, because the API key would go along.',
-        hint: base === undefined || !(0,http_urls/* isHarmless */.EW)(base, quote)
-            ? 'Set `base-url` to the address at which the service itself answers.'
-            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
-    };
-}
-function explainSameRedirect({ message, cause }) {
-    return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
-}
-function explain_explainLive({ title, message, hint, cause }, version, isOther) {
-    return new shared_errors/* PublishError */.S1({
-        code: 'already-published',
-        title,
-        message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
-        hint: isOther
-            ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
-            : hint,
-        cause,
-    });
-}
-function explainSeen({ code, title, message, hint, cause }, version) {
-    const seen = `The service now serves ${version}, but what it served before is not known.`;
-    return new shared_errors/* PublishError */.S1({ code, title, message: `${message} ${seen}`, hint, cause });
-}
-const MAX_BASE_PATH = 300;
-function findBase(target, current) {
-    const basePath = findBasePath(target);
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,http_urls/* isLoopback */.U9)(target));
-    const isOther = findPlace(target) !== findPlace(current);
-    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
-        return undefined;
-    return `${target.protocol}//${target.host}${basePath}`;
-}
-function quoteSaid({ said }) {
-    return said === '' ? '' : `: ${(0,quote/* quoteText */.ol)(said)}`;
-}
-function unknownOutcome(message, hint, cause) {
-    return new shared_errors/* PublishError */.S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
-}
-function notPublished(title, message, hint, cause) {
-    return new shared_errors/* PublishError */.S1({ code: 'not-published', title, message, hint, cause });
-}
-
-;// CONCATENATED MODULE: ./src/service/client.ts
-
-
-
-
-
-async function orderRelease(url, post, quote) {
-    try {
-        const received = await post();
-        const { status, isCut } = received;
-        const text = received.body.toString('utf8');
-        const answer = readBadAnswer(received, text, url, quote);
-        if (status < 200 || status >= 300)
-            return toResult(explainStatus(answer), answer);
-        if (isCut)
-            return toResult(explainUnclear(answer, 'it is too large'));
-        const release = parseReleaseAnswer(text);
-        if (release.kind === 'created' && quote(release.version) !== release.version) {
-            return toResult(explainUnclear(answer, 'its `version` contains a secret'));
-        }
-        if (release.kind === 'created')
-            return release;
-        return toResult(release.kind === 'refused' ? explainRefusal(answer, release.how) : explainUnclear(answer, release.why));
-    }
-    catch (error) {
-        if (error instanceof transport_error/* TransportError */.wX)
-            return toResult(explainTransport(error, url));
-        throw error;
-    }
-}
-function readBadAnswer({ status, headers }, text, url, quote) {
-    return {
-        url,
-        status,
-        headers,
-        said: quote(findMessage(text)),
-        isPage: isWebPage({ headers }, text),
-        quote,
-    };
-}
-function toResult(error, answer) {
-    const { status = 0 } = answer ?? {};
-    if (error.code === 'unknown-outcome')
-        return { kind: 'unknown', error, place: answer && readPlace(answer) };
-    if (status === 401 || status === 403)
-        return { kind: 'denied', error };
-    return { kind: status === 409 ? 'conflict' : 'refused', error };
-}
-async function readServed(request, send, pluginId, quote) {
-    try {
-        const received = await send(request);
-        const text = received.body.toString('utf8');
-        const answer = readBadAnswer(received, text, request.url, quote);
-        const failure = findFailure(answer);
-        if (failure !== undefined)
-            return { failure };
-        const { served, why } = received.isCut
-            ? { why: 'is too large' }
-            : { why: undefined, ...parseServed(text, pluginId) };
-        if (served === undefined)
-            return { failure: unclear(`its answer ${why}`, answer) };
-        return quote(served.version) === served.version
-            ? { served }
-            : { failure: unclear('its answer names a version that contains a secret', answer) };
-    }
-    catch (error) {
-        if (error instanceof transport_error/* TransportError */.wX && error.failure === 'cancelled')
-            throw new shared_clock/* Cancelled */.cJ();
-        if (error instanceof transport_error/* TransportError */.wX)
-            return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
-        throw error;
-    }
-}
-function findFailure(answer) {
-    const { status, isPage } = answer;
-    const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
-    if (status === 401 || status === 403)
-        return { kind: 'key', why, isLasting: true, status };
-    if (status >= 300 && status < 400) {
-        return {
-            kind: 'redirect',
-            why: `it answered with ${status}, a redirect`,
-            isLasting: true,
-            status,
-            place: readPlace(answer),
-        };
-    }
-    if ([408, 425, 429].includes(status) || status >= 500)
-        return { kind: 'passing', why, isLasting: false, status };
-    if (isPage)
-        return { kind: 'page', why, isLasting: true, status };
-    if (status === 404)
-        return { kind: 'missing', why, isLasting: false, status };
-    return status === 200 ? undefined : unclear(why, answer);
-}
-function unclear(why, { status }) {
-    return { kind: 'unclear', why, isLasting: false, status };
-}
-function readPlace({ headers, url }) {
-    const target = findRedirectTarget(headers, url);
-    return target && findPlace(target);
-}
-
+// EXTERNAL MODULE: ./src/service/client.ts
+var client = __nccwpck_require__(9224);
 ;// CONCATENATED MODULE: ./src/service/live-version.ts
 
 
@@ -2562,8 +2265,8 @@ async function readLiveVersion({ order: { pluginId, slug }, access, ports: { clo
     const endMs = clock.now() + Math.min(limitMs, LOOK_TIMEOUT_MS);
     const ask = (folder) => {
         const timeoutMs = Math.min(access.timeoutMs, endMs - clock.now());
-        const request = buildReadRequest({ ...access, timeoutMs }, { pluginId, slug: folder });
-        return readServed(request, send, pluginId, quote);
+        const request = (0,api_v1/* buildReadRequest */.Yr)({ ...access, timeoutMs }, { pluginId, slug: folder });
+        return (0,client/* readServed */.W)(request, send, pluginId, quote);
     };
     const live = await ask(slug);
     if (slug === undefined || !mayKnowOtherFolder(live) || clock.now() >= endMs)
@@ -2575,6 +2278,8 @@ function mayKnowOtherFolder({ failure }) {
     return failure?.status === 404 || failure?.kind === 'unclear';
 }
 
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/checks.ts
 const COMPARISON_CHECKS = [
     { id: 'part-vanished', severity: 'error', acceptance: 'yes' },
@@ -2808,7 +2513,7 @@ function tellGroup(group, locate, log) {
             log.info(`${id}: ${message}`);
 }
 function toError({ id, points }) {
-    return new shared_errors/* PublishError */.S1({
+    return new errors/* PublishError */.S1({
         code: 'package',
         title: `Package: ${id}`,
         message: points.flatMap(listSentences).join(' '),
@@ -2891,6 +2596,8 @@ function writeChanges(comparison, sanitise) {
     });
 }
 
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
 ;// CONCATENATED MODULE: ./src/publish/compare-with-before.ts
 
 
@@ -2910,7 +2617,7 @@ async function compareWithBefore(subject, inputs, parts) {
     const comparison = await parts.step(choice.step, async () => {
         const compared = await compare(choice, { ...subject, inspection }, inputs, parts);
         if (parts.cancellation.aborted)
-            throw new shared_clock/* Cancelled */.cJ();
+            throw new clock/* Cancelled */.cJ();
         compare_with_before_tell(compared, parts.log);
         return compared;
     }, (compared) => (compared.isCompared ? describeDifference(compared.difference) : 'not compared'));
@@ -2937,7 +2644,7 @@ async function compare({ served }, { inspection, found, identity }, { isDryRun, 
         version: served.version,
         packageUrl: served.packageUrl,
         mainFile: served.pluginFile?.split('/')[1],
-        isTrial: (0,http_urls/* isLoopback */.U9)(baseUrl),
+        isTrial: (0,urls/* isLoopback */.U9)(baseUrl),
     };
     const snapshot = inspection.takeSnapshot();
     return comparer.compare({ snapshot, findMentions: inspection.findMentions }, { live, isDryRun }, {
@@ -3008,7 +2715,7 @@ async function examinePackage(found, inputs, parts) {
         return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
     }, ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))));
     if (parts.cancellation.aborted)
-        throw new shared_clock/* Cancelled */.cJ();
+        throw new clock/* Cancelled */.cJ();
     return plugin;
 }
 async function inspectPackage(found, { step, log, source }) {
@@ -3038,7 +2745,7 @@ function identifyPlugin(inspection, { pluginId, slug: expected }) {
 function assertNoSecret({ version }, { quote }) {
     if (version === undefined || quote(version) === version)
         return;
-    throw new shared_errors/* PublishError */.S1({
+    throw new errors/* PublishError */.S1({
         code: 'package',
         title: 'Version contains a secret',
         message: "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
@@ -3102,6 +2809,10 @@ async function copy(reader, path) {
     }
 }
 
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
+// EXTERNAL MODULE: ./src/service/explain.ts
+var explain = __nccwpck_require__(9512);
 ;// CONCATENATED MODULE: ./src/service/resolve-order.ts
 
 
@@ -3123,12 +2834,12 @@ async function resolveUnknown({ error, place }, version, before, job) {
     if (version === previousVersion)
         throw error;
     if (place !== undefined && place === before.failure?.place)
-        throw explainSameRedirect(error);
+        throw (0,explain/* explainSameRedirect */.Y8)(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
     if (!(await waitForVersion(version, LOOK_AT_MS, job)))
         throw error;
     if (previousVersion === undefined)
-        throw explainSeen(error, version);
+        throw (0,explain/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
     ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created.`);
     return { status: 'published', version, previousVersion, isVerified: true };
@@ -3144,7 +2855,7 @@ async function resolveRefused({ kind, error }, version, before, job) {
     if (!isLive)
         throw error;
     const live = { status: 'already-published', version, previousVersion, isVerified: true };
-    return rules.ifPublished === 'skip' ? live : { ...live, problem: explain_explainLive(error, version, !wasLive) };
+    return rules.ifPublished === 'skip' ? live : { ...live, problem: (0,explain/* explainLive */.e1)(error, version, !wasLive) };
 }
 
 ;// CONCATENATED MODULE: ./src/service/publish.ts
@@ -3169,7 +2880,7 @@ async function publish_confirm(published, job) {
     const { version } = published;
     job.ports.log.info(`Waiting until the service serves ${version}.`);
     const isVerified = await waitForVersion(version, VERIFY_AT_MS, job).catch((error) => {
-        if (error instanceof shared_clock/* Cancelled */.cJ)
+        if (error instanceof clock/* Cancelled */.cJ)
             throw notVerified(version, 'not seen serving it before the run was cut short');
         throw error;
     });
@@ -3183,7 +2894,7 @@ function findLive(version, before, { ifPublished }) {
         return undefined;
     if (ifPublished === 'skip')
         return { status: 'already-published', version, previousVersion: live, isVerified: true };
-    throw new shared_errors/* PublishError */.S1({
+    throw new errors/* PublishError */.S1({
         code: 'already-published',
         title: 'Already published',
         message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
@@ -3192,18 +2903,18 @@ function findLive(version, before, { ifPublished }) {
 }
 async function placeOrder({ order, access, rules, ports }) {
     const { progress, quote } = ports;
-    const url = buildEndpoint(access);
-    const target = `POST ${(0,http_urls/* showUrl */.jr)(url)}`;
+    const url = (0,api_v1/* buildEndpoint */.Mk)(access);
+    const target = `POST ${(0,urls/* showUrl */.jr)(url)}`;
     const attempt = async () => {
-        const request = buildReleaseRequest(access, { ...order, zipUrl: await order.getZipUrl() });
+        const request = (0,api_v1/* buildReleaseRequest */.TP)(access, { ...order, zipUrl: await order.getZipUrl() });
         progress.stage = 'ordered';
         ports.log.info(target);
         return ports.send(request);
     };
     const limits = { retries: rules.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const onRepeat = () => (progress.stage = 'not-published');
-    const result = await orderRelease(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
-        if (error instanceof shared_errors/* PublishError */.S1)
+    const result = await (0,client/* orderRelease */.m)(url, () => (0,retry/* repeatRequest */.x9)(`POST ${url.host}`, attempt, retry/* retryIfUnprocessed */.VT, { ...ports, onRepeat }, limits), quote).catch((error) => {
+        if (error instanceof errors/* PublishError */.S1)
             return { kind: 'refused', error };
         throw error;
     });
@@ -3214,7 +2925,7 @@ async function placeOrder({ order, access, rules, ports }) {
     return result;
 }
 function notVerified(version, what) {
-    return new shared_errors/* PublishError */.S1({
+    return new errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was ${what}.`,
@@ -3262,7 +2973,7 @@ function planRepair(file, plugin, inputs) {
         return { kind: 'repair', order: orderHosting(file, plugin, inputs) };
     }
     catch (error) {
-        if (error instanceof shared_errors/* PublishError */.S1)
+        if (error instanceof errors/* PublishError */.S1)
             return { kind: 'not-checked', why: error };
         throw error;
     }
@@ -3289,7 +3000,7 @@ function chooseAssetUrl({ live }, { release }) {
     return release.assetUrl === 'auto' && live?.failure?.isLasting === true ? 'signed' : release.assetUrl;
 }
 function explainNoTag() {
-    return new shared_errors/* PublishError */.S1({
+    return new errors/* PublishError */.S1({
         code: 'input',
         title: 'Input release-tag',
         message: 'Input `release-tag` is empty, but a package without a URL needs a release.',
@@ -3384,46 +3095,32 @@ async function findPackage({ step, source }) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/runner/explain-end.ts
-
-class Crash {
-    error;
-    constructor(error) {
-        this.error = error;
-    }
-}
-function explainEnd(thrown, { aborted, reason }, explainCancellation) {
-    const errors = (0,shared_errors/* toPublishErrors */.I7)(thrown);
-    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
-    if (!aborted || isLive)
-        return errors;
-    return reason instanceof Crash ? (0,shared_errors/* toPublishErrors */.I7)(reason.error) : [explainCancellation()];
-}
-
+// EXTERNAL MODULE: ./src/runner/explain-end.ts
+var explain_end = __nccwpck_require__(2261);
 ;// CONCATENATED MODULE: ./src/publish/explain-end.ts
 
 
-function explain_end_explainEnd(thrown, cancellation, progress) {
-    return explainEnd(thrown, cancellation, () => explainCancellation(progress));
+function explainEnd(thrown, cancellation, progress) {
+    return (0,explain_end/* explainEnd */.p)(thrown, cancellation, () => explainCancellation(progress));
 }
 function explainCancellation({ stage }) {
     switch (stage) {
         case 'not-published':
-            return new shared_errors/* PublishError */.S1({
+            return new errors/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
                 message: 'The run was cancelled before it created a release.',
                 hint: 'This run published nothing; run it again when you want to.',
             });
         case 'ordered':
-            return new shared_errors/* PublishError */.S1({
+            return new errors/* PublishError */.S1({
                 code: 'unknown-outcome',
                 title: 'Cancelled, outcome unknown',
                 message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
                 hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
             });
         case 'published':
-            return new shared_errors/* PublishError */.S1({
+            return new errors/* PublishError */.S1({
                 code: 'after-publish',
                 title: 'Cancelled after publishing',
                 message: 'The run was cancelled when the release was live already.',
@@ -3534,7 +3231,7 @@ function writeOutputs(end, sanitise) {
     catch (error) {
         const { status, plugin, version } = end.result;
         const isDryRun = status === 'dry-run';
-        throw new shared_errors/* PublishError */.S1({
+        throw new errors/* PublishError */.S1({
             code: isDryRun ? 'not-published' : 'after-publish',
             title: 'Outputs not written',
             message: (isDryRun ? 'The dry run is complete' : `${plugin.pluginId} ${version} is published`) +
@@ -3547,46 +3244,8 @@ function writeOutputs(end, sanitise) {
     }
 }
 
-;// CONCATENATED MODULE: ./src/shared/markdown.ts
-function renderProse(text) {
-    return text
-        .split('`')
-        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
-        .join('');
-}
-function renderCode(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
-}
-function renderTable(head, rows) {
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
-}
-function renderFacts(facts) {
-    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
-    return ['<table>', ...rows, '</table>'].join('\n');
-}
-function renderFolded(title, blocks) {
-    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
-}
-function renderLines(lines) {
-    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
-    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
-}
-function renderLink(url, html) {
-    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
-}
-const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
-function renderName(text) {
-    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
-    return isPlain ? escapeMarkdown(text) : renderCode(text);
-}
-function escapeMarkdown(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
-        .replace(/&#(?:35|64);/g, '$&<!-- -->');
-}
-
+// EXTERNAL MODULE: ./src/shared/markdown.ts
+var shared_markdown = __nccwpck_require__(1680);
 ;// CONCATENATED MODULE: ./src/compare/render.ts
 
 
@@ -3594,19 +3253,19 @@ function escapeMarkdown(text) {
 const MAX_NAMES = 50;
 const render_MAX_BYTES = 128 * 1024;
 function renderChangesLine(comparison, sanitise) {
-    return renderProse(sanitise(describeComparison(comparison)));
+    return (0,shared_markdown/* renderProse */.E9)(sanitise(describeComparison(comparison)));
 }
 function renderChanges(comparison, sanitise) {
     if (!comparison.isCompared)
         return [];
     const { difference } = comparison;
     const blocks = [...renderParts(difference, sanitise), ...renderHeaders(difference, sanitise)];
-    return blocks.length === 0 ? [] : [renderFolded('What this version changes', blocks)];
+    return blocks.length === 0 ? [] : [(0,shared_markdown/* renderFolded */.jq)('What this version changes', blocks)];
 }
 function renderParts({ parts }, sanitise) {
     if (parts.length === 0)
         return [];
-    const code = (name) => renderCode(sanitise((0,quote/* cutName */.CI)(name)));
+    const code = (name) => (0,shared_markdown/* renderCode */.cR)(sanitise((0,quote/* cutName */.CI)(name)));
     const shown = parts.slice(0, MAX_PARTS);
     const rows = shown.map((part) => [
         namePart(part, code),
@@ -3615,7 +3274,7 @@ function renderParts({ parts }, sanitise) {
         formatSizes(part.unpackedBytes),
     ]);
     const more = parts.length - shown.length;
-    const table = renderTable(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
+    const table = (0,shared_markdown/* renderTable */.bo)(['Part', 'Changed', 'Added', 'Removed', 'Files', 'Unpacked'], rows);
     return [table, ...(more > 0 ? [`And ${more} more folders.`] : []), ...renderNames(shown, code)];
 }
 function renderNames(parts, code) {
@@ -3647,67 +3306,14 @@ function listNames({ name, ...part }, code) {
 function renderHeaders({ headers }, sanitise) {
     if (headers.length === 0)
         return [];
-    const prose = (value) => renderProse(sanitise(showValue(value)));
-    return [renderFacts(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
+    const prose = (value) => (0,shared_markdown/* renderProse */.E9)(sanitise(showValue(value)));
+    return [(0,shared_markdown/* renderFacts */.Id)(headers.map(({ label, from, to }) => [label, `${prose(from)} → ${prose(to)}`]))];
 }
 
-;// CONCATENATED MODULE: ./src/runner/render-errors.ts
-
-function renderErrors(errors, sanitise) {
-    const prose = (text) => renderProse(sanitise(text));
-    const others = errors.filter(({ isReported }) => !isReported);
-    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
-    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
-    if (others.length < 2)
-        return others.flatMap((error) => [cause(error), fix(error)]);
-    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
-}
-
-;// CONCATENATED MODULE: ./src/runner/steps.ts
-
-function createSteps(log, clock) {
-    const beginMs = clock.now();
-    const done = [];
-    let repeats = 0;
-    const run = async (title, work, tell) => {
-        const startMs = clock.now();
-        repeats = 0;
-        log.startGroup(title);
-        const end = (result) => {
-            const step = {
-                title,
-                startMs: startMs - beginMs,
-                durationMs: clock.now() - startMs,
-                repeats,
-                result,
-            };
-            done.push(step);
-            log.endGroup(describeStep(step));
-        };
-        try {
-            const result = await work();
-            end(tell(result));
-            return result;
-        }
-        catch (error) {
-            end();
-            throw error;
-        }
-    };
-    const repeat = (text) => {
-        repeats += 1;
-        log.repeat(text);
-    };
-    return { run, done, log: { ...log, repeat } };
-}
-function describeStep({ title, durationMs, repeats, result }) {
-    const time = [(0,format/* formatDuration */.a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
-    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
-}
-function describeRepeats(repeats) {
-    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
-}
-
+// EXTERNAL MODULE: ./src/runner/render-errors.ts
+var render_errors = __nccwpck_require__(1210);
+// EXTERNAL MODULE: ./src/runner/steps.ts
+var steps = __nccwpck_require__(2465);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
 
 
@@ -3719,10 +3325,10 @@ function describeRepeats(repeats) {
 
 function renderSummary(summary, sanitise) {
     const { result, report, errors, steps } = summary;
-    const { mark, text } = describeOutcome(summary, (name) => renderName(sanitise(name)));
+    const { mark, text } = describeOutcome(summary, (name) => (0,shared_markdown/* renderName */.gU)(sanitise(name)));
     const blocks = [
         `### ${mark} ${text}`,
-        ...renderErrors(errors, sanitise),
+        ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
         ...(result === undefined ? renderChangesAlone(report, sanitise) : renderResult(result, sanitise)),
         ...renderFindings(report, sanitise),
         ...(report?.comparison === undefined ? [] : renderChanges(report.comparison, sanitise)),
@@ -3733,13 +3339,13 @@ function renderSummary(summary, sanitise) {
     return `${blocks.join('\n\n')}\n`;
 }
 function renderResult(result, sanitise) {
-    const facts = renderFacts(summary_listFacts(result, sanitise));
+    const facts = (0,shared_markdown/* renderFacts */.Id)(summary_listFacts(result, sanitise));
     return result.status === 'dry-run' ? [facts, ...renderDryRun(result.dryRun, sanitise)] : [facts];
 }
 function summary_listFacts(result, sanitise) {
     const { plugin, onGitHub } = result;
     const { pluginId, slug, serviceUrl, package: file } = plugin;
-    const code = (text) => renderCode(sanitise(text));
+    const code = (text) => (0,shared_markdown/* renderCode */.cR)(sanitise(text));
     const folder = slug === '' ? '' : `, folder ${code(slug)}`;
     const facts = [
         ['Version', describeVersions(result, code)],
@@ -3755,7 +3361,7 @@ function summary_listFacts(result, sanitise) {
 }
 function renderChangesAlone(report, sanitise) {
     const facts = listChanges(report, sanitise);
-    return facts.length === 0 ? [] : [renderFacts(facts)];
+    return facts.length === 0 ? [] : [(0,shared_markdown/* renderFacts */.Id)(facts)];
 }
 function listChanges(report, sanitise) {
     if (report?.comparison === undefined)
@@ -3775,28 +3381,28 @@ function describeOrigin({ status, zipUrl }, code) {
     return [['Fetched from', zipUrl === '' ? 'a signed URL, which is secret' : code(zipUrl)]];
 }
 function describeRelease({ release, asset }, code) {
-    const link = renderLink(release.url, code(release.tag));
+    const link = (0,shared_markdown/* renderLink */.BK)(release.url, code(release.tag));
     if (asset === undefined)
         return link;
-    return `${link} with ${renderLink(locateAsset(release, asset.name), code(asset.name))}`;
+    return `${link} with ${(0,shared_markdown/* renderLink */.BK)(locateAsset(release, asset.name), code(asset.name))}`;
 }
 function locateAsset({ url }, name) {
     return `${url.replace('/releases/tag/', '/releases/download/')}/${encodeURIComponent(name.toWellFormed())}`;
 }
 function renderDryRun({ remarks, onGitHub, request }, sanitise) {
-    const list = (lines) => lines.map((line) => `- ${renderProse(sanitise(line))}`);
+    const list = (lines) => lines.map((line) => `- ${(0,shared_markdown/* renderProse */.E9)(sanitise(line))}`);
     const changes = list(onGitHub);
     return [
         ...(remarks.length === 0 ? [] : ['#### The service', list(remarks).join('\n')]),
         ...(changes.length === 0 ? [] : ['#### On GitHub', changes.join('\n')]),
-        ...(request.length === 0 ? [] : ['#### The request', renderLines(request.map(sanitise))]),
+        ...(request.length === 0 ? [] : ['#### The request', (0,shared_markdown/* renderLines */.ET)(request.map(sanitise))]),
     ];
 }
 const MARKS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 function renderFindings(report, sanitise) {
     if (report === undefined || report.findings.length === 0)
         return [];
-    const prose = (text) => renderProse(sanitise(text));
+    const prose = (text) => (0,shared_markdown/* renderProse */.E9)(sanitise(text));
     const groups = groupFindings(report.findings);
     const items = groups.map((group) => {
         const { id, severity, accepted, points } = group;
@@ -3812,7 +3418,7 @@ function renderFindings(report, sanitise) {
     });
     const title = `Package checks: ${countGroups(groups)}`;
     const isOpen = groups.some(({ severity, accepted }) => severity === 'error' && !accepted);
-    return isOpen ? [`#### ${title}`, items.join('\n')] : [renderFolded(title, [items.join('\n')])];
+    return isOpen ? [`#### ${title}`, items.join('\n')] : [(0,shared_markdown/* renderFolded */.jq)(title, [items.join('\n')])];
 }
 function describePlace({ findings, fileCount }, sanitise) {
     if (fileCount > 1)
@@ -3820,13 +3426,13 @@ function describePlace({ findings, fileCount }, sanitise) {
     const [{ file, line } = {}, ...others] = findings;
     if (file === undefined)
         return '';
-    return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
+    return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
 }
 function renderPackage(report, sanitise) {
     if (report === undefined || report.facts.length === 0)
         return [];
-    const facts = report.facts.map(([name, value]) => [name, renderProse(sanitise(value))]);
-    return [renderFolded('What is in the package', [renderFacts(facts)])];
+    const facts = report.facts.map(([name, value]) => [name, (0,shared_markdown/* renderProse */.E9)(sanitise(value))]);
+    return [(0,shared_markdown/* renderFolded */.jq)('What is in the package', [(0,shared_markdown/* renderFacts */.Id)(facts)])];
 }
 const LINE_LENGTH = 16;
 function renderSteps(steps, sanitise) {
@@ -3836,14 +3442,14 @@ function renderSteps(steps, sanitise) {
     const totalMs = last.startMs + last.durationMs;
     const rows = steps.map((step) => [
         `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
-        step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
+        step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
         `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
     ]);
-    return [`#### Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, renderTable(['Step', 'Result', 'When', 'Time'], rows)];
+    return [`#### Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows)];
 }
 function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${describeRepeats(repeats)}`);
+    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,steps/* describeRepeats */.S)(repeats)}`);
 }
 function drawStep({ startMs, durationMs }, totalMs) {
     const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
@@ -3856,226 +3462,398 @@ function renderChangelog({ plugin, version }, sanitise) {
     if (changelog === '')
         return [];
     const markdown = changelog.replace(/[^\n\t\u200c\u200d]+/g, (text) => sanitise(text));
-    return [renderFolded(`Changelog of ${renderCode(sanitise(version))}`, [markdown])];
+    return [(0,shared_markdown/* renderFolded */.jq)(`Changelog of ${(0,shared_markdown/* renderCode */.cR)(sanitise(version))}`, [markdown])];
 }
 
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: ./src/http/proxy.ts
-var proxy = __nccwpck_require__(7856);
-;// CONCATENATED MODULE: external "node:http"
-const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
-;// CONCATENATED MODULE: external "node:https"
-const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __nccwpck_require__(7075);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var lib = __nccwpck_require__(2779);
-;// CONCATENATED MODULE: ./src/http/body.ts
-async function* readUpload({ sizeBytes, open }, report) {
-    let sentBytes = 0;
-    try {
-        for await (const chunk of open()) {
-            sentBytes += chunk.length;
-            if (sentBytes > sizeBytes)
-                break;
-            yield chunk;
-        }
-        if (sentBytes !== sizeBytes)
-            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
-    }
-    catch (error) {
-        report(new CallerFailure(error));
-        throw error;
-    }
-}
-async function readAnswer(response, request, ending) {
-    const { statusCode: status = 0, headers } = response;
-    const receiver = chooseReceiver(response, request, { status, headers });
-    const { maxBytes } = receiver ?? request;
-    const chunks = [];
-    let sizeBytes = 0;
-    try {
-        for await (const chunk of response) {
-            if (receiver === undefined)
-                chunks.push(chunk);
-            else
-                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
-            sizeBytes += chunk.length;
-            if (sizeBytes > maxBytes)
-                break;
-        }
-    }
-    catch (error) {
-        if (error instanceof CallerFailure)
-            throw error;
-        const isSuccess = status >= 200 && status < 300;
-        if (isSuccess || ending.reason === 'cancelled')
-            throw error;
-        return { status, headers, body: Buffer.concat(chunks), isCut: true };
-    }
-    const isCut = sizeBytes > maxBytes;
-    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
-}
-class CallerFailure extends Error {
-    constructor(cause) {
-        super('a body could not be read or taken', { cause });
-    }
-}
-function chooseReceiver(response, { receive }, head) {
-    try {
-        return receive?.(head);
-    }
-    catch (error) {
-        response.destroy();
-        throw new CallerFailure(error);
-    }
-}
-async function passOn({ write }, chunk) {
-    try {
-        await write(chunk);
-    }
-    catch (error) {
-        throw new CallerFailure(error);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/http/send.ts
+// EXTERNAL MODULE: ./src/runner/run.ts + 6 modules
+var run = __nccwpck_require__(3243);
+// EXTERNAL MODULE: ./src/runner/workspace.ts
+var workspace = __nccwpck_require__(7683);
+;// CONCATENATED MODULE: ./src/service/release-service.ts
 
 
 
-
-
-
-
-const USER_AGENT = 'publish-wordpress-plugin';
-const CONNECT_TIMEOUT_MS = 20_000;
-const MAX_INTERIM_ANSWERS = 100;
-function createSender(cancellation) {
-    return async (request) => {
-        const exchange = { mayHaveArrived: false, ending: new AbortController() };
-        const end = (failure) => () => exchange.ending.abort(failure);
-        const onCancel = end('cancelled');
-        cancellation.addEventListener('abort', onCancel);
-        const timers = [
-            setTimeout(end('deadline'), request.timeoutMs),
-            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
-        ];
-        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
-        try {
-            if (cancellation.aborted)
-                onCancel();
-            const agent = client.getAgent(request.url.href);
-            endTunnelWith(agent, exchange.ending.signal);
-            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
-        }
-        catch (error) {
-            if (error instanceof CallerFailure)
-                throw error.cause;
-            const { signal } = exchange.ending;
-            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
-                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
-            const failure = signal.reason;
-            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
-        }
-        finally {
-            cancellation.removeEventListener('abort', onCancel);
-            timers.forEach(clearTimeout);
-            if (request.upload !== undefined)
-                exchange.message?.destroy();
-            client.dispose();
-        }
+const LAST_LOOK_MS = 2_000;
+function createReleaseService(inputs, tools) {
+    const job = { access: inputs, rules: inputs, ports: tools };
+    return {
+        progress: tools.progress,
+        fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
+        publish: (order, before) => publish({ ...job, order }, before),
+        confirm: (published, order) => publish_confirm(published, { ...job, order }),
+        isLive: (order) => isLive({ ...job, order }, tools),
     };
 }
-function describeEnd(failure, timeoutMs) {
-    switch (failure) {
-        case 'deadline':
-            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
-        case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
-        default:
-            return 'the run was cancelled';
-    }
-}
-function endTunnelWith(agent, signal) {
-    const { proxyOptions } = agent;
-    if (proxyOptions !== undefined)
-        Object.assign(proxyOptions, { signal });
-}
-function openExchange(request, agent, exchange) {
-    const { body, upload } = request;
-    const isTls = request.url.protocol === 'https:';
-    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
-    return new Promise((resolve, reject) => {
-        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
-            ...(0,external_node_url_namespaceObject.urlToHttpOptions)(request.url),
-            agent,
-            signal: exchange.ending.signal,
-            method: request.method,
-            headers: {
-                'User-Agent': USER_AGENT,
-                'Accept-Encoding': 'identity',
-                ...request.headers,
-                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
-            },
-        });
-        exchange.message = message;
-        message.on('socket', (socket) => {
-            if (!isTls && !socket.connecting)
-                exchange.mayHaveArrived = true;
-            else
-                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
-        });
-        message.on('response', resolve);
-        limitInterimAnswers(message, reject);
-        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
-        message.on('error', reject);
-        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
-        if (upload === undefined)
-            message.end(body);
-        else
-            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
-    });
-}
-function limitInterimAnswers(message, reject) {
-    let left = MAX_INTERIM_ANSWERS;
-    message.on('information', () => {
-        left -= 1;
-        if (left >= 0)
-            return;
-        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
-        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
-        message.destroy();
-    });
-}
-
-;// CONCATENATED MODULE: ./src/http/trace.ts
-
-
-
-function traceRequests(send, { log, clock }) {
-    return async (request) => {
-        const startMs = clock.now();
-        const tell = (what) => log.debug(`${request.method} ${(0,http_urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
-        try {
-            const answer = await send(request);
-            tell(`${answer.status}, ${describeBody(answer)},`);
-            return answer;
-        }
-        catch (error) {
-            tell((0,shared_errors/* messageOf */.bD)(error));
+async function isLive(job, { send, sendAfterwards, cancellation }) {
+    const { version } = job.order;
+    if (version === undefined)
+        return false;
+    const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
+    const look = cancellation.aborted
+        ? await lookAfterwards()
+        : await readLiveVersion(job, send).catch((error) => {
+            if (error instanceof clock/* Cancelled */.cJ)
+                return lookAfterwards();
             throw error;
-        }
+        });
+    return look.served?.version === version;
+}
+
+// EXTERNAL MODULE: ./src/source/find-package.ts + 5 modules
+var find_package = __nccwpck_require__(1824);
+;// CONCATENATED MODULE: ./src/main.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main_run() {
+    const current = (0,run/* startRun */.AD)((env) => ({ secrets: (0,secrets/* collectSecrets */.q)(env), open: (0,secrets/* collectOpenTexts */.F)(env) }));
+    const { machine, steps, sanitise } = current;
+    const progress = { stage: 'not-published' };
+    const tools = {
+        ...current.tools,
+        randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
+        progress,
+    };
+    const { cancellation } = tools;
+    let inputs;
+    let report;
+    let end;
+    let errors = [];
+    try {
+        inputs = readInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
+        const onReport = (found) => void (report = found);
+        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport }));
+        writeOutputs(end, sanitise);
+        if (end.problem !== undefined)
+            throw end.problem;
+    }
+    catch (thrown) {
+        errors = explainEnd(thrown, cancellation, progress);
+        (0,run/* traceFailure */.OU)(tools, thrown);
+    }
+    if (errors.length > 0 || cancellation.aborted)
+        await end?.kept?.discard().catch(() => undefined);
+    const summary = {
+        pluginId: inputs?.pluginId,
+        result: end?.result,
+        report,
+        errors,
+        steps: steps.done,
+    };
+    const { mark, text } = describeOutcome(summary, (name) => name);
+    await (0,run/* endRun */.lb)(current, {
+        errors,
+        outcome: `${mark} ${text}.`,
+        renderSummary: () => renderSummary(summary, sanitise),
+        unaffected: 'the release is not affected.',
+    });
+}
+function createParts(inputs, machine, tools, { step, onReport }) {
+    const { log, quote, cancellation } = tools;
+    const { env, temporaryFolder } = machine;
+    const host = createPackageHost(inputs, tools);
+    const service = createReleaseService(inputs, tools);
+    const triggeringTag = (0,inputs_event/* readTag */.zW)(env);
+    const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
+    const source = createPackageSource(inputs, machine, tools, host);
+    const locateSource = (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']);
+    const runner = { triggeringTag, temporaryFolder, locateSource, quote };
+    return { log, step, source, host, service, comparer, runner, cancellation, onReport };
+}
+function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
+    const distFolder = (0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url));
+    const tools = {
+        send,
+        clock,
+        random,
+        log,
+        quote,
+        cancellation,
+        workspace,
+        temporaryFolder,
+        actionFolder: (0,external_node_path_.dirname)(distFolder),
+        sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
+        signAssetUrl,
+        downloadArtifact: async (order, folder) => {
+            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
+            const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
+            const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile };
+            return downloadArtifact(order, ports);
+        },
+    };
+    return {
+        find: () => (0,find_package/* findPackage */.C)(inputs, tools),
+        inspect: async (reader, isOwn) => {
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
+            return inspect(reader, { signal: cancellation, isOwn });
+        },
     };
 }
-function describeBody({ body, headers }) {
-    const length = headers['content-length'];
-    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
-    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+
+
+/***/ }),
+
+/***/ 870:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ agree),
+/* harmony export */   w: () => (/* binding */ PackageProblem)
+/* harmony export */ });
+class PackageProblem extends Error {
+    finding;
+    constructor(id, problem, cause) {
+        super(problem.message, { cause });
+        this.name = 'PackageProblem';
+        this.finding = { id, severity: 'error', ...problem };
+    }
+}
+function agree(list, forOne, forMany) {
+    return list.length === 1 ? forOne : forMany;
 }
 
+
+/***/ }),
+
+/***/ 6762:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ isPluginHeader),
+/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
+/* harmony export */   W$: () => (/* binding */ findHeaderLines),
+/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
+/* harmony export */ });
+const HEADER_BYTES = 8192;
+const LABELS = {
+    name: 'Plugin Name',
+    pluginUri: 'Plugin URI',
+    version: 'Version',
+    description: 'Description',
+    author: 'Author',
+    authorUri: 'Author URI',
+    textDomain: 'Text Domain',
+    domainPath: 'Domain Path',
+    network: 'Network',
+    requiresWordPress: 'Requires at least',
+    requiresPhp: 'Requires PHP',
+    updateUri: 'Update URI',
+    requiresPlugins: 'Requires Plugins',
+    siteWideOnly: 'Site Wide Only',
+};
+const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
+    field,
+    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
+]));
+const PCRE_SPACES = ' \t\n\v\f\r';
+const TRIM_SPACES = ' \t\n\r\0\v';
+function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
+    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
+        const [match] = text.matchAll(pattern);
+        return [field, cleanUp(match?.[1] ?? '')];
+    });
+    return Object.fromEntries(fields);
+}
+const MAX_LINES = 10;
+function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
+    const text = toText(bytes, windowBytes);
+    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
+    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+}
+function toText(bytes, windowBytes) {
+    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+}
+function isPluginHeader(header) {
+    return header.name !== '' && header.name !== '0';
+}
+function cleanUp(captured) {
+    if (captured === '0')
+        return '';
+    const end = captured.search(/\*\/|\?>/);
+    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
+    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
+    return Buffer.from(value, 'latin1').toString('utf8');
+}
+function trimEnd(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+function trimStart(text, characters) {
+    let start = 0;
+    while (start < text.length && characters.includes(text.charAt(start)))
+        start += 1;
+    return text.slice(start);
+}
+
+
+/***/ }),
+
+/***/ 3583:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions)
+/* harmony export */ });
+const UNKNOWN = -1;
+const RELEASE_CANDIDATE = 3;
+const NUMBER = 4;
+const FORMS = [
+    ['dev', 0],
+    ['a', 1],
+    ['b', 2],
+    ['RC', RELEASE_CANDIDATE],
+    ['rc', RELEASE_CANDIDATE],
+    ['#', NUMBER],
+    ['p', 5],
+];
+const MAX_LONG = '9223372036854775807';
+function compareVersions(a, b) {
+    const left = splitVersion(a);
+    const right = splitVersion(b);
+    if (left.length === 0 || right.length === 0)
+        return sign(left.length - right.length);
+    let index = 0;
+    for (; hasMore(left, index) && hasMore(right, index); index += 1) {
+        const order = compareParts(left[index] ?? '', right[index] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return index < left.length ? compareRest(left, index) : sign(-compareRest(right, index));
+}
+function hasUnknownWord(version) {
+    return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
+}
+function isPrerelease(version) {
+    return splitVersion(version)
+        .map(rankOf)
+        .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
+}
+function splitVersion(version) {
+    const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
+    if (bytes === '')
+        return [];
+    return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
+}
+function canonicalise(version) {
+    let previous = version.charAt(0);
+    const canonical = [previous];
+    for (const character of version.slice(1)) {
+        const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
+        const isEdge = isKept && isDigit(previous) !== isDigit(character);
+        if ((isEdge || !isKept) && canonical.at(-1) !== '.')
+            canonical.push('.');
+        if (isKept)
+            canonical.push(character);
+        previous = character;
+    }
+    return canonical.join('');
+}
+function hasMore(parts, index) {
+    return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
+}
+function compareParts(a, b) {
+    return isDigit(a) && isDigit(b) ? compareNumbers(a, b) : sign(rankOf(a) - rankOf(b));
+}
+function compareNumbers(a, b) {
+    const [left, right] = [readLong(a), readLong(b)];
+    if (left.length !== right.length)
+        return sign(left.length - right.length);
+    return left === right ? 0 : left < right ? -1 : 1;
+}
+function readLong(part) {
+    const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
+    const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
+    return isTooGreat ? MAX_LONG : digits;
+}
+function compareRest(parts, from) {
+    for (let index = from; index < parts.length; index += 1) {
+        const part = parts[index] ?? '';
+        if (isDigit(part))
+            return 1;
+        const order = sign(rankOf(part) - NUMBER);
+        if (order !== 0)
+            return order;
+    }
+    return 0;
+}
+function rankOf(part) {
+    if (isDigit(part))
+        return NUMBER;
+    return FORMS.find(([form]) => part.startsWith(form))?.[1] ?? UNKNOWN;
+}
+function isDigit(text) {
+    const first = text.charAt(0);
+    return first >= '0' && first <= '9';
+}
+function sign(value) {
+    return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 2261:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ explainEnd),
+/* harmony export */   s: () => (/* binding */ Crash)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+
+class Crash {
+    error;
+    constructor(error) {
+        this.error = error;
+    }
+}
+function explainEnd(thrown, { aborted, reason }, explainCancellation) {
+    const errors = (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toPublishErrors */ .I7)(thrown);
+    const isLive = errors.every(({ code }) => code === 'after-publish' || code === 'already-published');
+    if (!aborted || isLive)
+        return errors;
+    return reason instanceof Crash ? (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toPublishErrors */ .I7)(reason.error) : [explainCancellation()];
+}
+
+
+/***/ }),
+
+/***/ 2236:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kQ: () => (/* binding */ createGrowingSanitiser),
+  h: () => (/* binding */ createLogger),
+  bs: () => (/* binding */ createQuote),
+  Fj: () => (/* binding */ createSanitiser),
+  QU: () => (/* binding */ maskSecrets)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __nccwpck_require__(819);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/runner/secret-forms.ts
 
 const MIN_ENCODED_LENGTH = 6;
@@ -4337,6 +4115,278 @@ function maskSecrets(secrets) {
         core/* setSecret */.Pq(secret);
 }
 
+
+/***/ }),
+
+/***/ 1210:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ renderErrors)
+/* harmony export */ });
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1680);
+
+function renderErrors(errors, sanitise) {
+    const prose = (text) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderProse */ .E9)(sanitise(text));
+    const others = errors.filter(({ isReported }) => !isReported);
+    const cause = ({ title, message }) => `**${prose(title)}**: ${prose(message)}`;
+    const fix = ({ hint }) => `**What to do:** ${prose(hint)}`;
+    if (others.length < 2)
+        return others.flatMap((error) => [cause(error), fix(error)]);
+    return [others.map((error) => `1. ${cause(error)}<br>${fix(error)}`).join('\n')];
+}
+
+
+/***/ }),
+
+/***/ 3243:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  lb: () => (/* binding */ endRun),
+  AD: () => (/* binding */ startRun),
+  OU: () => (/* binding */ traceFailure)
+});
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __nccwpck_require__(819);
+// EXTERNAL MODULE: ./src/http/proxy.ts
+var proxy = __nccwpck_require__(7856);
+;// CONCATENATED MODULE: external "node:http"
+const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+var external_node_http_default = /*#__PURE__*/__nccwpck_require__.n(external_node_http_namespaceObject);
+;// CONCATENATED MODULE: external "node:https"
+const external_node_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+var external_node_https_default = /*#__PURE__*/__nccwpck_require__.n(external_node_https_namespaceObject);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __nccwpck_require__(7075);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
+var lib = __nccwpck_require__(2779);
+;// CONCATENATED MODULE: ./src/http/body.ts
+async function* readUpload({ sizeBytes, open }, report) {
+    let sentBytes = 0;
+    try {
+        for await (const chunk of open()) {
+            sentBytes += chunk.length;
+            if (sentBytes > sizeBytes)
+                break;
+            yield chunk;
+        }
+        if (sentBytes !== sizeBytes)
+            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+    }
+    catch (error) {
+        report(new CallerFailure(error));
+        throw error;
+    }
+}
+async function readAnswer(response, request, ending) {
+    const { statusCode: status = 0, headers } = response;
+    const receiver = chooseReceiver(response, request, { status, headers });
+    const { maxBytes } = receiver ?? request;
+    const chunks = [];
+    let sizeBytes = 0;
+    try {
+        for await (const chunk of response) {
+            if (receiver === undefined)
+                chunks.push(chunk);
+            else
+                await passOn(receiver, chunk.subarray(0, maxBytes - sizeBytes));
+            sizeBytes += chunk.length;
+            if (sizeBytes > maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (error instanceof CallerFailure)
+            throw error;
+        const isSuccess = status >= 200 && status < 300;
+        if (isSuccess || ending.reason === 'cancelled')
+            throw error;
+        return { status, headers, body: Buffer.concat(chunks), isCut: true };
+    }
+    const isCut = sizeBytes > maxBytes;
+    return { status, headers, body: Buffer.concat(chunks).subarray(0, maxBytes), isCut };
+}
+class CallerFailure extends Error {
+    constructor(cause) {
+        super('a body could not be read or taken', { cause });
+    }
+}
+function chooseReceiver(response, { receive }, head) {
+    try {
+        return receive?.(head);
+    }
+    catch (error) {
+        response.destroy();
+        throw new CallerFailure(error);
+    }
+}
+async function passOn({ write }, chunk) {
+    try {
+        await write(chunk);
+    }
+    catch (error) {
+        throw new CallerFailure(error);
+    }
+}
+
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __nccwpck_require__(4098);
+;// CONCATENATED MODULE: ./src/http/send.ts
+
+
+
+
+
+
+
+const USER_AGENT = 'publish-wordpress-plugin';
+const CONNECT_TIMEOUT_MS = 20_000;
+const MAX_INTERIM_ANSWERS = 100;
+function createSender(cancellation) {
+    return async (request) => {
+        const exchange = { mayHaveArrived: false, ending: new AbortController() };
+        const end = (failure) => () => exchange.ending.abort(failure);
+        const onCancel = end('cancelled');
+        cancellation.addEventListener('abort', onCancel);
+        const timers = [
+            setTimeout(end('deadline'), request.timeoutMs),
+            setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
+        ];
+        const client = new lib/* HttpClient */.Qq(USER_AGENT, [], { keepAlive: false });
+        try {
+            if (cancellation.aborted)
+                onCancel();
+            const agent = client.getAgent(request.url.href);
+            endTunnelWith(agent, exchange.ending.signal);
+            return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+        }
+        catch (error) {
+            if (error instanceof CallerFailure)
+                throw error.cause;
+            const { signal } = exchange.ending;
+            if (!signal.aborted || (0,transport_error/* isMistake */.VF)(error))
+                throw (0,transport_error/* explainFailure */.SP)(error, exchange.mayHaveArrived);
+            const failure = signal.reason;
+            throw new transport_error/* TransportError */.wX(failure, describeEnd(failure, request.timeoutMs), exchange.mayHaveArrived, error);
+        }
+        finally {
+            cancellation.removeEventListener('abort', onCancel);
+            timers.forEach(clearTimeout);
+            if (request.upload !== undefined)
+                exchange.message?.destroy();
+            client.dispose();
+        }
+    };
+}
+function describeEnd(failure, timeoutMs) {
+    switch (failure) {
+        case 'deadline':
+            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+        case 'unreachable':
+            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+        default:
+            return 'the run was cancelled';
+    }
+}
+function endTunnelWith(agent, signal) {
+    const { proxyOptions } = agent;
+    if (proxyOptions !== undefined)
+        Object.assign(proxyOptions, { signal });
+}
+function openExchange(request, agent, exchange) {
+    const { body, upload } = request;
+    const isTls = request.url.protocol === 'https:';
+    const sizeBytes = upload?.sizeBytes ?? (body === undefined ? undefined : Buffer.byteLength(body));
+    return new Promise((resolve, reject) => {
+        const message = (isTls ? (external_node_https_default()).request : (external_node_http_default()).request)({
+            ...(0,external_node_url_.urlToHttpOptions)(request.url),
+            agent,
+            signal: exchange.ending.signal,
+            method: request.method,
+            headers: {
+                'User-Agent': USER_AGENT,
+                'Accept-Encoding': 'identity',
+                ...request.headers,
+                ...(sizeBytes === undefined ? {} : { 'Content-Length': sizeBytes }),
+            },
+        });
+        exchange.message = message;
+        message.on('socket', (socket) => {
+            if (!isTls && !socket.connecting)
+                exchange.mayHaveArrived = true;
+            else
+                socket.once(isTls ? 'secureConnect' : 'connect', () => (exchange.mayHaveArrived = true));
+        });
+        message.on('response', resolve);
+        limitInterimAnswers(message, reject);
+        exchange.ending.signal.addEventListener('abort', () => reject(new Error('ended')), { once: true });
+        message.on('error', reject);
+        message.on('close', () => reject(Object.assign(new Error('closed'), { code: transport_error/* NO_ANSWER */.Dn })));
+        if (upload === undefined)
+            message.end(body);
+        else
+            (0,external_node_stream_.pipeline)(readUpload(upload, reject), message, () => undefined);
+    });
+}
+function limitInterimAnswers(message, reject) {
+    let left = MAX_INTERIM_ANSWERS;
+    message.on('information', () => {
+        left -= 1;
+        if (left >= 0)
+            return;
+        const why = `it sent more than ${MAX_INTERIM_ANSWERS} interim answers (1xx) and no final one`;
+        reject(new transport_error/* TransportError */.wX('interrupted', why, true));
+        message.destroy();
+    });
+}
+
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(6338);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
+;// CONCATENATED MODULE: ./src/http/trace.ts
+
+
+
+function traceRequests(send, { log, clock }) {
+    return async (request) => {
+        const startMs = clock.now();
+        const tell = (what) => log.debug(`${request.method} ${(0,urls/* showUrl */.jr)(request.url)}: ${what} after ${(0,format/* formatDuration */.a)(clock.now() - startMs)}`);
+        try {
+            const answer = await send(request);
+            tell(`${answer.status}, ${describeBody(answer)},`);
+            return answer;
+        }
+        catch (error) {
+            tell((0,errors/* messageOf */.bD)(error));
+            throw error;
+        }
+    };
+}
+function describeBody({ body, headers }) {
+    const length = headers['content-length'];
+    const sizeBytes = body.length === 0 && length !== undefined ? Number(length) : body.length;
+    return (0,format/* formatSize */.X)(Number.isNaN(sizeBytes) ? undefined : sizeBytes);
+}
+
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var shared_clock = __nccwpck_require__(6103);
+// EXTERNAL MODULE: ./src/runner/explain-end.ts
+var explain_end = __nccwpck_require__(2261);
+// EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
+var runner_log = __nccwpck_require__(2236);
+// EXTERNAL MODULE: ./src/runner/steps.ts
+var runner_steps = __nccwpck_require__(2465);
 ;// CONCATENATED MODULE: ./src/runner/run.ts
 
 
@@ -4354,11 +4404,11 @@ function startRun(collectTexts) {
     const machine = readMachine();
     const { env } = machine;
     const { secrets, open } = collectTexts(env);
-    maskSecrets(secrets);
-    const { sanitise, addSecret } = createGrowingSanitiser(secrets, open);
+    (0,runner_log/* maskSecrets */.QU)(secrets);
+    const { sanitise, addSecret } = (0,runner_log/* createGrowingSanitiser */.kQ)(secrets, open);
     const cancellation = listenForCancellation();
     const clock = (0,shared_clock/* createClock */.ts)(cancellation);
-    const steps = createSteps(createLogger(sanitise), clock);
+    const steps = (0,runner_steps/* createSteps */.E)((0,runner_log/* createLogger */.h)(sanitise), clock);
     const { log } = steps;
     const tools = {
         send: createTracedSender(cancellation, env, { log, clock }),
@@ -4367,10 +4417,10 @@ function startRun(collectTexts) {
         clock,
         random: Math.random,
         log,
-        quote: createQuote(sanitise),
+        quote: (0,runner_log/* createQuote */.bs)(sanitise),
         mask: (secret) => {
             addSecret(secret);
-            maskSecrets([secret]);
+            (0,runner_log/* maskSecrets */.QU)([secret]);
         },
     };
     return { machine, tools, steps, sanitise };
@@ -4389,7 +4439,7 @@ async function endRun({ tools: { log }, machine: { env } }, { errors, outcome, r
 }
 function traceFailure({ log, cancellation }, thrown) {
     const reason = cancellation.reason;
-    log.debug((0,shared_errors/* describeCauses */.wh)(reason instanceof Crash ? reason.error : thrown));
+    log.debug((0,errors/* describeCauses */.wh)(reason instanceof explain_end/* Crash */.s ? reason.error : thrown));
 }
 function readMachine() {
     const env = { ...process.env };
@@ -4412,7 +4462,7 @@ function listenForCancellation() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());
-    process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
+    process.on('uncaughtException', (error) => controller.abort(new explain_end/* Crash */.s(error)));
     return controller.signal;
 }
 async function writeSummary(render, env) {
@@ -4420,591 +4470,643 @@ async function writeSummary(render, env) {
         await core/* summary */.z.addRaw(render()).write();
 }
 
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __nccwpck_require__(3916);
-;// CONCATENATED MODULE: ./src/runner/workspace.ts
+
+/***/ }),
+
+/***/ 2465:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ createSteps),
+/* harmony export */   S: () => (/* binding */ describeRepeats)
+/* harmony export */ });
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
+
+function createSteps(log, clock) {
+    const beginMs = clock.now();
+    const done = [];
+    let repeats = 0;
+    const run = async (title, work, tell) => {
+        const startMs = clock.now();
+        repeats = 0;
+        log.startGroup(title);
+        const end = (result) => {
+            const step = {
+                title,
+                startMs: startMs - beginMs,
+                durationMs: clock.now() - startMs,
+                repeats,
+                result,
+            };
+            done.push(step);
+            log.endGroup(describeStep(step));
+        };
+        try {
+            const result = await work();
+            end(tell(result));
+            return result;
+        }
+        catch (error) {
+            end();
+            throw error;
+        }
+    };
+    const repeat = (text) => {
+        repeats += 1;
+        log.repeat(text);
+    };
+    return { run, done, log: { ...log, repeat } };
+}
+function describeStep({ title, durationMs, repeats, result }) {
+    const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
+    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
+}
+function describeRepeats(repeats) {
+    return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
+}
+
+
+/***/ }),
+
+/***/ 7683:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ createSourceLocator)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3916);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path_posix__WEBPACK_IMPORTED_MODULE_2__);
 
 
 
 function createSourceLocator(root) {
     return (path = '', line, sourceFolder = '.') => {
         const isOrdinary = path !== '' && !path.split('/').some((part) => part === '..' || part.includes('\\'));
-        if (root === undefined || root === '' || !isOrdinary || (0,external_node_path_.isAbsolute)(sourceFolder))
+        if (root === undefined || root === '' || !isOrdinary || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(sourceFolder))
             return undefined;
-        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,posix_.join)(sourceFolder, name));
-        const file = candidates.find((candidate) => isFile((0,external_node_path_.resolve)(root, candidate)));
+        const candidates = [path, path.slice(path.indexOf('/') + 1)].map((name) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_2__.join)(sourceFolder, name));
+        const file = candidates.find((candidate) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, candidate)));
         return file === undefined ? undefined : { file, line };
     };
 }
 function isFile(path) {
     try {
-        return (0,external_node_fs_.lstatSync)(path).isFile();
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile();
     }
     catch {
         return false;
     }
 }
 
-;// CONCATENATED MODULE: ./src/service/release-service.ts
+
+/***/ }),
+
+/***/ 621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ parseReleaseAnswer),
+/* harmony export */   AA: () => (/* binding */ isWebPage),
+/* harmony export */   C3: () => (/* binding */ ENDPOINT_PATH),
+/* harmony export */   EZ: () => (/* binding */ PACKAGE_FIELD),
+/* harmony export */   Mk: () => (/* binding */ buildEndpoint),
+/* harmony export */   Ng: () => (/* binding */ describeRequest),
+/* harmony export */   QP: () => (/* binding */ findBasePath),
+/* harmony export */   TP: () => (/* binding */ buildReleaseRequest),
+/* harmony export */   Yr: () => (/* binding */ buildReadRequest),
+/* harmony export */   Z: () => (/* binding */ listParts),
+/* harmony export */   fn: () => (/* binding */ findMessage),
+/* harmony export */   lW: () => (/* binding */ parseServed),
+/* harmony export */   rI: () => (/* binding */ findVersionPart)
+/* harmony export */ });
+/* harmony import */ var _shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2189);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7821);
 
 
-
-const LAST_LOOK_MS = 2_000;
-function createReleaseService(inputs, tools) {
-    const job = { access: inputs, rules: inputs, ports: tools };
+const PACKAGE_FIELD = 'zip_url';
+const ENDPOINT_PATH = '/api/v1/plugin/update';
+const MAX_ANSWER_BYTES = 1024 * 1024;
+function buildReleaseRequest(access, fields) {
     return {
-        progress: tools.progress,
-        fetchLiveVersion: (order) => fetchLiveVersion({ ...job, order }),
-        publish: (order, before) => publish({ ...job, order }, before),
-        confirm: (published, order) => publish_confirm(published, { ...job, order }),
-        isLive: (order) => isLive({ ...job, order }, tools),
+        method: 'POST',
+        url: buildEndpoint(access),
+        headers: { ...buildHeaders(access), 'Content-Type': 'application/json' },
+        body: JSON.stringify({ plugin_id: fields.pluginId, [PACKAGE_FIELD]: fields.zipUrl }),
+        timeoutMs: access.timeoutMs,
+        maxBytes: MAX_ANSWER_BYTES,
     };
 }
-async function isLive(job, { send, sendAfterwards, cancellation }) {
-    const { version } = job.order;
+function buildReadRequest(access, { pluginId, slug }) {
+    const url = buildEndpoint(access);
+    url.search = new URLSearchParams({ id: pluginId, ...(slug === undefined ? {} : { slug }) }).toString();
+    return {
+        method: 'GET',
+        url,
+        headers: buildHeaders(access),
+        timeoutMs: access.timeoutMs,
+        maxBytes: MAX_ANSWER_BYTES,
+    };
+}
+function buildEndpoint({ baseUrl }) {
+    const url = new URL(baseUrl);
+    url.pathname = `${url.pathname.replace(/\/$/, '')}${ENDPOINT_PATH}`;
+    return url;
+}
+function findBasePath({ pathname }) {
+    const path = pathname.replace(/\/+$/, '');
+    return path.endsWith(ENDPOINT_PATH) ? path.slice(0, -ENDPOINT_PATH.length) : undefined;
+}
+function buildHeaders({ apiKey }) {
+    return { Accept: 'application/json', Authorization: `Bearer ${apiKey}` };
+}
+function describeRequest({ method, url, headers, body = '' }) {
+    return [
+        `${method} ${url.href}`,
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+        body,
+    ];
+}
+function parseReleaseAnswer(body) {
+    const answer = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body);
+    if (answer.object === undefined)
+        return { kind: 'unclear', why: answer.why };
+    const { success, version } = answer.object;
+    if (success === false)
+        return { kind: 'refused', how: '`success: false`' };
+    if (success !== true)
+        return { kind: 'unclear', why: 'its `success` is neither `true` nor `false`' };
+    if (typeof version !== 'string')
+        return { kind: 'unclear', why: 'it has no `version` text' };
+    if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(version))
+        return { kind: 'unclear', why: 'its `version` does not look like one' };
+    return { kind: 'created', version };
+}
+function isWebPage({ headers }, body) {
+    const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+    const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
+    return (isTyped || isWritten) && (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body).object === undefined;
+}
+function findMessage(body) {
+    const { object } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body);
+    if (object === undefined)
+        return body;
+    const { message, error, detail, title, errors } = object;
+    const nested = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(error) ? error['message'] : error;
+    const main = [message, nested, detail, title].find((text) => typeof text === 'string' && text.trim() !== '');
+    const found = [main, ...findFieldErrors(errors)].filter((text) => typeof text === 'string');
+    return found.length > 0 ? found.map((text) => text.trim().replace(/\.$/, '')).join('; ') : body;
+}
+function findFieldErrors(errors) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(errors))
+        return [];
+    return Object.entries(errors).flatMap(([field, list]) => (Array.isArray(list) ? list : [list]).flatMap((entry) => {
+        const text = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry) ? entry['message'] : entry;
+        return typeof text === 'string' ? [`${field}: ${text}`] : [];
+    }));
+}
+function parseServed(body, pluginId) {
+    const parsed = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body);
+    if (parsed.object === undefined)
+        return { why: `is malformed: ${parsed.why}` };
+    const parts = listParts(parsed.object);
+    const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
+    const [version] = versions;
     if (version === undefined)
-        return false;
-    const lookAfterwards = () => readLiveVersion(job, sendAfterwards, LAST_LOOK_MS);
-    const look = cancellation.aborted
-        ? await lookAfterwards()
-        : await readLiveVersion(job, send).catch((error) => {
-            if (error instanceof shared_clock/* Cancelled */.cJ)
-                return lookAfterwards();
-            throw error;
-        });
-    return look.served?.version === version;
-}
-
-// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
-var breathe = __nccwpck_require__(5023);
-// EXTERNAL MODULE: ./src/shared/file-type.ts
-var file_type = __nccwpck_require__(6376);
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __nccwpck_require__(6237);
-;// CONCATENATED MODULE: ./src/source/clean-up.ts
-async function cleanUp(remove, log) {
-    await remove().catch(() => {
-        log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
-    });
-}
-
-// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
-var header = __nccwpck_require__(6762);
-;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
-
-
-const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
-async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
-    return zipDirectory(directory, {
-        ...options,
-        target: (0,external_node_path_.join)(folder, 'package.zip'),
-        maxima: MAXIMA,
-        isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
-    });
-}
-
-;// CONCATENATED MODULE: ./src/source/zipped-source.ts
-
-async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
-    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
-    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
+        return { why: 'names no version' };
+    if (typeof version !== 'string' || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(version))
+        return { why: 'names a version that is none' };
+    if (versions.some((other) => other !== version))
+        return { why: 'names versions that disagree' };
+    const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
+    if (why !== undefined)
+        return { why };
     return {
-        isNamedByWorkspace,
-        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+        served: {
+            version,
+            pluginFile: parts.map(({ plugin }) => plugin).find(isPluginFile),
+            slug: parts.map(({ slug }) => slug).find(isFolderName),
+            packageUrl: findPackageUrl(parts),
+        },
     };
 }
-function isInside(workspace, path) {
-    const way = (0,external_node_path_.relative)(workspace, path);
-    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
+function listParts(answer) {
+    return [answer, answer['data'], answer['plugin'], answer['release']].filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G);
+}
+function findVersionPart(parts) {
+    return parts.find(({ version, new_version: newVersion }) => isGiven(version) || isGiven(newVersion));
+}
+function findPackageUrl(parts) {
+    const part = findVersionPart(parts);
+    const urls = [part?.['download_url'], part?.['download_link'], part?.['package']];
+    return urls.find((url) => typeof url === 'string' && url !== '');
+}
+function findContradiction(part, pluginId) {
+    const { success, error, errors, status, plugin_id: named, id } = part;
+    if (isGiven(success) && success !== true)
+        return 'does not say `success: true`';
+    if (isSaid(error) || isSaid(errors))
+        return 'reports an error';
+    if (isGiven(status) && !isLiveStatus(status))
+        return 'has a `status` other than that of a published release';
+    const isOther = (typeof named === 'string' && named !== pluginId) ||
+        (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
+    return isOther ? 'is about another plugin' : undefined;
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+function isSaid(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return isGiven(value) && value !== false && value !== '' && value !== 0;
+}
+const LIVE = /^(publish(ed)?|released?|live|active|enabled|public|available|current|latest|stable|ok|success(ful)?|complete[d]?)$/i;
+function isLiveStatus(status) {
+    return status === true || status === 200 || (typeof status === 'string' && LIVE.test(status));
+}
+function isPluginFile(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}\/[^/\\\p{C}]{1,255}\.php$/u.test(value);
+}
+function isFolderName(value) {
+    return typeof value === 'string' && /^[^/\\\p{C}]{1,255}$/u.test(value);
 }
 
-;// CONCATENATED MODULE: ./src/source/find-local-package.ts
+
+/***/ }),
+
+/***/ 9224:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readServed),
+/* harmony export */   m: () => (/* binding */ orderRelease)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(621);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9512);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
 
 
 
 
 
-
-
-
-
-
-
-async function findLocal(source, inputs, tools) {
-    const { cancellation, log } = tools;
-    const folder = await makeFolder(tools.temporaryFolder);
-    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+async function orderRelease(url, post, quote) {
     try {
-        const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
-            ? findPath(source, inputs, tools, folder)
-            : findArtifact(source, inputs, tools, folder));
-        const file = await (0,local_file/* openLocalFile */.K)(path);
-        const isOpened = inputs.packageChecks !== 'off';
-        if (!isOpened)
-            await assertZip(file, name);
-        return {
-            kind: 'local',
-            name,
-            path,
-            sizeBytes: file.sizeBytes,
-            isTemporary,
-            directory,
-            reader: isOpened ? file : undefined,
-            readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
-            [Symbol.asyncDispose]: () => cleanUp(() => file.close().finally(removeFolder), log),
-        };
+        const received = await post();
+        const { status, isCut } = received;
+        const text = received.body.toString('utf8');
+        const answer = readBadAnswer(received, text, url, quote);
+        if (status < 200 || status >= 300)
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStatus */ .cq)(answer), answer);
+        if (isCut)
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+        const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReleaseAnswer */ .$M)(text);
+        if (release.kind === 'created' && quote(release.version) !== release.version) {
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
+        }
+        if (release.kind === 'created')
+            return release;
+        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, release.why));
     }
     catch (error) {
-        await removeFolder().catch(() => undefined);
+        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTransport */ .B4)(error, url));
         throw error;
     }
 }
-async function makeFolder(temporaryFolder) {
-    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
-        throw new shared_errors/* PublishError */.S1({
-            code: 'not-published',
-            title: 'No temporary folder',
-            message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
-            hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
-            cause: error,
-        });
-    });
-}
-async function findPath({ path: text }, { slug }, tools, folder) {
-    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
-    const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
-    if (kind === 'directory')
-        return zip({ path, shown, zipPath: shown, slug }, tools, folder);
-    tools.log.info(`Package: ${shown}`);
-    return { path, name: (0,external_node_path_.basename)(path), isTemporary: false, directory: undefined };
-}
-async function findArtifact({ name, runId }, { slug, repository: given }, tools, folder) {
-    const { token, ...repository } = given ?? { owner: '', name: '', token: '' };
-    const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
-    if (found.kind === 'file')
-        return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
-    const directory = { path: found.path, shown: `the artifact ${name}`, slug: slug ?? name };
-    return zip(directory, tools, folder);
-}
-function createBreath({ cancellation, clock }) {
-    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
-}
-async function zip({ path, shown, zipPath, slug }, tools, folder) {
-    const { log, workspace } = tools;
-    const zipped = await zipPlugin(path, {
-        slug,
-        zipPath,
-        actionFolder: tools.actionFolder,
-        epochSeconds: tools.sourceTime,
-        folder,
-        hasRepository: zipPath !== undefined,
-        breathe: createBreath(tools),
-    });
-    const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
-    log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
-    if (zipped.leftOutCount > 0) {
-        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
-        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
-        for (const name of zipped.leftOut)
-            log.info(`  ${name}`);
-    }
-    for (const { title, text } of zipped.notices)
-        log.notice(title, text);
-    const directory = {
-        slug: zipped.folder,
-        sourceFolder: zipPath,
-        zipped: await describeSource(zipped, { path, slug }, workspace),
-        readFiles: async (names) => {
-            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
-            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
-        },
+function readBadAnswer({ status, headers }, text, url, quote) {
+    return {
+        url,
+        status,
+        headers,
+        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .findMessage */ .fn)(text)),
+        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isWebPage */ .AA)({ headers }, text),
+        quote,
     };
-    const { path: zipFile, sha256 } = zipped;
-    return { path: zipFile, name: `${zipped.folder}.zip`, isTemporary: true, directory, sha256 };
 }
-const HEAD_BYTES = 4096;
-async function assertZip(file, name) {
-    const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
-    if (other === undefined)
-        return;
-    await file.close();
-    throw new shared_errors/* PublishError */.S1({
-        code: 'package',
-        title: 'Package cannot be published',
-        message: `The package ${(0,quote/* quoteName */.AB)(name)} is ${other.what}.`,
-        hint: other.fix,
-    });
+function toResult(error, answer) {
+    const { status = 0 } = answer ?? {};
+    if (error.code === 'unknown-outcome')
+        return { kind: 'unknown', error, place: answer && readPlace(answer) };
+    if (status === 401 || status === 403)
+        return { kind: 'denied', error };
+    return { kind: status === 409 ? 'conflict' : 'refused', error };
 }
-
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __nccwpck_require__(5501);
-;// CONCATENATED MODULE: ./src/source/find-url-package.ts
-
-
-
-
-
-async function findUrl(source, inputs, tools) {
-    const { url, text, isSecret } = source;
-    const { log, signAssetUrl } = tools;
-    log.info(`Package: ${(0,http_urls/* showUrl */.jr)(url)}`);
+async function readServed(request, send, pluginId, quote) {
     try {
-        const found = await readUrl(url, inputs, tools);
-        log.info('Anyone can download it.');
-        const shown = isSecret ? (0,http_urls/* showUrl */.jr)(url) : text;
-        const given = { isSecret, shown, get: () => Promise.resolve(text) };
-        return toPackage(found, url, found.name, given, tools);
+        const received = await send(request);
+        const text = received.body.toString('utf8');
+        const answer = readBadAnswer(received, text, request.url, quote);
+        const failure = findFailure(answer);
+        if (failure !== undefined)
+            return { failure };
+        const { served, why } = received.isCut
+            ? { why: 'is too large' }
+            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServed */ .lW)(text, pluginId) };
+        if (served === undefined)
+            return { failure: unclear(`its answer ${why}`, answer) };
+        return quote(served.version) === served.version
+            ? { served }
+            : { failure: unclear('its answer names a version that contains a secret', answer) };
     }
     catch (error) {
-        const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
-        if (sign === undefined)
-            throw error;
-        const found = await readUrl(new URL(await sign()), inputs, tools);
-        log.info('It is in this private repository; the service gets a signed URL.');
-        const name = url.pathname.split('/').at(-1) ?? found.name;
-        return toPackage(found, url, name, { isSecret: true, shown: (0,http_urls/* showUrl */.jr)(url), get: sign }, tools);
+        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && error.failure === 'cancelled')
+            throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
+        if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
+            return { failure: { kind: 'unreached', why: error.message, isLasting: !error.mayHaveArrived } };
+        throw error;
     }
 }
-function isRefused(error) {
-    return error instanceof shared_errors/* PublishError */.S1 && error.code === 'package';
-}
-async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
-    const { log, quote, temporaryFolder } = tools;
-    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
-    const isOpened = packageChecks !== 'off';
-    const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
-    if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311)).catch(() => undefined);
-    return reading;
-}
-function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
-    return {
-        kind: 'remote',
-        name,
-        url,
-        urls: [start, finalUrl],
-        sizeBytes,
-        reader,
-        readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
-        [Symbol.asyncDispose]: () => cleanUp(close, log),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/source/find-package.ts
-
-
-async function find_package_findPackage(inputs, tools) {
-    const { source } = inputs;
-    return source.kind === 'url' ? findUrl(source, inputs, tools) : findLocal(source, inputs, tools);
-}
-
-;// CONCATENATED MODULE: ./src/main.ts
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function run() {
-    const current = startRun((env) => ({ secrets: collectSecrets(env), open: collectOpenTexts(env) }));
-    const { machine, steps, sanitise } = current;
-    const progress = { stage: 'not-published' };
-    const tools = {
-        ...current.tools,
-        randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
-        progress,
-    };
-    const { cancellation } = tools;
-    let inputs;
-    let report;
-    let end;
-    let errors = [];
-    try {
-        inputs = readInputs(machine.env, readLimits(machine.env));
-        const onReport = (found) => void (report = found);
-        end = await deploy(inputs, createParts(inputs, machine, tools, { step: steps.run, onReport }));
-        writeOutputs(end, sanitise);
-        if (end.problem !== undefined)
-            throw end.problem;
+function findFailure(answer) {
+    const { status, isPage } = answer;
+    const why = `it answered with ${status}${isPage ? ', with a web page' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
+    if (status === 401 || status === 403)
+        return { kind: 'key', why, isLasting: true, status };
+    if (status >= 300 && status < 400) {
+        return {
+            kind: 'redirect',
+            why: `it answered with ${status}, a redirect`,
+            isLasting: true,
+            status,
+            place: readPlace(answer),
+        };
     }
-    catch (thrown) {
-        errors = explain_end_explainEnd(thrown, cancellation, progress);
-        traceFailure(tools, thrown);
-    }
-    if (errors.length > 0 || cancellation.aborted)
-        await end?.kept?.discard().catch(() => undefined);
-    const summary = {
-        pluginId: inputs?.pluginId,
-        result: end?.result,
-        report,
-        errors,
-        steps: steps.done,
-    };
-    const { mark, text } = describeOutcome(summary, (name) => name);
-    await endRun(current, {
-        errors,
-        outcome: `${mark} ${text}.`,
-        renderSummary: () => renderSummary(summary, sanitise),
-        unaffected: 'the release is not affected.',
-    });
+    if ([408, 425, 429].includes(status) || status >= 500)
+        return { kind: 'passing', why, isLasting: false, status };
+    if (isPage)
+        return { kind: 'page', why, isLasting: true, status };
+    if (status === 404)
+        return { kind: 'missing', why, isLasting: false, status };
+    return status === 200 ? undefined : unclear(why, answer);
 }
-function createParts(inputs, machine, tools, { step, onReport }) {
-    const { log, quote, cancellation } = tools;
-    const { env, temporaryFolder } = machine;
-    const host = createPackageHost(inputs, tools);
-    const service = createReleaseService(inputs, tools);
-    const triggeringTag = readTag(env);
-    const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
-    const source = createPackageSource(inputs, machine, tools, host);
-    const locateSource = createSourceLocator(env['GITHUB_WORKSPACE']);
-    const runner = { triggeringTag, temporaryFolder, locateSource, quote };
-    return { log, step, source, host, service, comparer, runner, cancellation, onReport };
+function unclear(why, { status }) {
+    return { kind: 'unclear', why, isLasting: false, status };
 }
-function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send, clock, random, log, quote, cancellation }, { signAssetUrl }) {
-    const mainFile = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
-    const tools = {
-        send,
-        clock,
-        random,
-        log,
-        quote,
-        cancellation,
-        workspace,
-        temporaryFolder,
-        actionFolder: (0,external_node_path_.dirname)((0,external_node_path_.dirname)(mainFile)),
-        sourceTime: readSourceTime(env),
-        signAssetUrl,
-        downloadArtifact: async (order, folder) => {
-            const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
-            const ports = { temporaryFolder: folder, log, quote, cancellation, env, threadFile: mainFile };
-            return downloadArtifact(order, ports);
-        },
-    };
-    return {
-        find: () => find_package_findPackage(inputs, tools),
-        inspect: async (reader, isOwn) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
-            return inspect(reader, { signal: cancellation, isOwn });
-        },
-    };
+function readPlace({ headers, url }) {
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlace */ .Pj)(target);
 }
 
 
 /***/ }),
 
-/***/ 870:
+/***/ 9512:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ agree),
-/* harmony export */   w: () => (/* binding */ PackageProblem)
+/* harmony export */   B4: () => (/* binding */ explainTransport),
+/* harmony export */   GC: () => (/* binding */ explainRefusal),
+/* harmony export */   GO: () => (/* binding */ describeRedirect),
+/* harmony export */   Y8: () => (/* binding */ explainSameRedirect),
+/* harmony export */   _p: () => (/* binding */ quoteSaid),
+/* harmony export */   aq: () => (/* binding */ explainUnclear),
+/* harmony export */   cq: () => (/* binding */ explainStatus),
+/* harmony export */   e1: () => (/* binding */ explainLive),
+/* harmony export */   hV: () => (/* binding */ explainSeen),
+/* harmony export */   hY: () => (/* binding */ REACH_HINTS),
+/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT)
 /* harmony export */ });
-class PackageProblem extends Error {
-    finding;
-    constructor(id, problem, cause) {
-        super(problem.message, { cause });
-        this.name = 'PackageProblem';
-        this.finding = { id, severity: 'error', ...problem };
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(639);
+
+
+
+
+
+
+
+const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
+function explainTransport(error, url) {
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
+    if (error.mayHaveArrived) {
+        const isSlow = error.failure === 'deadline';
+        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
     }
+    const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
+    return notPublished('Service not reached', message, hint, error);
 }
-function agree(list, forOne, forMany) {
-    return list.length === 1 ? forOne : forMany;
-}
-
-
-/***/ }),
-
-/***/ 6762:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ isPluginHeader),
-/* harmony export */   OF: () => (/* binding */ parsePluginHeader),
-/* harmony export */   W$: () => (/* binding */ findHeaderLines),
-/* harmony export */   q2: () => (/* binding */ HEADER_BYTES)
-/* harmony export */ });
-const HEADER_BYTES = 8192;
-const LABELS = {
-    name: 'Plugin Name',
-    pluginUri: 'Plugin URI',
-    version: 'Version',
-    description: 'Description',
-    author: 'Author',
-    authorUri: 'Author URI',
-    textDomain: 'Text Domain',
-    domainPath: 'Domain Path',
-    network: 'Network',
-    requiresWordPress: 'Requires at least',
-    requiresPhp: 'Requires PHP',
-    updateUri: 'Update URI',
-    requiresPlugins: 'Requires Plugins',
-    siteWideOnly: 'Site Wide Only',
+const REACH_HINTS = {
+    'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
+    refused: 'Check host and port in `base-url`, and that the service is up.',
+    unreachable: 'Check `base-url`, and the network of the runner.',
+    tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
+    proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
+    'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_ADDRESS_HINT */ .uW,
+    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+    interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
+    cancelled: 'Run this again when you want to.',
 };
-const PATTERNS = Object.fromEntries(Object.entries(LABELS).map(([field, label]) => [
-    field,
-    new RegExp(`^(?:[ \\t]*<\\?(?:php)?)?[ \\t/*#@]*${label}:(.*)$`, 'gim'),
-]));
-const PCRE_SPACES = ' \t\n\v\f\r';
-const TRIM_SPACES = ' \t\n\r\0\v';
-function parsePluginHeader(bytes, windowBytes = HEADER_BYTES) {
-    const text = toText(bytes, windowBytes).replaceAll('\r', '\n');
-    const fields = Object.entries(PATTERNS).map(([field, pattern]) => {
-        const [match] = text.matchAll(pattern);
-        return [field, cleanUp(match?.[1] ?? '')];
+const REFUSALS = {
+    401: [
+        'API key refused',
+        'Copy the key again from the dashboard of the service into the secret for `api-key`.',
+    ],
+    403: [
+        'API key refused',
+        'Check that `api-key` belongs to the account of this plugin and may publish releases.',
+    ],
+    404: [
+        'Plugin not found',
+        'Check `plugin_id` in the dashboard of the service, and that `base-url` is its address.',
+    ],
+    405: [
+        'Not the service',
+        'Check `base-url`: this address does not take the request that creates a release.',
+    ],
+    409: [
+        'Conflict',
+        'Look at the dashboard: this version may be published already, or another run is publishing.',
+    ],
+    413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
+};
+const REFUSED = 'Release refused';
+function explainSaid({ said }) {
+    const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
+    const folder = isAboutFolder
+        ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
+        : '';
+    return `This run published nothing: fix what the service says, then run this again. By \`${_api_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FIELD */ .EZ}\` it means the package, wherever that comes from.${folder}`;
+}
+const WAITS = {
+    408: ['Service busy', 'the service is less busy'],
+    425: ['Service busy', 'the service is less busy'],
+    429: ['Too many requests', 'the limit of the service has passed'],
+    503: ['Service busy', 'the service is back'],
+};
+function explainStatus(answer) {
+    const { url, status, headers } = answer;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
+    const isPutOff = status < 500 || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'], 0) !== undefined;
+    const wait = isPutOff ? WAITS[status] : undefined;
+    if (wait !== undefined)
+        return explainWait(wait, message, headers['retry-after']);
+    if (status < 300 || status >= 500)
+        return unknownOutcome(message, LOOK_FIRST);
+    if (status < 400)
+        return explainRedirect(answer);
+    if ((status === 404 || status === 405) && answer.isPage)
+        return explainWebPage(answer);
+    const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+    return notPublished(title, message, hint);
+}
+function explainWebPage({ url, status }) {
+    return notPublished('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
+}
+function explainWait([title, until], message, retryAfter = '') {
+    const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
+    return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
+}
+function explainRefusal(answer, how) {
+    const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
+    return notPublished(REFUSED, message, explainSaid(answer));
+}
+function explainUnclear(answer, why) {
+    return unknownOutcome(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+        `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
+}
+function explainRedirect(answer) {
+    const { message, hint } = describeRedirect('POST', answer);
+    return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusedByRedirect */ .M)(answer, answer.url)
+        ? notPublished('Redirect not followed', message, hint)
+        : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
+}
+const LOG_IN_HINT = 'If it redirects to a log-in page, check `api-key` and `base-url`.';
+function describeRedirect(method, { url, status, headers, quote }) {
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
+    const base = target === undefined ? undefined : findBase(target, url);
+    return {
+        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showTarget */ .Rg)(target, quote)}; ` +
+            'it was not followed, because the API key would go along.',
+        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmless */ .EW)(base, quote)
+            ? 'Set `base-url` to the address at which the service itself answers.'
+            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
+    };
+}
+function explainSameRedirect({ message, cause }) {
+    return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
+}
+function explainLive({ title, message, hint, cause }, version, isOther) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
+        code: 'already-published',
+        title,
+        message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+        hint: isOther
+            ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+            : hint,
+        cause,
     });
-    return Object.fromEntries(fields);
 }
-const MAX_LINES = 10;
-function findHeaderLines(bytes, field, windowBytes = HEADER_BYTES) {
-    const text = toText(bytes, windowBytes);
-    const matches = [...text.replaceAll('\r', '\n').matchAll(PATTERNS[field])].slice(0, MAX_LINES);
-    return matches.map(({ index }) => text.slice(0, index).split(/\r\n|\r|\n/).length);
+function explainSeen({ code, title, message, hint, cause }, version) {
+    const seen = `The service now serves ${version}, but what it served before is not known.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
 }
-function toText(bytes, windowBytes) {
-    return Buffer.from(bytes.subarray(0, windowBytes)).toString('latin1');
+const MAX_BASE_PATH = 300;
+function findBase(target, current) {
+    const basePath = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .findBasePath */ .QP)(target);
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(target));
+    const isOther = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(target) !== (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(current);
+    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
+        return undefined;
+    return `${target.protocol}//${target.host}${basePath}`;
 }
-function isPluginHeader(header) {
-    return header.name !== '' && header.name !== '0';
+function quoteSaid({ said }) {
+    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(said)}`;
 }
-function cleanUp(captured) {
-    if (captured === '0')
-        return '';
-    const end = captured.search(/\*\/|\?>/);
-    const open = end < 0 ? captured : trimEnd(captured.slice(0, end), PCRE_SPACES);
-    const value = trimStart(trimEnd(open, TRIM_SPACES), TRIM_SPACES);
-    return Buffer.from(value, 'latin1').toString('utf8');
+function unknownOutcome(message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
 }
-function trimEnd(text, characters) {
-    let end = text.length;
-    while (end > 0 && characters.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
-}
-function trimStart(text, characters) {
-    let start = 0;
-    while (start < text.length && characters.includes(text.charAt(start)))
-        start += 1;
-    return text.slice(start);
+function notPublished(title, message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
 }
 
 
 /***/ }),
 
-/***/ 3583:
+/***/ 7821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ hasUnknownWord),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions)
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ parseObject)
 /* harmony export */ });
-const UNKNOWN = -1;
-const RELEASE_CANDIDATE = 3;
-const NUMBER = 4;
-const FORMS = [
-    ['dev', 0],
-    ['a', 1],
-    ['b', 2],
-    ['RC', RELEASE_CANDIDATE],
-    ['rc', RELEASE_CANDIDATE],
-    ['#', NUMBER],
-    ['p', 5],
-];
-const MAX_LONG = '9223372036854775807';
-function compareVersions(a, b) {
-    const left = splitVersion(a);
-    const right = splitVersion(b);
-    if (left.length === 0 || right.length === 0)
-        return sign(left.length - right.length);
-    let index = 0;
-    for (; hasMore(left, index) && hasMore(right, index); index += 1) {
-        const order = compareParts(left[index] ?? '', right[index] ?? '');
-        if (order !== 0)
-            return order;
+function parseObject(text) {
+    try {
+        const json = text.replace(/^\ufeff/, '');
+        const value = JSON.parse(json);
+        if (!isObject(value))
+            return { why: 'it is not a JSON object' };
+        return countNames(json) === countMembers(value)
+            ? { object: value }
+            : { why: 'a name occurs twice in one of its objects' };
     }
-    return index < left.length ? compareRest(left, index) : sign(-compareRest(right, index));
-}
-function hasUnknownWord(version) {
-    return splitVersion(version).some((part) => rankOf(part) === UNKNOWN);
-}
-function isPrerelease(version) {
-    return splitVersion(version)
-        .map(rankOf)
-        .some((rank) => rank !== UNKNOWN && rank <= RELEASE_CANDIDATE);
-}
-function splitVersion(version) {
-    const [bytes = ''] = Buffer.from(version).toString('latin1').split('\0', 1);
-    if (bytes === '')
-        return [];
-    return (bytes.startsWith('#') ? bytes : canonicalise(bytes)).split('.');
-}
-function canonicalise(version) {
-    let previous = version.charAt(0);
-    const canonical = [previous];
-    for (const character of version.slice(1)) {
-        const isKept = /[0-9A-Za-z]/.test(character) || (isDigit(previous) && !/[-_+.]/.test(character));
-        const isEdge = isKept && isDigit(previous) !== isDigit(character);
-        if ((isEdge || !isKept) && canonical.at(-1) !== '.')
-            canonical.push('.');
-        if (isKept)
-            canonical.push(character);
-        previous = character;
+    catch {
+        return { why: 'it is not a JSON object' };
     }
-    return canonical.join('');
 }
-function hasMore(parts, index) {
-    return index < parts.length - 1 || (index === parts.length - 1 && parts[index] !== '');
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function compareParts(a, b) {
-    return isDigit(a) && isDigit(b) ? compareNumbers(a, b) : sign(rankOf(a) - rankOf(b));
+function countNames(json) {
+    let names = 0;
+    for (const [, colon] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g))
+        if (colon !== undefined)
+            names += 1;
+    return names;
 }
-function compareNumbers(a, b) {
-    const [left, right] = [readLong(a), readLong(b)];
-    if (left.length !== right.length)
-        return sign(left.length - right.length);
-    return left === right ? 0 : left < right ? -1 : 1;
-}
-function readLong(part) {
-    const digits = /^0*([0-9]*)/.exec(part)?.[1] ?? '';
-    const isTooGreat = digits.length > MAX_LONG.length || (digits.length === 19 && digits > MAX_LONG);
-    return isTooGreat ? MAX_LONG : digits;
-}
-function compareRest(parts, from) {
-    for (let index = from; index < parts.length; index += 1) {
-        const part = parts[index] ?? '';
-        if (isDigit(part))
-            return 1;
-        const order = sign(rankOf(part) - NUMBER);
-        if (order !== 0)
-            return order;
+function countMembers(root) {
+    let members = 0;
+    const open = [root];
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+        const values = Object.values(part);
+        if (!Array.isArray(part))
+            members += values.length;
+        for (const value of values)
+            if (typeof value === 'object' && value !== null)
+                open.push(value);
     }
-    return 0;
+    return members;
 }
-function rankOf(part) {
-    if (isDigit(part))
-        return NUMBER;
-    return FORMS.find(([form]) => part.startsWith(form))?.[1] ?? UNKNOWN;
+
+
+/***/ }),
+
+/***/ 639:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isRefusedByRedirect),
+/* harmony export */   Pj: () => (/* binding */ findPlace),
+/* harmony export */   bQ: () => (/* binding */ findRedirectTarget)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(621);
+
+
+const ELSEWHERE = [301, 307, 308];
+function isRefusedByRedirect({ status, headers }, url) {
+    if (ELSEWHERE.includes(status))
+        return true;
+    const target = findRedirectTarget(headers, url);
+    return (status === 302 &&
+        target !== undefined &&
+        (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .findBasePath */ .QP)(target) !== undefined &&
+        findPlace(target) !== findPlace(url));
 }
-function isDigit(text) {
-    const first = text.charAt(0);
-    return first >= '0' && first <= '9';
+function findRedirectTarget({ location = '' }, url) {
+    return location === '' ? undefined : ((0,_http_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(location, url) ?? undefined);
 }
-function sign(value) {
-    return value < 0 ? -1 : value > 0 ? 1 : 0;
+function findPlace({ origin, pathname }) {
+    return `${origin}${pathname.replace(/\/$/, '')}`;
 }
 
 
@@ -5425,6 +5527,62 @@ function fileError(name, what, hint) {
 
 /***/ }),
 
+/***/ 1680:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ renderLink),
+/* harmony export */   E9: () => (/* binding */ renderProse),
+/* harmony export */   ET: () => (/* binding */ renderLines),
+/* harmony export */   Id: () => (/* binding */ renderFacts),
+/* harmony export */   bo: () => (/* binding */ renderTable),
+/* harmony export */   cR: () => (/* binding */ renderCode),
+/* harmony export */   gU: () => (/* binding */ renderName),
+/* harmony export */   jq: () => (/* binding */ renderFolded)
+/* harmony export */ });
+/* unused harmony export escapeMarkdown */
+function renderProse(text) {
+    return text
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? renderCode(part) : escapeMarkdown(part)))
+        .join('');
+}
+function renderCode(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+function renderTable(head, rows) {
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(head), `|${':--|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+}
+function renderFacts(facts) {
+    const rows = facts.map(([name, html]) => `<tr><th align="left">${name}</th><td>${html}</td></tr>`);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+function renderFolded(title, blocks) {
+    return [`<details><summary>${title}</summary>`, ...blocks, '</details>'].join('\n\n');
+}
+function renderLines(lines) {
+    const escaped = lines.map((line) => (/^ */.exec(line)?.[0] ?? '') + escapeMarkdown(line.trim()));
+    return `<pre>${escaped.map((line) => (line === '' ? ' ' : line)).join('\n')}</pre>`;
+}
+function renderLink(url, html) {
+    return /^https?:\/\/[\w.:/%+~-]+$/.test(url) ? `<a href="${url}">${html}</a>` : html;
+}
+const REFERENCE = /\bgh-\d|\b[0-9a-f]{7,40}\b/i;
+function renderName(text) {
+    const isPlain = /^[\p{L}\p{N} .,&'()+–-]+$/u.test(text) && !REFERENCE.test(text);
+    return isPlain ? escapeMarkdown(text) : renderCode(text);
+}
+function escapeMarkdown(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[&<>"'`*_~|[\]#@$:!\\]|(?<=www)\./gi, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/&#(?:35|64);/g, '$&<!-- -->');
+}
+
+
+/***/ }),
+
 /***/ 9340:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5598,6 +5756,258 @@ function isVersion(text) {
 function versionOfTag(ref) {
     const version = ref.replace(/^refs\/tags\//, '').replace(/^v/i, '');
     return /^[0-9]/.test(version) && isVersion(version) ? version : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1824:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ findPackage)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./src/shared/breathe.ts + 1 modules
+var breathe = __nccwpck_require__(5023);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __nccwpck_require__(6376);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __nccwpck_require__(6338);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __nccwpck_require__(6237);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __nccwpck_require__(6717);
+;// CONCATENATED MODULE: ./src/source/clean-up.ts
+async function cleanUp(remove, log) {
+    await remove().catch(() => {
+        log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+    });
+}
+
+// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
+var header = __nccwpck_require__(6762);
+;// CONCATENATED MODULE: ./src/source/zip-plugin.ts
+
+
+const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
+async function zipPlugin(directory, { folder, ...options }) {
+    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
+    return zipDirectory(directory, {
+        ...options,
+        target: (0,external_node_path_.join)(folder, 'package.zip'),
+        maxima: MAXIMA,
+        isMainFile: (head) => (0,header/* isPluginHeader */.LE)((0,header/* parsePluginHeader */.OF)(head.subarray(0, header/* HEADER_BYTES */.q2))),
+    });
+}
+
+;// CONCATENATED MODULE: ./src/source/zipped-source.ts
+
+async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
+    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 702).then(__nccwpck_require__.bind(__nccwpck_require__, 9702));
+    const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
+    const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
+    return {
+        isNamedByWorkspace,
+        setup: readBuildSetup(pluginPath, isInside(workspace, pluginPath) ? workspace : pluginPath),
+    };
+}
+function isInside(workspace, path) {
+    const way = (0,external_node_path_.relative)(workspace, path);
+    return !way.startsWith('..') && !(0,external_node_path_.isAbsolute)(way);
+}
+
+;// CONCATENATED MODULE: ./src/source/find-local-package.ts
+
+
+
+
+
+
+
+
+
+
+
+async function findLocal(source, inputs, tools) {
+    const { cancellation, log } = tools;
+    const folder = await makeFolder(tools.temporaryFolder);
+    const removeFolder = () => (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+        const { path, name, isTemporary, directory, sha256 } = await (source.kind === 'path'
+            ? findPath(source, inputs, tools, folder)
+            : findArtifact(source, inputs, tools, folder));
+        const file = await (0,local_file/* openLocalFile */.K)(path);
+        const isOpened = inputs.packageChecks !== 'off';
+        if (!isOpened)
+            await assertZip(file, name);
+        return {
+            kind: 'local',
+            name,
+            path,
+            sizeBytes: file.sizeBytes,
+            isTemporary,
+            directory,
+            reader: isOpened ? file : undefined,
+            readSha256: () => (sha256 === undefined ? file.readSha256(cancellation) : Promise.resolve(sha256)),
+            [Symbol.asyncDispose]: () => cleanUp(() => file.close().finally(removeFolder), log),
+        };
+    }
+    catch (error) {
+        await removeFolder().catch(() => undefined);
+        throw error;
+    }
+}
+async function makeFolder(temporaryFolder) {
+    return (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'publish-wordpress-plugin-')).catch((error) => {
+        throw new errors/* PublishError */.S1({
+            code: 'not-published',
+            title: 'No temporary folder',
+            message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+            hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
+            cause: error,
+        });
+    });
+}
+async function findPath({ path: text }, { slug }, tools, folder) {
+    const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
+    const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
+    if (kind === 'directory')
+        return zip({ path, shown, zipPath: shown, slug }, tools, folder);
+    tools.log.info(`Package: ${shown}`);
+    return { path, name: (0,external_node_path_.basename)(path), isTemporary: false, directory: undefined };
+}
+async function findArtifact({ name, runId }, { slug, repository: given }, tools, folder) {
+    const { token, ...repository } = given ?? { owner: '', name: '', token: '' };
+    const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
+    if (found.kind === 'file')
+        return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
+    const directory = { path: found.path, shown: `the artifact ${name}`, slug: slug ?? name };
+    return zip(directory, tools, folder);
+}
+function createBreath({ cancellation, clock }) {
+    return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
+}
+async function zip({ path, shown, zipPath, slug }, tools, folder) {
+    const { log, workspace } = tools;
+    const zipped = await zipPlugin(path, {
+        slug,
+        zipPath,
+        actionFolder: tools.actionFolder,
+        epochSeconds: tools.sourceTime,
+        folder,
+        hasRepository: zipPath !== undefined,
+        breathe: createBreath(tools),
+    });
+    const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
+    log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
+    if (zipped.leftOutCount > 0) {
+        const by = zipped.rulesFile === '.gitattributes' ? ' (`export-ignore` in `.gitattributes`)' : '';
+        log.info(`Left out of the ZIP: ${zipped.leftOutCount}${by}`);
+        for (const name of zipped.leftOut)
+            log.info(`  ${name}`);
+    }
+    for (const { title, text } of zipped.notices)
+        log.notice(title, text);
+    const directory = {
+        slug: zipped.folder,
+        sourceFolder: zipPath,
+        zipped: await describeSource(zipped, { path, slug }, workspace),
+        readFiles: async (names) => {
+            const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
+            return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
+        },
+    };
+    const { path: zipFile, sha256 } = zipped;
+    return { path: zipFile, name: `${zipped.folder}.zip`, isTemporary: true, directory, sha256 };
+}
+const HEAD_BYTES = 4096;
+async function assertZip(file, name) {
+    const other = (0,file_type/* describeContent */.X)(await file.read(0, Math.min(HEAD_BYTES, file.sizeBytes)));
+    if (other === undefined)
+        return;
+    await file.close();
+    throw new errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Package cannot be published',
+        message: `The package ${(0,quote/* quoteName */.AB)(name)} is ${other.what}.`,
+        hint: other.fix,
+    });
+}
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __nccwpck_require__(8902);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __nccwpck_require__(88);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __nccwpck_require__(5501);
+;// CONCATENATED MODULE: ./src/source/find-url-package.ts
+
+
+
+
+
+async function findUrl(source, inputs, tools) {
+    const { url, text, isSecret } = source;
+    const { log, signAssetUrl } = tools;
+    log.info(`Package: ${(0,urls/* showUrl */.jr)(url)}`);
+    try {
+        const found = await readUrl(url, inputs, tools);
+        log.info('Anyone can download it.');
+        const shown = isSecret ? (0,urls/* showUrl */.jr)(url) : text;
+        const given = { isSecret, shown, get: () => Promise.resolve(text) };
+        return toPackage(found, url, found.name, given, tools);
+    }
+    catch (error) {
+        const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
+        if (sign === undefined)
+            throw error;
+        const found = await readUrl(new URL(await sign()), inputs, tools);
+        log.info('It is in this private repository; the service gets a signed URL.');
+        const name = url.pathname.split('/').at(-1) ?? found.name;
+        return toPackage(found, url, name, { isSecret: true, shown: (0,urls/* showUrl */.jr)(url), get: sign }, tools);
+    }
+}
+function isRefused(error) {
+    return error instanceof errors/* PublishError */.S1 && error.code === 'package';
+}
+async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
+    const { log, quote, temporaryFolder } = tools;
+    const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    const send = (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits);
+    const isOpened = packageChecks !== 'off';
+    const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
+    if (isOpened)
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311)).catch(() => undefined);
+    return reading;
+}
+function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
+    return {
+        kind: 'remote',
+        name,
+        url,
+        urls: [start, finalUrl],
+        sizeBytes,
+        reader,
+        readSha256: () => reader?.readSha256(cancellation) ?? Promise.resolve(undefined),
+        [Symbol.asyncDispose]: () => cleanUp(close, log),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/source/find-package.ts
+
+
+async function findPackage(inputs, tools) {
+    const { source } = inputs;
+    return source.kind === 'url' ? findUrl(source, inputs, tools) : findLocal(source, inputs, tools);
 }
 
 
@@ -6254,6 +6664,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -6300,6 +6717,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 

@@ -1,8 +1,8 @@
-export const id = 727;
-export const ids = [727];
+export const id = 366;
+export const ids = [366];
 export const modules = {
 
-/***/ 727:
+/***/ 6366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -20,516 +20,14 @@ __webpack_require__.d(__webpack_exports__, {
   tagRelease: () => (/* reexport */ tagRelease)
 });
 
-// EXTERNAL MODULE: ./src/http/credential.ts
-var credential = __webpack_require__(6191);
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/http/safe-url.ts
-var safe_url = __webpack_require__(2855);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-;// CONCATENATED MODULE: ./src/github/rate-limit.ts
-
-
-const UNTOLD_LIMIT_MS = 60_000;
-function findLimitMs({ status, headers, body }, wallClockMs) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': left, 'x-ratelimit-reset': reset = '', } = headers;
-    const afterMs = (0,retry/* parseRetryAfter */.mu)(retryAfter, wallClockMs);
-    if (afterMs !== undefined)
-        return afterMs;
-    if (left === '0' && typeof reset === 'string' && /^\d{1,12}$/.test(reset)) {
-        return Math.max(0, Number(reset) * 1000 - wallClockMs);
-    }
-    return /secondary rate limit/i.test(body.toString('utf8')) ? UNTOLD_LIMIT_MS : undefined;
-}
-function retryByMethod(method) {
-    const rule = method === 'POST' ? retry/* retryIfUnprocessed */.VT : retry/* retryIdempotent */.wy;
-    return (outcome, wallClockMs) => {
-        const afterMs = outcome instanceof transport_error/* TransportError */.wX ? undefined : findLimitMs(outcome, wallClockMs);
-        return afterMs === undefined ? rule(outcome, wallClockMs) : { why: 'its limit is reached', afterMs };
-    };
-}
-
-;// CONCATENATED MODULE: ./src/github/errors.ts
-
-
-class GitHubError extends Error {
-    task;
-    kind;
-    refusal;
-    constructor(task, kind, why, details = {}) {
-        super(why, { cause: details.cause });
-        this.name = 'GitHubError';
-        this.task = task;
-        this.kind = kind;
-        this.refusal = details.refusal;
-    }
-}
-function toGitHubError(error, task) {
-    if (!(error instanceof transport_error/* TransportError */.wX))
-        return error;
-    return new GitHubError(task, error.mayHaveArrived ? 'unclear' : 'unreached', error.message, {
-        cause: error,
-    });
-}
-function toRefusal({ status, headers, body }, task, nowMs) {
-    const { message, errors } = parseFields(body.toString('utf8'));
-    const listed = Array.isArray(errors) ? errors.slice(0, MAX_ERRORS).map(toFields) : [];
-    const texts = [
-        message,
-        ...listed.map(({ message: text, field, code }) => text ?? `${toText(field)} ${toText(code)}`),
-    ];
-    const accepted = headers['x-accepted-github-permissions'];
-    const limitMs = findLimitMs({ status, headers, body }, nowMs);
-    const said = texts.map(toText).join(' ').trim();
-    const refusal = {
-        status,
-        said,
-        codes: listed.map(({ code }) => toText(code)),
-        acceptedPermissions: toText(accepted),
-        limitMs,
-        immutable: findImmutable(said),
-    };
-    const kind = status >= 500 ? 'unclear' : 'refused';
-    return new GitHubError(task, kind, `answered ${status}`, { refusal });
-}
-const MAX_ERRORS = 20;
-function findImmutable(said) {
-    if (!/immutable release/i.test(said))
-        return undefined;
-    return /was used by/i.test(said) ? 'tag' : 'release';
-}
-function toInvalidAnswer(task, why) {
-    return new GitHubError(task, 'unclear', why);
-}
-function isTaken(error) {
-    return error instanceof GitHubError && error.refusal?.codes.includes('already_exists') === true;
-}
-function isRefused(error) {
-    return error instanceof GitHubError && error.kind === 'refused';
-}
-function isImmutable(error) {
-    return error instanceof GitHubError && error.refusal?.immutable !== undefined;
-}
-function isUnclear(error) {
-    return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
-}
-function isCutShort(error) {
-    return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
-}
-function isMissing(error) {
-    return error instanceof GitHubError && error.refusal?.status === 404;
-}
-function isCancelled({ cause }) {
-    return cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled';
-}
-function parseFields(text) {
-    try {
-        return toFields(JSON.parse(text));
-    }
-    catch {
-        return {};
-    }
-}
-function toText(value) {
-    return typeof value === 'string' ? value : '';
-}
-function toFields(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
+// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
+var api = __webpack_require__(2059);
+// EXTERNAL MODULE: ./src/github/explain.ts
+var explain = __webpack_require__(9576);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var shared_quote = __webpack_require__(6717);
-;// CONCATENATED MODULE: ./src/github/explain.ts
-
-
-
-
-class HostingError extends errors/* PublishError */.S1 {
-    remedy;
-    constructor({ remedy = 'change', ...details }) {
-        super({ code: 'not-published', ...details });
-        this.remedy = remedy;
-    }
-}
-async function explainErrors({ quote }, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof GitHubError ? explainGitHub(error, quote) : error;
-    }
-}
-async function explainErrorsAfterPublish(ports, advise, work) {
-    try {
-        return await explainErrors(ports, work);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PublishError */.S1) || error.code === 'after-publish')
-            throw error;
-        throw new errors/* PublishError */.S1({
-            code: 'after-publish',
-            title: `Published, but: ${error.title}`,
-            message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
-            hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
-            cause: error,
-        });
-    }
-}
-function explainGitHub(error, quote) {
-    const { task, refusal, cause } = error;
-    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
-    const message = refusal === undefined
-        ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
-        : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
-    return new HostingError({ ...advice, message, cause });
-}
-function hostingError(title, message, hint, details = {}) {
-    return new HostingError({ title, message, hint, ...details });
-}
-function describe({ said, acceptedPermissions }, quote) {
-    const text = said === '' ? '' : `: ${(0,shared_quote/* quoteText */.ol)(quote(said))}`;
-    const isHinted = acceptedPermissions.startsWith('contents=');
-    return acceptedPermissions === '' || isHinted
-        ? text
-        : `${text} (it asks for ${(0,shared_quote/* quoteText */.ol)(quote(acceptedPermissions))})`;
-}
-const REACH_ADVICE = {
-    tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
-    proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
-    'proxy-address': { hint: transport_error/* PROXY_ADDRESS_HINT */.uW },
-    deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
-    cancelled: { hint: 'Run this again when you want to.', remedy: 'rerun' },
-};
-const STATUS_ADVICE = {
-    hint: 'Check https://www.githubstatus.com and run this again.',
-    remedy: 'rerun',
-};
-function adviseReach({ cause }) {
-    const failure = cause instanceof transport_error/* TransportError */.wX ? cause.failure : 'interrupted';
-    return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
-}
-const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
-const TAG_HINT = 'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
-    'a GitHub App that may write workflows.';
-function adviseRefusal({ status, limitMs, immutable }, { kind }) {
-    if (limitMs !== undefined || status === 429) {
-        const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-        return { title: 'Limit of GitHub reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
-    }
-    if (status >= 500)
-        return { title: 'GitHub in trouble', ...STATUS_ADVICE };
-    if (status < 400)
-        return adviseRedirect(status);
-    if (status === 401) {
-        return {
-            title: 'GitHub token refused',
-            hint: 'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
-        };
-    }
-    if (status === 403 || (status === 404 && kind !== 'read')) {
-        const hint = kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT;
-        return { title: 'GitHub permission missing', hint };
-    }
-    if (status === 404) {
-        return {
-            title: 'Not found on GitHub',
-            hint: 'Check that `github-token` belongs to this repository and may read it.',
-        };
-    }
-    if (immutable !== undefined)
-        return adviseImmutable(immutable);
-    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.', remedy: 'rerun' };
-}
-function adviseRedirect(status) {
-    return status < 300
-        ? {
-            title: 'No signed URL',
-            hint: 'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
-        }
-        : {
-            title: 'Repository moved',
-            hint: 'The repository was renamed or moved while this ran: run this again.',
-            remedy: 'rerun',
-        };
-}
-function adviseImmutable(immutable) {
-    return immutable === 'tag'
-        ? {
-            title: 'Tag used up',
-            hint: 'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
-            remedy: 'none',
-        }
-        : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
-}
-const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
-    'too late, run it when the tag is pushed, and let this action make the release.';
-
-;// CONCATENATED MODULE: ./src/github/client.ts
-
-
-
-
-
-
-
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-const MAX_REDIRECT_BYTES = 64 * 1024;
-const MIN_UPLOAD_BYTES_PER_S = 128 * 1024;
-const HEADERS = { accept: 'application/vnd.github+json', 'x-github-api-version': '2022-11-28' };
-async function connect(repository, ports) {
-    const { token, apiUrl, owner, name: repo } = repository;
-    assertToken(token);
-    assertSafeApi(apiUrl);
-    const octokit = (await loadOctokit())(token, { baseUrl: apiUrl.href.replace(/\/+$/, '') });
-    const call = async (task, route, values, expected = 'json') => {
-        const [verb = '', path = ''] = route.split(' ');
-        const fetch = async (url, { method, headers, body }) => {
-            const request = {
-                method,
-                headers,
-                url: new URL(url),
-                timeoutMs: ports.timeoutMs,
-                ...(body !== undefined && { body }),
-            };
-            return toResponse(await exchange(request, task, expected, ports));
-        };
-        const headers = expected === 'json' ? HEADERS : { ...HEADERS, accept: 'application/octet-stream' };
-        const options = { owner, repo, ...values, headers, request: { fetch } };
-        try {
-            return toReply((await octokit.request(`${verb} /repos/{owner}/{repo}${path}`, options)));
-        }
-        catch (error) {
-            throw unwrap(error);
-        }
-    };
-    return {
-        call: (task, route, values = {}) => call(task, route, values),
-        findContent: async (task, asset_id) => (await call(task, 'GET /releases/assets/{asset_id}', { asset_id }, 'redirect')).location,
-        upload: async (task, url, upload) => {
-            const headers = { ...HEADERS, authorization: `token ${token}`, 'content-type': 'application/zip' };
-            const timeoutMs = ports.timeoutMs + (upload.sizeBytes / MIN_UPLOAD_BYTES_PER_S) * 1000;
-            const { body } = await exchange({ method: 'POST', url, headers, upload, timeoutMs }, task, 'json', ports);
-            return { data: parseJson(body), location: '', hasMore: false };
-        },
-    };
-}
-async function exchange(request, task, expected, ports) {
-    const maxBytes = expected === 'json' ? MAX_ANSWER_BYTES : MAX_REDIRECT_BYTES;
-    const limits = { retries: ports.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
-    const answer = await (0,retry/* sendWithRepeats */.t0)({ ...request, maxBytes }, retryByMethod(request.method), ports, limits).catch((error) => {
-        throw toGitHubError(error, task);
-    });
-    const { status, isCut } = answer;
-    const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
-    if (!isExpected)
-        throw toRefusal(answer, task, ports.clock.wallNow());
-    if (expected === 'json' && isCut)
-        throw toInvalidAnswer(task, 'its answer is too large');
-    return answer;
-}
-async function loadOctokit() {
-    try {
-        return (await __webpack_require__.e(/* import() */ 351).then(__webpack_require__.bind(__webpack_require__, 1351))).getOctokit;
-    }
-    catch (error) {
-        throw hostingError('GitHub client not loaded', `The client for GitHub cannot be used: ${(0,errors/* messageOf */.bD)(error)}.`, 'Check that `https_proxy` and `http_proxy` of the runner are URLs.', { cause: error });
-    }
-}
-function toResponse({ status, headers: { location, link }, body }) {
-    const headers = {
-        'content-type': 'application/json',
-        ...(location !== undefined && { location }),
-        ...(typeof link === 'string' && { link }),
-    };
-    return new Response(status === 204 || status === 205 ? null : body, { status, headers });
-}
-function toReply({ data, headers: { location = '', link = '' } }) {
-    return { data, location, hasMore: link.includes('rel="next"') };
-}
-function unwrap(error) {
-    const { cause } = Object(error);
-    return cause ?? error;
-}
-function parseJson(body) {
-    try {
-        return JSON.parse(body.toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-function assertToken(token) {
-    if ((0,credential/* isCredential */.u)(token))
-        return;
-    throw new errors/* PublishError */.S1({
-        code: 'input',
-        title: 'Input github-token',
-        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
-        hint: 'Leave the input out, or set it to `${{ github.token }}`.',
-    });
-}
-function assertSafeApi(apiUrl) {
-    if ((0,safe_url/* isSafe */.IP)(apiUrl))
-        return;
-    throw hostingError('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
-}
-
-;// CONCATENATED MODULE: ./src/github/responses.ts
-
-const parseRelease = (value) => {
-    const fields = toFields(value);
-    const { id, tag_name: tag, draft: isDraft, upload_url: uploadUrl } = fields;
-    const assets = parseList(parseAsset)(fields['assets'] ?? []);
-    const isWhole = isId(id) && typeof tag === 'string' && typeof isDraft === 'boolean' && typeof uploadUrl === 'string';
-    if (!isWhole || assets === undefined)
-        return undefined;
-    return {
-        id,
-        tag,
-        isDraft,
-        isPrerelease: fields['prerelease'] === true,
-        isImmutable: fields['immutable'] === true,
-        target: toText(fields['target_commitish']),
-        name: toText(fields['name']),
-        body: toText(fields['body']),
-        url: toText(fields['html_url']),
-        uploadUrl,
-        assets,
-    };
-};
-const parseAsset = (value) => {
-    const fields = toFields(value);
-    const { id, name, state, size, digest, browser_download_url: url, created_at: created } = fields;
-    if (!isId(id) || typeof name !== 'string' || typeof state !== 'string' || typeof size !== 'number') {
-        return undefined;
-    }
-    return {
-        id,
-        name,
-        label: toText(fields['label']),
-        state,
-        sizeBytes: size,
-        digest: typeof digest === 'string' ? digest.toLowerCase() : undefined,
-        url: toText(url),
-        createdMs: Date.parse(toText(created)),
-    };
-};
-function parseList(parse) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return undefined;
-        const entries = value.map((entry) => parse(entry)).filter((entry) => entry !== undefined);
-        return entries.length === value.length ? entries : undefined;
-    };
-}
-function isId(value) {
-    return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-;// CONCATENATED MODULE: ./src/github/api.ts
-
-
-
-const MAX_PAGES = 100;
-async function connectGitHub(repository, ports) {
-    const { call, findContent, upload } = await connect(repository, ports);
-    const readOne = async (task, route, parse, parameters = {}) => expectValue(await call(task, route, parameters), parse, task);
-    const find = async (...query) => {
-        try {
-            return await readOne(...query);
-        }
-        catch (error) {
-            if (isMissing(error))
-                return undefined;
-            throw error;
-        }
-    };
-    const list = async (task, route, parse, parameters = {}, isWanted = () => true) => {
-        const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const reply = await call(task, route, { ...parameters, per_page: 100, page });
-            found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
-            if (!reply.hasMore)
-                break;
-        }
-        return found;
-    };
-    const readRelease = (release_id) => find(toRead('reading the release'), 'GET /releases/{release_id}', parseRelease, { release_id });
-    const patchRelease = async (task, release_id, fields) => {
-        try {
-            return await readOne(task, 'PATCH /releases/{release_id}', parseRelease, { release_id, ...fields });
-        }
-        catch (error) {
-            if (isMissing(error) && (await readRelease(release_id)) === undefined)
-                return undefined;
-            throw error;
-        }
-    };
-    const remove = async (...[task, route, parameters]) => {
-        try {
-            await call(task, route, parameters);
-        }
-        catch (error) {
-            if (!isMissing(error))
-                throw error;
-        }
-    };
-    return {
-        isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
-        findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
-        listReleases: (isWanted) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
-        listNewest: () => readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
-        findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
-        findRelease: readRelease,
-        createRelease: (fields) => readOne({ doing: `creating the release \`${fields.tag_name}\``, kind: 'tag' }, 'POST /releases', parseRelease, { ...fields }),
-        editRelease: ({ id, tag }, changes) => patchRelease(toWrite(`changing the draft of the release \`${tag}\``), id, changes),
-        publishRelease: ({ id, tag }, changes) => patchRelease({ doing: `publishing the release \`${tag}\``, kind: 'tag' }, id, {
-            draft: false,
-            make_latest: 'legacy',
-            ...changes,
-        }),
-        deleteRelease: ({ id: release_id, tag }) => remove(toWrite(`deleting the draft release \`${tag}\``), 'DELETE /releases/{release_id}', {
-            release_id,
-        }),
-        findTag: (tag) => find(toRead(`looking for the tag \`${tag}\``), 'GET /git/ref/{ref}', parseTag, { ref: `tags/${tag}` }),
-        listAssets: ({ id: release_id, tag }) => list(toRead(`listing the assets of the release \`${tag}\``), 'GET /releases/{release_id}/assets', parseAsset, { release_id }),
-        findAsset: (asset_id) => find(toRead('reading the asset'), 'GET /releases/assets/{asset_id}', parseAsset, { asset_id }),
-        editAsset: ({ id: asset_id }, changes) => readOne(toWrite(changes.name === undefined ? 'labelling an asset' : `renaming an asset to \`${changes.name}\``), 'PATCH /releases/assets/{asset_id}', parseAsset, { asset_id, ...changes }),
-        deleteAsset: ({ id: asset_id }) => remove(toWrite('deleting an asset'), 'DELETE /releases/assets/{asset_id}', { asset_id }),
-        signAsset: ({ id }) => findContent(toRead('asking for a signed URL of the asset'), id),
-        uploadAsset: async (url, name, file) => {
-            const target = new URL(url);
-            target.searchParams.set('name', name);
-            const task = toWrite(`uploading \`${name}\``);
-            return expectValue(await upload(task, target, file), parseAsset, task);
-        },
-    };
-}
-const toRead = (doing) => ({ doing, kind: 'read' });
-const toWrite = (doing) => ({ doing, kind: 'write' });
-function expectValue({ data }, parse, task) {
-    const value = parse(data);
-    if (value === undefined)
-        throw toInvalidAnswer(task, 'its answer is not what GitHub describes');
-    return value;
-}
-const parsePrivate = (value) => {
-    const isPrivate = toFields(value)['private'];
-    return typeof isPrivate === 'boolean' ? isPrivate : undefined;
-};
-const parseTag = (value) => {
-    const { type, sha } = toFields(toFields(value)['object']);
-    if (typeof sha !== 'string')
-        return undefined;
-    return type === 'commit' ? sha : '';
-};
-
+// EXTERNAL MODULE: ./src/github/errors.ts
+var errors = __webpack_require__(3116);
 // EXTERNAL MODULE: ./src/shared/poll.ts
 var poll = __webpack_require__(9340);
 ;// CONCATENATED MODULE: ./src/hosting/marks.ts
@@ -616,13 +114,13 @@ async function readAgain({ id }, { github, clock }) {
     return github.findRelease(id);
 }
 async function isReleaseGone(error, release, job) {
-    return isMissing(error) && (await readAgain(release, job)) === undefined;
+    return (0,errors/* isMissing */.b2)(error) && (await readAgain(release, job)) === undefined;
 }
 async function isAssetGone(error, { id }, { github }) {
-    return isMissing(error) && (await github.findAsset(id)) === undefined;
+    return (0,errors/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
 }
 function goneError(tag, cause) {
-    return hostingError('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', { remedy: 'rerun', cause });
+    return (0,explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', { remedy: 'rerun', cause });
 }
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
@@ -691,7 +189,7 @@ async function cleanPublished(release, { github, log }) {
             return (await github.editRelease(release, { body: removeMarks(release.body) })) ?? release;
         }
         catch (error) {
-            if (!(error instanceof GitHubError))
+            if (!(error instanceof errors/* GitHubError */.y_))
                 throw error;
             if (tries < MAX_TRIES)
                 continue;
@@ -712,9 +210,9 @@ async function claimAsset({ id, isDraft }, asset, { github }) {
         return claimed.name === asset.name ? claimed : undefined;
     }
     catch (error) {
-        if (isMissing(error))
+        if ((0,errors/* isMissing */.b2)(error))
             return undefined;
-        if (isRefused(error) && (await github.findRelease(id))?.isDraft === false)
+        if ((0,errors/* isRefused */.H0)(error) && (await github.findRelease(id))?.isDraft === false)
             return asset;
         throw error;
     }
@@ -727,9 +225,9 @@ async function restoreClaimed(asset, name, tools) {
         return await tools.github.editAsset(asset, { name });
     }
     catch (error) {
-        if (isTaken(error) || isMissing(error))
+        if ((0,errors/* isTaken */.Ck)(error) || (0,errors/* isMissing */.b2)(error))
             return undefined;
-        if (!isRefused(error))
+        if (!(0,errors/* isRefused */.H0)(error))
             throw error;
         warnOfName(asset, name, tools);
         return asset;
@@ -748,7 +246,7 @@ async function rollbackAsset(asset, tools) {
         await github.deleteAsset(renamed);
     }
     catch (error) {
-        if (!isMissing(error))
+        if (!(0,errors/* isMissing */.b2)(error))
             throw error;
     }
     log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} was deleted again; its draft stays.`);
@@ -763,7 +261,7 @@ async function restoreName(asset, name, tools) {
         await tools.github.editAsset(asset, { name });
     }
     catch (error) {
-        if (!(error instanceof GitHubError))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         warnOfName(asset, name, tools);
     }
@@ -774,119 +272,16 @@ function warnOfName(asset, name, { log, quote }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./src/github/trusted-url.ts
-
-
-function parsePublicUrl(text, apiUrl) {
-    const url = (0,urls/* parseWebUrl */.BD)(text);
-    return url !== null && (0,safe_url/* isSafeFrom */.cb)(url, apiUrl) ? url : undefined;
-}
-function findUploadUrl(template, apiUrl) {
-    const url = parsePublicUrl(template.replace(/\{.*$/s, ''), apiUrl);
-    if (url === undefined)
-        return undefined;
-    const home = apiUrl.hostname.replace(/^api\./, '');
-    const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
-    const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
-    return (0,safe_url/* isThisMachine */.YY)(url) || (isHome && isSameDoor) ? url : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/github/asset-url.ts
-
-
-
-function parseAssetUrl(url, { serverUrl, apiUrl, owner, name }) {
-    const inBrowser = readBelow(url, serverUrl, [owner, name, 'releases']);
-    const inApi = readBelow(url, apiUrl, ['repos', owner, name, 'releases']);
-    const [kind, ...rest] = inBrowser ?? inApi ?? [];
-    const file = rest.at(-1) ?? '';
-    if (inBrowser === undefined) {
-        return kind === 'assets' && rest.length === 1 && /^\d{1,15}$/.test(file)
-            ? { kind: 'id', id: Number(file) }
-            : undefined;
-    }
-    if (kind === 'latest' && rest.length === 2 && rest[0] === 'download')
-        return { kind, name: file };
-    if (kind === 'download' && rest.length >= 2)
-        return { kind: 'tag', tag: rest.slice(0, -1).join('/'), name: file };
-    return undefined;
-}
-function readBelow(url, base, folder) {
-    const root = base.pathname.split('/').filter(Boolean);
-    const parts = url.pathname.slice(1).split('/');
-    const expected = [...root, ...folder];
-    const isBelow = expected.every((part, index) => parts[index]?.toLowerCase() === part.toLowerCase());
-    if (url.origin !== base.origin || !isBelow)
-        return undefined;
-    try {
-        return parts.slice(expected.length).map(decodeURIComponent);
-    }
-    catch {
-        return undefined;
-    }
-}
-function formatAssetUrl(tag, assetName, { serverUrl, owner, name }) {
-    const path = [owner, name, 'releases', 'download', ...tag.split('/'), assetName];
-    return `${serverUrl.href.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
-}
-async function findAssetOf(url, address, github) {
-    if (address.kind === 'id')
-        return github.findAsset(address.id);
-    const release = address.kind === 'latest' ? await github.findLatest() : await findTagged(address.tag, url, github);
-    const assets = release === undefined ? [] : await github.listAssets(release);
-    return assets.find(({ name }) => name === address.name);
-}
-async function findTagged(tag, url, github) {
-    const isHere = ({ assets }) => assets.some((asset) => (0,urls/* parseUrl */.Dl)(asset.url)?.href === url.href);
-    return (await github.findPublished(tag)) ?? (await github.listReleases(isHere))[0];
-}
-async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
-    const text = await github.signAsset(asset);
-    const url = parsePublicUrl(text, apiUrl);
-    const query = text.replace(/^[^?#]*[?#]?/, '');
-    const secrets = new Set([query, ...(0,urls/* collectUrlSecrets */.hR)(text)]);
-    for (const secret of secrets)
-        if (secret !== '')
-            mask(secret);
-    if (url === undefined)
-        throw signedUrlError('is no plain `https:` address');
-    if (url.origin === apiUrl.origin)
-        throw signedUrlError('leads back to the API, which asks for a token');
-    return url;
-}
-function signedUrlError(why) {
-    return hostingError('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.', { remedy: 'rerun' });
-}
-function readExpiryMs({ searchParams }) {
-    const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
-        Number(searchParams.get(`${prefix}-Expires`) ?? NaN) * 1000);
-    const ends = [
-        readTokenEnd(searchParams.get('jwt') ?? ''),
-        Date.parse(searchParams.get('se') ?? ''),
-        ...signatures,
-    ];
-    const known = ends.filter((endMs) => Number.isFinite(endMs));
-    return known.length === 0 ? undefined : Math.min(...known);
-}
-function readTokenEnd(token) {
-    try {
-        const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-        return typeof claims.exp === 'number' ? claims.exp * 1000 : NaN;
-    }
-    catch {
-        return NaN;
-    }
-}
-function parseCompactDate(text) {
-    const [, day = '', time = ''] = /^(\d{8})T(\d{6})Z$/.exec(text ?? '') ?? [];
-    const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
-    return Date.parse(`${date}T${time.replace(/(..)(..)(..)/, '$1:$2:$3')}Z`);
-}
-
+// EXTERNAL MODULE: ./src/github/asset-url.ts
+var asset_url = __webpack_require__(7387);
 // EXTERNAL MODULE: ./src/http/content-range.ts
 var content_range = __webpack_require__(8261);
 // EXTERNAL MODULE: ./src/http/redirect.ts
 var redirect = __webpack_require__(6790);
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
 ;// CONCATENATED MODULE: ./src/hosting/compare.ts
 
 
@@ -920,7 +315,7 @@ async function hashAsset(asset, context) {
     let hash;
     const request = {
         method: 'GET',
-        url: await requestSignedUrl(asset, context.repository, context),
+        url: await (0,asset_url/* requestSignedUrl */.rA)(asset, context.repository, context),
         headers: { Accept: '*/*' },
         timeoutMs: context.timeoutMs + (sizeBytes / MIN_BYTES_PER_S) * 1000,
         maxBytes: 0,
@@ -934,15 +329,15 @@ async function hashAsset(asset, context) {
     };
     const limits = { retries: context.retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
     const { status } = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, context, limits).catch((error) => {
-        throw toGitHubError(error, { doing: 'downloading the asset', kind: 'read' });
+        throw (0,errors/* toGitHubError */.Lg)(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
-        throw hostingError('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
+        throw (0,explain/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
     }
     return hash.digest('hex');
 }
 function conflictError({ name }, { order, quote }) {
-    return hostingError('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+    return (0,explain/* hostingError */.tE)('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 async function checkDownload(url, { sizeBytes, head, tail }, ports) {
     const parts = [
@@ -1067,7 +462,7 @@ async function deleteDraft(draft, { github, log }) {
         return 'deleted';
     }
     catch (error) {
-        if (!(error instanceof GitHubError))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         log.warning('Draft left on GitHub', `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it by hand; later runs do not use it.`);
         return 'not-deleted';
@@ -1095,7 +490,7 @@ async function restoreDraftName(draft, { github, log }) {
         await github.editRelease(draft, { name: toOriginalName(draft) });
     }
     catch (error) {
-        if (!(error instanceof GitHubError))
+        if (!(error instanceof errors/* GitHubError */.y_))
             throw error;
         log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: name it back by hand.`);
     }
@@ -1175,9 +570,9 @@ async function createOnce(job) {
             return await github.createRelease(fields);
         }
         catch (error) {
-            if (isCutShort(error))
+            if ((0,errors/* isCutShort */.zy)(error))
                 await cleanUp(job);
-            if (!isUnclear(error))
+            if (!(0,errors/* isUnclear */.Z5)(error))
                 throw error;
             log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
             const { own, hasOthers } = await lookForOwn(job);
@@ -1226,6 +621,8 @@ function warnOfDraft({ order, log }) {
     log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`);
 }
 
+// EXTERNAL MODULE: ./src/github/trusted-url.ts
+var trusted_url = __webpack_require__(4948);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -1234,6 +631,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./src/github/names.ts
 var names = __webpack_require__(4567);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
 // EXTERNAL MODULE: ./src/shared/format.ts
@@ -1259,7 +658,7 @@ const CHUNK_BYTES = 1024 * 1024;
 const PROGRESS_INTERVAL_MS = 2_000;
 function assertHostable({ assetName, file }) {
     if (!(0,names/* isAssetName */.MN)(assetName)) {
-        throw new errors/* PublishError */.S1({
+        throw new shared_errors/* PublishError */.S1({
             code: 'input',
             title: 'Input asset-name',
             message: `The name of the asset, ${(0,shared_quote/* quoteName */.AB)(assetName)}, has characters that GitHub changes, or does not begin with a letter or digit.`,
@@ -1268,7 +667,7 @@ function assertHostable({ assetName, file }) {
     }
     if (file.sizeBytes < MAX_BYTES)
         return;
-    throw hostingError('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+    throw (0,explain/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
 async function readEnds(file) {
     const { sizeBytes } = file;
@@ -1342,10 +741,10 @@ function assertZip({ path }, head) {
         return;
     const { what, fix } = (0,file_type/* describeContent */.X)(head) ?? EMPTY_ZIP;
     const message = `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} is ${what}.`;
-    throw new errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
+    throw new shared_errors/* PublishError */.S1({ code: 'package', title: 'Package cannot be published', message, hint: fix });
 }
 function changeError({ path }, cause) {
-    return new errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
         message: `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} was changed after it was looked into.`,
@@ -1367,7 +766,7 @@ async function readPrivacy({ github, order }) {
         return false;
     const isPrivate = await github.isPrivate();
     if (isPrivate && order.assetUrl === 'public') {
-        throw hostingError('No public URL', 'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.', 'Set `asset-url` to `auto` or `signed`.');
+        throw (0,explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.', 'Set `asset-url` to `auto` or `signed`.');
     }
     return isPrivate;
 }
@@ -1378,12 +777,12 @@ function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
         return 'public';
     if (assetUrl === 'auto')
         return 'signed';
-    throw hostingError('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+    throw (0,explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
 }
 const download_url_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 async function provePublicUrl({ url: text }, ends, context) {
     const { clock, log, repository } = context;
-    const url = parsePublicUrl(text, repository.apiUrl);
+    const url = (0,trusted_url/* parsePublicUrl */.I)(text, repository.apiUrl);
     if (url === undefined)
         throw publicUrlError('is no plain `https:` address');
     let problem;
@@ -1400,16 +799,16 @@ async function provePublicUrl({ url: text }, ends, context) {
     return url.href;
 }
 function publicUrlError(why) {
-    return hostingError('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+    return (0,explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
 const WAITS_MS = [1_000, 2_000, 4_000];
 async function proveSignedUrl(asset, ends, context) {
     const { clock, log, repository } = context;
     for (let tries = 0;; tries += 1) {
-        const url = await requestSignedUrl(asset, repository, context);
+        const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
         const problem = await checkDownload(url, ends, context);
-        const leftMs = (readExpiryMs(url) ?? Infinity) - clock.wallNow();
+        const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
         const waitMs = WAITS_MS[tries];
         if (problem === undefined && leftMs >= MIN_LEFT_MS)
             return url.href;
@@ -1418,20 +817,20 @@ async function proveSignedUrl(asset, ends, context) {
             return url.href;
         }
         if (problem !== undefined && (problem.isLasting || waitMs === undefined))
-            throw signedUrlError(problem.why);
+            throw (0,asset_url/* signedUrlError */.gl)(problem.why);
         if (problem !== undefined)
             await clock.sleep(waitMs ?? 0);
     }
 }
 async function signAssetUrl(zipUrl, repository, ports) {
-    const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
+    const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
     if (address === undefined)
         return undefined;
-    return explainErrors(ports, async () => {
-        const github = await connectGitHub(repository, ports);
+    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
         if (!(await github.isPrivate()))
             return undefined;
-        const asset = await findAssetOf(zipUrl, address, github);
+        const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
         if (asset?.state !== 'uploaded')
             throw missingError();
         const ends = {
@@ -1440,11 +839,11 @@ async function signAssetUrl(zipUrl, repository, ports) {
             tail: Buffer.alloc(0),
         };
         const context = { ...ports, github, repository };
-        return () => explainErrors(ports, () => proveSignedUrl(asset, ends, context));
+        return () => (0,explain/* explainErrors */.$Q)(ports, () => proveSignedUrl(asset, ends, context));
     });
 }
 function missingError() {
-    return hostingError('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload has not ended.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+    return (0,explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload has not ended.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
@@ -1465,13 +864,13 @@ async function uploadAsset(release, name, job) {
             return { asset: await uploadOnce(release, name, job), origin: 'uploaded' };
         }
         catch (error) {
-            if (isImmutable(error))
+            if ((0,errors/* isImmutable */.t3)(error))
                 return await findPublished(error, release, name, job);
-            if (!isTaken(error) && !isUnclear(error))
+            if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
                 throw error;
-            if (isUnclear(error))
+            if ((0,errors/* isUnclear */.Z5)(error))
                 origin = 'unsure';
-            const asset = await waitForAssetName(release, name, isTaken(error), job);
+            const asset = await waitForAssetName(release, name, (0,errors/* isTaken */.Ck)(error), job);
             if (asset !== undefined && (await hasSameContent(asset, order.file, job)))
                 return { asset, origin };
             if (asset !== undefined)
@@ -1491,7 +890,7 @@ async function findPublished(error, release, name, job) {
 }
 async function uploadOnce(release, name, job) {
     const { github, repository, log, quote, order } = job;
-    const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
+    const url = (0,trusted_url/* findUploadUrl */.q)(release.uploadUrl, repository.apiUrl);
     if (url === undefined)
         throw addressError(release, quote);
     const { sizeBytes } = order.file;
@@ -1499,7 +898,7 @@ async function uploadOnce(release, name, job) {
     const asset = await github.uploadAsset(url, name, body);
     if (!matchesMetadata(asset, order.file)) {
         await github.deleteAsset(asset);
-        throw toInvalidAnswer({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
+        throw (0,errors/* toInvalidAnswer */.Nk)({ doing: `uploading \`${name}\``, kind: 'write' }, 'what arrived is not what was sent');
     }
     log.info(`Uploaded ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} (${(0,format/* formatSize */.X)(sizeBytes)}).`);
     return asset;
@@ -1517,7 +916,7 @@ async function waitForAssetName(release, name, isPatient, { github, clock, log }
     return undefined;
 }
 function addressError({ tag, uploadUrl }, quote) {
-    return hostingError('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
+    return (0,explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
@@ -1534,7 +933,7 @@ async function planAsset(release, assets, job) {
     if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
         return { kind: 'reuse', asset };
     if (release.isImmutable) {
-        throw hostingError(IMMUTABLE_TITLE, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, IMMUTABLE_HINT);
+        throw (0,explain/* hostingError */.tE)(explain/* IMMUTABLE_TITLE */.Wd, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, explain/* IMMUTABLE_HINT */.pA);
     }
     if (asset === undefined)
         return { kind: 'upload' };
@@ -1602,7 +1001,7 @@ async function swap(old, fresh, aside, { github, log, quote }) {
         }
         throw error;
     };
-    await github.editAsset(old, { name: aside }).catch((error) => undo(error, isUnclear(error)));
+    await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,errors/* isUnclear */.Z5)(error)));
     return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
 }
 
@@ -1641,7 +1040,7 @@ async function publishDraft(hosted, job, isAllowed) {
         return await refresh(current, release, job);
     }
     catch (error) {
-        if (!isTaken(error))
+        if (!(0,errors/* isTaken */.Ck)(error))
             throw error;
         const other = await (0,poll/* poll */.w)(publish_draft_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
         if (other === undefined)
@@ -1693,7 +1092,7 @@ async function completeRelease(hosted, job) {
             return `${hint} Do not publish this version again.`;
         return remedy === 'rerun' ? rest : `${hint} ${rest}`;
     };
-    return explainErrorsAfterPublish(job, advise, async () => {
+    return (0,explain/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
         if (!release.isDraft)
             return toHostedAsset(hosted);
         try {
@@ -1707,7 +1106,7 @@ async function completeRelease(hosted, job) {
         catch (error) {
             if (await isReleaseGone(error, release, job))
                 throw draftGoneError(release.tag);
-            if (role !== 'foreign' || !(error instanceof GitHubError))
+            if (role !== 'foreign' || !(error instanceof errors/* GitHubError */.y_))
                 throw error;
             job.log.notice('Release not checked', `This run has not made the draft of the release \`${release.tag}\`, and GitHub did not say what became of it: if it is still a draft, publish it when you want to.`);
             return toHostedAsset(hosted);
@@ -1726,7 +1125,7 @@ function tellWhyDraft(before, { release, role }, { log }) {
     log.notice('Release is still a draft', `${why}, so it is left as it is: publish it when you want to.`);
 }
 function draftGoneError(tag) {
-    return new errors/* PublishError */.S1({
+    return new shared_errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but: Draft is gone',
         message: `The service has the version, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
@@ -1745,10 +1144,10 @@ function draftGoneError(tag) {
 
 
 async function planHosting(order, repository, ports) {
-    return explainErrors(ports, async () => {
+    return (0,explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(order);
         await readEnds(order.file);
-        const github = await connectGitHub(repository, ports);
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
         const job = { ...ports, github, repository, order };
         const isPrivate = await readPrivacy(job);
         const [release] = await findReleases(github, order.tag);
@@ -1791,7 +1190,7 @@ function describeAsset(plan, { assetName, file }) {
 function describeUrl(kind, target, { order, repository }) {
     if (kind === 'public') {
         const first = target === undefined ? 'The release would be published. ' : '';
-        return `${first}The service would get the URL \`${formatAssetUrl(order.tag, order.assetName, repository)}\`.`;
+        return `${first}The service would get the URL \`${(0,asset_url/* formatAssetUrl */.Zd)(order.tag, order.assetName, repository)}\`.`;
     }
     return `The service would get a signed URL; ${describeEnd(target, order)}.`;
 }
@@ -1818,12 +1217,12 @@ function describeEnd(target, { assetName }) {
 function createReleaseReader(repository, ports) {
     const ask = async (send, work) => {
         try {
-            return await work(await connectGitHub(repository, { ...ports, send, retries: 0 }));
+            return await work(await (0,api/* connectGitHub */.U)(repository, { ...ports, send, retries: 0 }));
         }
         catch (error) {
-            if (error instanceof GitHubError && isCancelled(error))
+            if (error instanceof errors/* GitHubError */.y_ && (0,errors/* isCancelled */.mm)(error))
                 throw new shared_clock/* Cancelled */.cJ();
-            const why = explain(error);
+            const why = read_releases_explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
@@ -1838,18 +1237,18 @@ function createReleaseReader(repository, ports) {
                 .filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease)
                 .map(leaveOutUnfinished);
         }),
-        locateAsset: (asset, send) => ask(send, (github) => requestSignedUrl(asset, repository, { github, mask: ports.mask })),
+        locateAsset: (asset, send) => ask(send, (github) => (0,asset_url/* requestSignedUrl */.rA)(asset, repository, { github, mask: ports.mask })),
     };
 }
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
-function explain(error) {
-    if (error instanceof GitHubError) {
+function read_releases_explain(error) {
+    if (error instanceof errors/* GitHubError */.y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
     }
-    if (!(error instanceof errors/* PublishError */.S1))
+    if (!(error instanceof shared_errors/* PublishError */.S1))
         return undefined;
     const { message } = error;
     return message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
@@ -1871,7 +1270,7 @@ async function repairRelease(order, repository, ports) {
         return undefined;
     const [left, job] = found;
     const advise = (hint) => `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-    return explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job));
+    return (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job));
 }
 async function planRepair(order, repository, ports) {
     const found = await findLeft(order, repository, ports);
@@ -1892,8 +1291,8 @@ async function publishLeft({ draft, asset }, context) {
 }
 async function findLeft(order, repository, ports) {
     try {
-        return await explainErrors(ports, async () => {
-            const github = await connectGitHub(repository, ports);
+        return await (0,explain/* explainErrors */.$Q)(ports, async () => {
+            const github = await (0,api/* connectGitHub */.U)(repository, ports);
             const job = { ...ports, github, repository, order };
             const published = await github.findPublished(order.tag);
             const left = await listLeft(job);
@@ -1905,7 +1304,7 @@ async function findLeft(order, repository, ports) {
         });
     }
     catch (error) {
-        if (!(error instanceof errors/* PublishError */.S1))
+        if (!(error instanceof shared_errors/* PublishError */.S1))
             throw error;
         ports.log.warning('Release on GitHub not checked', `It was not checked whether an earlier run left a draft of the release \`${order.tag}\` to be published. ${error.message} ${error.hint}`);
         return undefined;
@@ -1938,8 +1337,8 @@ function tellLeft({ name, tag }, isPublished, { log, quote }) {
 const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
 async function tagRelease(order, repository, ports) {
     const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
-    return explainErrorsAfterPublish(ports, advise, async () => {
-        const github = await connectGitHub(repository, ports);
+    return (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release !== undefined) {
             tellExisting(release, ports);
@@ -1951,8 +1350,8 @@ async function tagRelease(order, repository, ports) {
     });
 }
 async function planTag(order, repository, ports) {
-    return explainErrors(ports, async () => {
-        const github = await connectGitHub(repository, ports);
+    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release === undefined)
             return [await describeNew(order, 'The release', { github, repository })];
@@ -1976,7 +1375,7 @@ async function createPublished(order, context) {
             return await github.createRelease(fields);
         }
         catch (error) {
-            if (!isTaken(error) && !isUnclear(error))
+            if (!(0,errors/* isTaken */.Ck)(error) && !(0,errors/* isUnclear */.Z5)(error))
                 throw error;
             const found = await (0,poll/* poll */.w)(tag_release_LOOKS_AT_MS, clock, () => github.findPublished(order.tag));
             if (found !== undefined)
@@ -2006,10 +1405,10 @@ async function createPublished(order, context) {
 
 
 async function hostPackage(order, repository, ports, isLive) {
-    return explainErrors(ports, async () => {
+    return (0,explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(order);
         const ends = await readEnds(order.file);
-        const github = await connectGitHub(repository, ports);
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
         const mark = createMark(order.assetName, ports.randomHex);
         const job = { ...ports, github, repository, order, mark, isLive };
         const isPrivate = await readPrivacy(job);
@@ -2070,7 +1469,7 @@ function hostSigned(hosted, ends, job) {
     return {
         ...toHostedAsset(hosted),
         isSecret: true,
-        getUrl: () => explainErrors(job, () => getSignedUrl(hosted, ends, job)),
+        getUrl: () => (0,explain/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
         publishDraft: once(() => completeRelease(hosted, job)),
         rollback: once(() => rollback(hosted, job)),
     };
@@ -2083,7 +1482,7 @@ async function getSignedUrl({ asset }, ends, job) {
     catch (error) {
         if (!(await isAssetGone(error, asset, job).catch(() => false)))
             throw error;
-        throw hostingError('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
+        throw (0,explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
 function once(work) {

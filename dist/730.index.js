@@ -1,32 +1,22 @@
-export const id = 853;
-export const ids = [853];
+export const id = 730;
+export const ids = [730];
 export const modules = {
 
-/***/ 7853:
+/***/ 5635:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Missed: () => (/* reexport */ Missed),
-  comparePackages: () => (/* reexport */ comparePackages),
-  createOpener: () => (/* reexport */ createOpener)
+  g3: () => (/* binding */ Missed),
+  KI: () => (/* binding */ findLive),
+  Ok: () => (/* binding */ findNewest)
 });
 
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __webpack_require__(8382);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-// EXTERNAL MODULE: ./src/source/url/explain.ts
-var explain = __webpack_require__(8144);
-// EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
-var compare_difference = __webpack_require__(7339);
 // EXTERNAL MODULE: ./src/http/urls.ts
 var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/inputs/template.ts
 var template = __webpack_require__(5587);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
@@ -67,52 +57,8 @@ function replaceVersion(tag, from, to) {
     return tag;
 }
 
-;// CONCATENATED MODULE: ./src/compare/request-limits.ts
-const MAX_FINDING = 3;
-const MAX_READING = 5;
-const MAX_DURATION_MS = 15_000;
-class LimitReached extends Error {
-    constructor(message) {
-        super(message);
-        this.name = 'LimitReached';
-    }
-}
-function createLimits(send, clock) {
-    const endMs = clock.now() + MAX_DURATION_MS;
-    let finding = MAX_FINDING;
-    let reading = MAX_READING;
-    const sendInTime = (request) => {
-        const leftMs = endMs - clock.now();
-        if (leftMs <= 0)
-            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
-        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
-    };
-    return {
-        find: async (request) => {
-            if (finding <= 0)
-                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
-            finding -= 1;
-            return sendInTime(request);
-        },
-        read: async (request) => {
-            if (reading <= 0)
-                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
-            reading -= 1;
-            const answer = await sendInTime(request);
-            if (isRedirect(answer))
-                reading += 1;
-            return answer;
-        },
-        countMiss: () => {
-            finding -= 1;
-            reading = MAX_READING;
-        },
-    };
-}
-function isRedirect({ status, headers }) {
-    return status >= 300 && status < 400 && headers.location !== undefined;
-}
-
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/find-live.ts
 
 
@@ -136,8 +82,8 @@ async function findLive(live, parts) {
         return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
             if (other instanceof Missed)
                 throw new Missed(`${error.message}; ${other.message}`);
-            if (other instanceof LimitReached)
-                throw new LimitReached(`${error.message}; ${other.message}`);
+            if (other instanceof request_limits/* LimitReached */.a)
+                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
             throw other;
         });
     }
@@ -202,6 +148,34 @@ async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
     throw new Missed(own);
 }
 
+
+/***/ }),
+
+/***/ 7730:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Missed: () => (/* reexport */ find_live/* Missed */.g3),
+  comparePackages: () => (/* reexport */ comparePackages),
+  createOpener: () => (/* reexport */ open_url/* createOpener */.o)
+});
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/compare/difference.ts + 1 modules
+var compare_difference = __webpack_require__(7339);
+// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
+var find_live = __webpack_require__(5635);
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
 ;// CONCATENATED MODULE: ./src/compare/find-vanished.ts
@@ -546,6 +520,8 @@ function* findSizeJump({ from, to, unpackedBytes }, { what }) {
     };
 }
 
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
 ;// CONCATENATED MODULE: ./src/compare/compare-packages.ts
 
 
@@ -560,16 +536,16 @@ function* findSizeJump({ from, to, unpackedBytes }, { what }) {
 async function comparePackages({ snapshot: to, findMentions }, { live, isDryRun }, { send, clock, readSnapshot, ...others }) {
     if (to === undefined)
         return giveUp('no plugin was found in this package');
-    const parts = { ...others, limits: createLimits(send, clock) };
+    const parts = { ...others, limits: (0,request_limits/* createLimits */.r)(send, clock) };
     try {
         if (live === undefined) {
-            const { opened, name, tag } = await findNewest(parts);
+            const { opened, name, tag } = await (0,find_live/* findNewest */.Ok)(parts);
             const what = `release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`;
             const terms = { what, isDryRun, findMentions };
             const compared = await compareWith(opened, { to, name, terms, readSnapshot });
             return compared.isCompared ? { ...compared, findings: compared.findings.map(soften) } : compared;
         }
-        const { opened, name } = await findLive(live, parts);
+        const { opened, name } = await (0,find_live/* findLive */.KI)(live, parts);
         const { version, mainFile } = live;
         const what = `the live version ${(0,quote/* quoteName */.AB)(version)}`;
         const terms = { what, isDryRun, findMentions };
@@ -610,7 +586,7 @@ async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
 function compare_packages_explain(error) {
     if (error instanceof clock/* Cancelled */.cJ)
         throw error;
-    if (error instanceof Missed || error instanceof LimitReached)
+    if (error instanceof find_live/* Missed */.g3 || error instanceof request_limits/* LimitReached */.a)
         return error.message;
     return `it could not be read (${(0,errors/* messageOf */.bD)(error)})`;
 }
@@ -621,11 +597,27 @@ function soften(finding) {
     return finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding;
 }
 
-// EXTERNAL MODULE: ./src/http/transport-error.ts
-var transport_error = __webpack_require__(4098);
-// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
-var read_url = __webpack_require__(5501);
-;// CONCATENATED MODULE: ./src/compare/open-url.ts
+// EXTERNAL MODULE: ./src/compare/open-url.ts
+var open_url = __webpack_require__(391);
+;// CONCATENATED MODULE: ./src/compare/lazy.ts
+
+
+
+
+
+/***/ }),
+
+/***/ 391:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createOpener)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
+/* harmony import */ var _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8144);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5501);
+/* harmony import */ var _find_live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5635);
 
 
 
@@ -644,26 +636,76 @@ function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log,
     const aside = { ...log, info: (text) => log.debug(text) };
     return async (url, send) => {
         try {
-            const { reader, finalUrl, close } = await (0,read_url/* readUrlPackage */.m)(url, { ...options, log: aside, send });
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
             if (reader === undefined)
-                throw new Missed('was not opened');
+                throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3('was not opened');
             return { reader, finalUrl, close };
         }
         catch (error) {
-            if (!(error instanceof explain/* UrlPackageError */.eM))
+            if (!(error instanceof _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .UrlPackageError */ .eM))
                 throw error;
             const { cause } = error;
-            if (cause instanceof transport_error/* TransportError */.wX && cause.failure === 'cancelled')
-                throw new clock/* Cancelled */.cJ();
-            throw new Missed(error.what, error);
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
+            throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3(error.what, error);
         }
     };
 }
 
-;// CONCATENATED MODULE: ./src/compare/lazy.ts
 
+/***/ }),
 
+/***/ 9675:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ LimitReached),
+/* harmony export */   r: () => (/* binding */ createLimits)
+/* harmony export */ });
+const MAX_FINDING = 3;
+const MAX_READING = 5;
+const MAX_DURATION_MS = 15_000;
+class LimitReached extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'LimitReached';
+    }
+}
+function createLimits(send, clock) {
+    const endMs = clock.now() + MAX_DURATION_MS;
+    let finding = MAX_FINDING;
+    let reading = MAX_READING;
+    const sendInTime = (request) => {
+        const leftMs = endMs - clock.now();
+        if (leftMs <= 0)
+            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
+        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
+    };
+    return {
+        find: async (request) => {
+            if (finding <= 0)
+                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
+            finding -= 1;
+            return sendInTime(request);
+        },
+        read: async (request) => {
+            if (reading <= 0)
+                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+            reading -= 1;
+            const answer = await sendInTime(request);
+            if (isRedirect(answer))
+                reading += 1;
+            return answer;
+        },
+        countMiss: () => {
+            finding -= 1;
+            reading = MAX_READING;
+        },
+    };
+}
+function isRedirect({ status, headers }) {
+    return status >= 300 && status < 400 && headers.location !== undefined;
+}
 
 
 /***/ }),

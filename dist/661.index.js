@@ -1,0 +1,2424 @@
+export const id = 661;
+export const ids = [661];
+export const modules = {
+
+/***/ 5635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g3: () => (/* binding */ Missed),
+  KI: () => (/* binding */ findLive),
+  Ok: () => (/* binding */ findNewest)
+});
+
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/inputs/template.ts
+var template = __webpack_require__(5587);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/compare/release-names.ts
+
+
+function nameLiveTag({ tag, triggeringTag, slug, version }, live) {
+    if (tag?.placeholders.includes('version') === true)
+        return (0,template/* fillTemplate */.o)(tag.text, { version: live, slug });
+    const own = tag?.text ?? triggeringTag;
+    const renamed = version === '' ? own : replaceVersion(own, version, live);
+    return renamed === own ? `v${live}` : renamed;
+}
+function readReleaseVersion({ tag, slug }, releaseTag) {
+    const [before, after] = tag?.text.replaceAll('{slug}', slug).split('{version}') ?? [];
+    const isNamed = before !== undefined &&
+        after !== undefined &&
+        releaseTag.startsWith(before) &&
+        releaseTag.endsWith(after) &&
+        releaseTag.length > before.length + after.length;
+    return (0,version_text/* versionOfTag */.m)(isNamed ? releaseTag.slice(before.length, releaseTag.length - after.length) : releaseTag);
+}
+function chooseAsset(assets, { assetName, fileName, slug }, version) {
+    const wanted = assetName === undefined || (version === undefined && assetName.placeholders.includes('version'))
+        ? undefined
+        : (0,template/* fillTemplate */.o)(assetName.text, { version: version ?? '', slug });
+    const named = (name) => assets.find((asset) => asset.name === name);
+    const zips = assets.filter(({ name }) => /\.zip$/i.test(name));
+    return named(wanted) ?? named(fileName) ?? (zips.length === 1 ? zips[0] : undefined);
+}
+function replaceVersion(tag, from, to) {
+    for (let at = tag.lastIndexOf(from); at >= 0; at = at === 0 ? -1 : tag.lastIndexOf(from, at - 1)) {
+        const [before, after] = [tag.slice(0, at), tag.slice(at + from.length)];
+        if (!/[\d.]$/.test(before) && !/^(\d|\.\d)/.test(after))
+            return `${before}${to}${after}`;
+    }
+    return tag;
+}
+
+// EXTERNAL MODULE: ./src/compare/request-limits.ts
+var request_limits = __webpack_require__(9675);
+;// CONCATENATED MODULE: ./src/compare/find-live.ts
+
+
+
+
+class Missed extends Error {
+    constructor(message, cause) {
+        super(message, { cause });
+        this.name = 'Missed';
+    }
+}
+async function findLive(live, parts) {
+    const name = 'the package that the service names';
+    try {
+        const url = readServiceUrl(live);
+        return { opened: await find_live_open(url, name, parts), name };
+    }
+    catch (error) {
+        if (!(error instanceof Missed) || parts.releases === undefined)
+            throw error;
+        return await findOnRelease(live.version, parts, parts.releases).catch((other) => {
+            if (other instanceof Missed)
+                throw new Missed(`${error.message}; ${other.message}`);
+            if (other instanceof request_limits/* LimitReached */.a)
+                throw new request_limits/* LimitReached */.a(`${error.message}; ${other.message}`);
+            throw other;
+        });
+    }
+}
+async function findNewest(parts) {
+    const { releases, names, limits } = parts;
+    if (releases === undefined)
+        throw new Missed('without `api-key`, the service was not asked');
+    for (const { tag, assets } of await releases.listNewest(limits.find)) {
+        const asset = chooseAsset(assets, names, readReleaseVersion(names, tag));
+        if (asset !== undefined)
+            return { ...(await openAsset(asset, tag, parts, releases)), tag };
+    }
+    throw new Missed('no release on GitHub has a package yet');
+}
+async function findOnRelease(version, parts, releases) {
+    const { names, limits } = parts;
+    const tag = nameLiveTag(names, version);
+    const release = await releases.findByTag(tag, limits.find);
+    if (release === undefined)
+        throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
+    const asset = chooseAsset(release.assets, names, version);
+    if (asset === undefined)
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is its package for certain`);
+    return openAsset(asset, tag, parts, releases);
+}
+async function openAsset(asset, tag, parts, releases) {
+    const name = `${(0,quote/* quoteName */.AB)(asset.name)} of the release ${(0,quote/* quoteName */.AB)(tag)}`;
+    const url = await releases.locateAsset(asset, parts.limits.find);
+    return { opened: await find_live_open(url, name, parts), name };
+}
+function readServiceUrl({ packageUrl, isTrial }) {
+    if (packageUrl === undefined)
+        throw new Missed('the service does not tell where its package is');
+    const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
+    const isUsable = url?.username === '' &&
+        url.password === '' &&
+        (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
+    if (!isUsable)
+        throw new Missed('the service names no plain `https:` URL of its package');
+    return url;
+}
+async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
+    for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
+        mask(secret);
+    const own = `${name} is the one that is to be published`;
+    if (isOwnUrl(url))
+        throw new Missed(own);
+    try {
+        const opened = await openUrl(url, limits.read);
+        if (!isOwnUrl(opened.finalUrl))
+            return opened;
+        await opened.close();
+    }
+    catch (error) {
+        if (!(error instanceof Missed))
+            throw error;
+        limits.countMiss();
+        throw new Missed(`${name} ${error.message}`, error);
+    }
+    limits.countMiss();
+    throw new Missed(own);
+}
+
+
+/***/ }),
+
+/***/ 391:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ createOpener)
+/* harmony export */ });
+/* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4098);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6103);
+/* harmony import */ var _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8144);
+/* harmony import */ var _source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5501);
+/* harmony import */ var _find_live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5635);
+
+
+
+
+
+const MAX_WHOLE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 60_000;
+function createOpener({ maxBytes = MAX_WHOLE_BYTES, temporaryFolder, quote, log, }) {
+    const options = {
+        timeoutMs: TIMEOUT_MS,
+        temporaryFolder,
+        quote,
+        maxBytes,
+        isOpened: true,
+    };
+    const aside = { ...log, info: (text) => log.debug(text) };
+    return async (url, send) => {
+        try {
+            const { reader, finalUrl, close } = await (0,_source_url_read_url_js__WEBPACK_IMPORTED_MODULE_3__/* .readUrlPackage */ .m)(url, { ...options, log: aside, send });
+            if (reader === undefined)
+                throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3('was not opened');
+            return { reader, finalUrl, close };
+        }
+        catch (error) {
+            if (!(error instanceof _source_url_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .UrlPackageError */ .eM))
+                throw error;
+            const { cause } = error;
+            if (cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX && cause.failure === 'cancelled')
+                throw new _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ();
+            throw new _find_live_js__WEBPACK_IMPORTED_MODULE_4__/* .Missed */ .g3(error.what, error);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 9675:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ LimitReached),
+/* harmony export */   r: () => (/* binding */ createLimits)
+/* harmony export */ });
+const MAX_FINDING = 3;
+const MAX_READING = 5;
+const MAX_DURATION_MS = 15_000;
+class LimitReached extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'LimitReached';
+    }
+}
+function createLimits(send, clock) {
+    const endMs = clock.now() + MAX_DURATION_MS;
+    let finding = MAX_FINDING;
+    let reading = MAX_READING;
+    const sendInTime = (request) => {
+        const leftMs = endMs - clock.now();
+        if (leftMs <= 0)
+            throw new LimitReached(`it would take longer than ${MAX_DURATION_MS / 1000} seconds`);
+        return send({ ...request, timeoutMs: Math.min(request.timeoutMs, leftMs) });
+    };
+    return {
+        find: async (request) => {
+            if (finding <= 0)
+                throw new LimitReached(`it would take more than ${MAX_FINDING} requests to find it`);
+            finding -= 1;
+            return sendInTime(request);
+        },
+        read: async (request) => {
+            if (reading <= 0)
+                throw new LimitReached(`it would take more than ${MAX_READING} requests to read it`);
+            reading -= 1;
+            const answer = await sendInTime(request);
+            if (isRedirect(answer))
+                reading += 1;
+            return answer;
+        },
+        countMiss: () => {
+            finding -= 1;
+            reading = MAX_READING;
+        },
+    };
+}
+function isRedirect({ status, headers }) {
+    return status >= 300 && status < 400 && headers.location !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 7661:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(563);
+
+
+
+const { execPath, platform } = process;
+await (0,_run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__/* .runRehearsal */ .n)({
+    distFolder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)),
+    execPath,
+    platform,
+    kill: (pid, signal) => process.kill(pid, signal),
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 563:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ runRehearsal)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./src/inputs/event.ts
+var inputs_event = __webpack_require__(8121);
+// EXTERNAL MODULE: ./src/runner/explain-end.ts
+var explain_end = __webpack_require__(2261);
+// EXTERNAL MODULE: ./src/runner/run.ts + 6 modules
+var runner_run = __webpack_require__(3243);
+// EXTERNAL MODULE: ./src/runner/workspace.ts
+var workspace = __webpack_require__(7683);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var shared_errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+;// CONCATENATED MODULE: ./src/rehearse/results.ts
+const STEP_NAMES = [
+    'WordPress starts',
+    'PHP syntax',
+    'Version before',
+    'Update',
+    'Installation',
+    'Plugin active',
+    'Files',
+    'Front page',
+    'Log-in page',
+    'Dashboard',
+    'Plugins page',
+    'REST index',
+    'RSS feed',
+    'Deactivate and activate',
+    'Uninstall',
+    'Automatic update',
+    'New installation',
+];
+function hasFailed({ steps }) {
+    return steps.some(({ outcome }) => outcome === 'failed');
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
+
+function listProblems(results) {
+    const told = new Map();
+    for (const result of results) {
+        const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
+        const first = result.steps.find(({ outcome }) => outcome === 'failed');
+        for (const step of result.steps) {
+            const isFirst = first === undefined || step === first;
+            for (const problem of step.problems) {
+                if (!isFirst && problem.file === undefined)
+                    continue;
+                const key = `${problem.severity}\n${problem.file ?? ''}\n${problem.line ?? ''}\n${problem.message}`;
+                const { step: name = step.name, pairs = [] } = told.get(key) ?? {};
+                told.set(key, { ...problem, step: name, pairs: [...new Set([...pairs, pair])] });
+            }
+        }
+    }
+    const rank = ({ severity }) => (severity === 'error' ? 0 : 1);
+    return [...told.values()].sort((a, b) => rank(a) - rank(b));
+}
+const MAX_ANNOTATIONS = 10;
+function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
+    const folder = next?.plugin?.folder ?? '';
+    for (const severity of ['error', 'warning']) {
+        const problems = listProblems(results).filter((problem) => problem.severity === severity);
+        const kind = severity === 'error' && !isMild ? 'error' : 'warning';
+        for (const { step, pairs, message, file, line } of problems.slice(0, MAX_ANNOTATIONS)) {
+            const where = file === undefined ? '' : ` (${quote(file)}${line === undefined ? '' : `:${line}`})`;
+            const place = file === undefined ? undefined : locateSource(`${folder}/${file}`, line, sourceFolder ?? undefined);
+            log[kind](`Rehearsal: ${step}`, `${quote(message)}${where} On ${quote(pairs.join('; '))}.`, place);
+        }
+        const others = problems.length - MAX_ANNOTATIONS;
+        if (others > 0)
+            log.info(`${others} more of these are in the job summary.`);
+    }
+}
+function countFailed(results) {
+    const failed = results.filter(hasFailed).length;
+    return `${failed} of ${results.length} ${results.length === 1 ? 'pair' : 'pairs'} of PHP and WordPress`;
+}
+
+// EXTERNAL MODULE: ./src/http/urls.ts
+var http_urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/inputs/environment.ts
+var environment = __webpack_require__(8392);
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/inputs/parsers.ts
+var parsers = __webpack_require__(5165);
+// EXTERNAL MODULE: ./src/inputs/reader.ts
+var reader = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/inputs/release.ts
+var release = __webpack_require__(7300);
+// EXTERNAL MODULE: ./src/inputs/secrets.ts
+var inputs_secrets = __webpack_require__(3332);
+// EXTERNAL MODULE: ./src/inputs/source.ts
+var inputs_source = __webpack_require__(4620);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
+var table = __webpack_require__(8203);
+// EXTERNAL MODULE: ./src/inputs/url.ts
+var inputs_url = __webpack_require__(6344);
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __webpack_require__(3583);
+;// CONCATENATED MODULE: ./src/rehearse/plan-pairs.ts
+
+const AVAILABLE = {
+    php: ['7.4', '8.0', '8.1', '8.2', '8.3', '8.4', '8.5'],
+    wordpress: '6.2',
+};
+function planPairs({ php, wordpress, matrix }, declared, available = AVAILABLE) {
+    const phpChoices = php === 'auto' ? choosePhp(declared.requiresPhp, available) : php.map(toChoice);
+    const wordpressChoices = wordpress === 'auto' ? chooseWordPress(declared.requiresWordPress, available) : wordpress.map(toChoice);
+    const pairs = join(phpChoices, wordpressChoices, matrix).map(([first, second]) => {
+        const notes = [first.note, second.note].filter((note) => note !== undefined);
+        const pair = { php: first.version, wordpress: second.version };
+        return notes.length === 0 ? pair : { ...pair, note: notes.join('; ') };
+    });
+    return [...new Map(pairs.map((pair) => [`${pair.php}\n${pair.wordpress}`, pair])).values()];
+}
+function toChoice(version) {
+    return { version };
+}
+function choosePhp(requires, { php }) {
+    const newest = php.at(-1) ?? '';
+    const declared = readVersion(requires, 2);
+    const lowest = php.find((version) => (0,wordpress_version/* compareVersions */.Zy)(version, declared) >= 0) ?? newest;
+    return lowest === newest
+        ? [explain('PHP', declared, newest)]
+        : [explain('PHP', declared, lowest), { version: newest }];
+}
+function chooseWordPress(requires, available) {
+    const declared = readVersion(requires, 3).replace(/^(\d+\.\d+)\.0$/, '$1');
+    const isHad = (0,wordpress_version/* compareVersions */.Zy)(declared, available.wordpress) >= 0;
+    return [explain('WordPress', declared, isHad ? declared : available.wordpress), { version: 'latest' }];
+}
+function readVersion(header, maxParts) {
+    const parts = /^\d+(\.\d+)*/.exec(header.trim())?.[0].split('.') ?? [];
+    return parts.length === 1 ? `${parts[0] ?? ''}.0` : parts.slice(0, maxParts).join('.');
+}
+function explain(what, declared, version) {
+    return declared === '' || declared === version
+        ? { version }
+        : { version, note: `declared ${what} ${declared}, tried ${version}` };
+}
+function join(php, wordpress, matrix) {
+    if (matrix === 'full')
+        return php.flatMap((first) => wordpress.map((second) => [first, second]));
+    return Array.from({ length: Math.max(php.length, wordpress.length) }, (_, index) => {
+        const [first, second] = [php[index] ?? php.at(-1), wordpress[index] ?? wordpress.at(-1)];
+        return [first ?? toChoice(''), second ?? toChoice('')];
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/inputs.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const { zipUrl, zipPath, artifactName, artifactRunId } = table/* SOURCE_INPUTS */.A9;
+const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
+const REHEARSE_INPUTS = {
+    zipPath,
+    artifactName,
+    artifactRunId,
+    zipUrl,
+    slug: table/* PUBLISH_INPUTS */._E.slug,
+    previous: {
+        name: 'previous',
+        default: 'auto',
+        parse: parsePrevious,
+        fix: 'Give the path or the `https:` URL of a ZIP, `auto` or `none`.',
+    },
+    php: {
+        name: 'php',
+        default: 'auto',
+        parse: (value) => parseList(value, assertPhp),
+        fix: 'Write versions such as `7.4, 8.5`, or `auto`.',
+    },
+    wordpress: {
+        name: 'wordpress',
+        default: 'auto',
+        parse: (value) => parseList(value, readWordPressPlace),
+        fix: 'Write versions such as `6.5, latest`, or paths or `https:` URLs of ZIPs, or `auto`.',
+    },
+    matrix: {
+        name: 'matrix',
+        default: 'pairs',
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['pairs', 'full']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    onFailure: {
+        name: 'on-failure',
+        default: 'error',
+        parse: (value) => (0,parsers/* pickOne */.w9)(value, ['error', 'warn']),
+        fix: 'Write one of them, or leave the input out.',
+    },
+    timeoutMs: { ...table/* PUBLISH_INPUTS */._E.timeoutMs, default: '600', parse: parsers/* parseTimeout */.ZZ },
+    pluginId: { ...pluginId, parse: (value) => (value === '' ? undefined : pluginId.parse(value)) },
+    apiKey,
+    baseUrl: {
+        ...baseUrl,
+        parse: (value) => (value === '' ? undefined : baseUrl.parse(value, inputs_event/* NO_LIMITS */.d1)),
+    },
+    ...table/* TOKEN_INPUTS */.O9,
+};
+const NO_SERVICE = { baseUrl: new URL('http://localhost') };
+function readRehearseInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
+    const given = read(REHEARSE_INPUTS);
+    const service = check(() => chooseService(given));
+    const source = check(() => (0,inputs_source/* chooseSource */.LV)(given, given.baseUrl === undefined ? NO_SERVICE : { baseUrl: given.baseUrl }));
+    const repository = check(() => {
+        const use = { source: source(), tag: undefined, isDryRun: true };
+        return (0,release/* chooseRepository */.QJ)(given.token, (0,inputs_event/* readRepository */.Nu)(env), use);
+    });
+    return finish(() => ({
+        ...given,
+        source: source(),
+        service: service(),
+        repository: repository(),
+    }));
+}
+function chooseService({ previous, ...given }) {
+    const { pluginId: id, apiKey: key, baseUrl: url } = given;
+    if (previous !== 'auto' || key === '')
+        return undefined;
+    const why = 'is missing, and `api-key` is given';
+    const hint = 'Give all three, so that the service can be asked what is live, or leave `api-key` out.';
+    if (id === undefined)
+        throw new mistake/* InputMistake */.r(why, hint, 'plugin_id');
+    if (url === undefined)
+        throw new mistake/* InputMistake */.r(why, hint, 'base-url');
+    return { pluginId: id, apiKey: key, baseUrl: url };
+}
+function parsePrevious(value) {
+    if (value === '' || value === 'auto')
+        return 'auto';
+    return value === 'none' ? 'none' : (readUrlPlace(value) ?? { kind: 'path', path: value });
+}
+function parseList(value, check) {
+    const items = value
+        .split(/[,\n]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    if (items.length === 0 || (items.length === 1 && items[0] === 'auto'))
+        return 'auto';
+    for (const item of items)
+        check(item);
+    return items;
+}
+function assertPhp(version) {
+    if (!AVAILABLE.php.includes(version)) {
+        const list = AVAILABLE.php.map((name) => `\`${name}\``).join(', ');
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(version, `not a PHP that WordPress Playground has: ${list}`));
+    }
+}
+function readWordPressPlace(item) {
+    if (item === 'latest' || /^\d+\.\d+(\.\d+)?$/.test(item))
+        return { kind: 'release', version: item };
+    const url = readUrlPlace(item);
+    if (url !== undefined)
+        return url;
+    if (/[/\\]|\.zip$/i.test(item))
+        return { kind: 'path', path: item };
+    throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(item, 'neither a version, `latest`, nor the path or URL of a ZIP'));
+}
+function readUrlPlace(value) {
+    if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value))
+        return undefined;
+    const url = (0,inputs_url/* parseHttpUrl */.f)(value);
+    if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url))
+        throw new mistake/* InputMistake */.r('uses `http:`, over which a ZIP could be exchanged on its way');
+    return { kind: 'url', url };
+}
+function collectRehearseTexts(env) {
+    const lists = [REHEARSE_INPUTS.previous, REHEARSE_INPUTS.wordpress].map((row) => (0,environment/* readValue */.wK)(env, row));
+    const urls = lists.flatMap((list) => list.split(/[,\n]/)).map((item) => item.trim());
+    const secrets = [...(0,inputs_secrets/* collectSecrets */.q)(env), ...urls.flatMap(http_urls/* collectUrlSecrets */.hR)];
+    return { secrets: [...new Set(secrets)], open: (0,inputs_secrets/* collectOpenTexts */.F)(env) };
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(819);
+;// CONCATENATED MODULE: ./src/rehearse/verdict.ts
+
+function isPlayed({ steps }) {
+    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
+}
+function hasPassed(results, plannedCount) {
+    return results.length === plannedCount && results.some(isPlayed) && !results.some(hasFailed);
+}
+function describeTested(results) {
+    const played = results.filter(isPlayed);
+    if (played.length === 0)
+        return '';
+    const list = (values) => {
+        const unique = [...new Set(values)];
+        const last = unique.pop() ?? '';
+        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
+    };
+    const wordpress = list(played.map((result) => result.wordpress));
+    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
+
+
+
+const REHEARSE_OUTPUTS = {
+    passed: ({ results, planned }) => String(hasPassed(results, planned.length)),
+    version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
+    'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
+    tested: ({ results }) => describeTested(results),
+    results: ({ results }, quote) => JSON.stringify(results.map((result) => toOutput(result, quote))),
+};
+function writeRehearseOutputs(rehearsal, quote) {
+    try {
+        for (const [name, read] of Object.entries(REHEARSE_OUTPUTS))
+            core/* setOutput */.uH(name, read(rehearsal, quote));
+    }
+    catch (error) {
+        throw new shared_errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Outputs not written',
+            message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: 'Check disk space and permissions of the runner.',
+            cause: error,
+        });
+    }
+}
+function toOutput({ php, wordpress, note, steps }, quote) {
+    return {
+        php,
+        wordpress: quote(wordpress),
+        note,
+        steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+            name,
+            outcome,
+            message: quote(message),
+            file: worst?.file === undefined ? undefined : quote(worst.file),
+            line: worst?.line,
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
+var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/compare/open-url.ts
+var open_url = __webpack_require__(391);
+// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
+var api = __webpack_require__(2059);
+// EXTERNAL MODULE: ./src/github/asset-url.ts
+var asset_url = __webpack_require__(7387);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var errors = __webpack_require__(3116);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+;// CONCATENATED MODULE: ./src/compare/release-source.ts
+
+
+
+
+
+
+function createReleaseSource(repository, ports) {
+    const ask = async (send, work) => {
+        try {
+            return await work(await (0,api/* connectGitHub */.U)(repository, { ...ports, send, retries: 0 }));
+        }
+        catch (error) {
+            throw toMissed(error);
+        }
+    };
+    return {
+        findByTag: (tag, send) => ask(send, async (github) => {
+            const release = await github.findPublished(tag);
+            return release && describe(release);
+        }),
+        listNewest: (send) => ask(send, async (github) => {
+            const releases = await github.listNewest();
+            return releases.filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease).map(describe);
+        }),
+        locateAsset: (asset, send) => ask(send, (github) => (0,asset_url/* requestSignedUrl */.rA)(asset, repository, { github, mask: ports.mask })),
+    };
+}
+function describe({ tag, assets }) {
+    return { tag, assets: assets.filter(({ state }) => state === 'uploaded') };
+}
+function toMissed(error) {
+    if (error instanceof errors/* GitHubError */.y_) {
+        if ((0,errors/* isCancelled */.mm)(error))
+            return new clock/* Cancelled */.cJ();
+        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
+        return new find_live/* Missed */.g3(`${error.task.doing} on GitHub failed: ${why}`, error);
+    }
+    if (!(error instanceof shared_errors/* PublishError */.S1))
+        return error;
+    const { message } = error;
+    return new find_live/* Missed */.g3(`${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`, error);
+}
+
+// EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
+var live_record = __webpack_require__(3105);
+// EXTERNAL MODULE: ./src/source/url/explain.ts
+var url_explain = __webpack_require__(8144);
+// EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
+var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 180_000;
+async function storeReader(reader, path, { cancellation }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        await reader.fetchAll();
+        const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'wx'), true);
+        for (let at = 0; at < reader.sizeBytes; at += PIECE_BYTES) {
+            (0,clock/* assertNotCancelled */.ZR)(cancellation);
+            await file.write(await reader.read(at, Math.min(PIECE_BYTES, reader.sizeBytes - at)));
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function storeZip(place, target, input, ports) {
+    if (place.kind === 'path')
+        return findFile(place.path, input, ports);
+    const { send, log, quote, folder, cancellation } = ports;
+    try {
+        const options = { send, timeoutMs: TIMEOUT_MS, temporaryFolder: folder, log, quote, isOpened: true };
+        const { reader, close } = await (0,read_url/* readUrlPackage */.m)(place.url, options);
+        try {
+            if (reader !== undefined)
+                await storeReader(reader, target, { cancellation });
+        }
+        finally {
+            await close();
+        }
+        return target;
+    }
+    catch (error) {
+        if (!(error instanceof url_explain/* UrlPackageError */.eM))
+            throw error;
+        throw store_zip_explain(input, `${(0,http_urls/* showUrl */.jr)(place.url)} ${error.what}`, error.hint, error);
+    }
+}
+async function findFile(text, input, { workspace }) {
+    const path = (0,external_node_path_.resolve)(workspace, text);
+    const isFile = await (0,promises_.stat)(path).then((stats) => stats.isFile(), () => false);
+    if (isFile)
+        return path;
+    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is no file on this machine`, 'Give the path of a ZIP, relative to the workspace.');
+}
+function store_zip_explain(input, what, hint, cause) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: `Input ${input}`,
+        message: `Input \`${input}\`: ${what}.`,
+        hint,
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/find-previous.ts
+
+
+
+
+
+
+
+
+const RETRIES = 3;
+const find_previous_TIMEOUT_MS = 30_000;
+const MAX_BYTES = 1024 ** 3;
+async function findPrevious(order, ports) {
+    const { previous } = order;
+    const target = (0,external_node_path_.join)(ports.folder, 'previous.zip');
+    if (previous === 'none')
+        return { missing: '`previous` is `none`' };
+    if (previous === 'auto')
+        return findAuto(order, target, ports);
+    return { path: await storeZip(previous, target, 'previous', ports), origin: 'the input `previous`' };
+}
+async function findAuto(order, target, ports) {
+    const parts = createParts(order, ports);
+    try {
+        const live = order.service && (await askService(order.service, order.names.slug, ports));
+        const { opened, name } = await (live === undefined ? (0,find_live/* findNewest */.Ok)(parts) : (0,find_live/* findLive */.KI)(live, parts));
+        try {
+            await storeReader(opened.reader, target, ports);
+        }
+        finally {
+            await opened.close();
+        }
+        return { path: target, origin: name };
+    }
+    catch (error) {
+        if (!(error instanceof find_live/* Missed */.g3))
+            throw error;
+        return { missing: error.message };
+    }
+}
+async function askService({ pluginId, ...access }, slug, ports) {
+    try {
+        const { served } = await (0,live_record/* readLiveRecord */.y)({
+            query: { pluginId, slug: slug === '' ? undefined : slug },
+            access: { ...access, timeoutMs: find_previous_TIMEOUT_MS },
+            retries: RETRIES,
+            ports,
+        });
+        return served && { ...served, isTrial: (0,http_urls/* isLoopback */.U9)(access.baseUrl) };
+    }
+    catch (error) {
+        if (!(error instanceof shared_errors/* PublishError */.S1))
+            throw error;
+        ports.log.warning('Not known what is live', `${error.message} ${error.hint}`);
+        return undefined;
+    }
+}
+function createParts({ repository, names, urls }, ports) {
+    const { send, mask, triggeringTag, folder } = ports;
+    return {
+        limits: { find: send, read: send, countMiss: () => undefined },
+        openUrl: (0,open_url/* createOpener */.o)({ ...ports, temporaryFolder: folder, maxBytes: MAX_BYTES }),
+        releases: repository && createSource(repository, ports),
+        names: { tag: undefined, assetName: undefined, triggeringTag, ...names },
+        mask,
+        isOwnUrl: ({ href }) => urls.some((own) => own.href === href),
+    };
+}
+function createSource(repository, ports) {
+    const source = createReleaseSource(repository, { ...ports, timeoutMs: find_previous_TIMEOUT_MS });
+    return {
+        ...source,
+        listNewest: async (send) => {
+            const releases = await source.listNewest(send);
+            return releases.filter(({ tag }) => tag !== ports.triggeringTag);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/fetch-wordpress.ts
+
+
+
+async function findWordPress(item, name, ports) {
+    const place = readWordPressPlace(item);
+    const zip = place.kind === 'release' ? { kind: 'url', url: locateRelease(place.version) } : place;
+    return storeZip(zip, (0,external_node_path_.join)(ports.folder, `${name}.zip`), 'wordpress', ports);
+}
+function locateRelease(version) {
+    const name = version === 'latest' ? 'latest' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
+    return new URL(`https://wordpress.org/${name}.zip`);
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./src/rehearse/install.ts
+
+
+
+
+
+const MAX_OUTPUT = 2_000;
+const DONE_FILE = 'installed-lock.json';
+async function installLocked(source, target, ports) {
+    const lock = await (0,promises_.readFile)((0,external_node_path_.join)(source, 'package-lock.json'), 'utf8');
+    const done = (0,external_node_path_.join)(target, DONE_FILE);
+    if ((await (0,promises_.readFile)(done, 'utf8').catch(() => '')) === lock)
+        return false;
+    await (0,promises_.mkdir)(target, { recursive: true });
+    for (const name of ['package.json', 'package-lock.json'])
+        await (0,promises_.copyFile)((0,external_node_path_.join)(source, name), (0,external_node_path_.join)(target, name));
+    const npm = await findNpm(ports);
+    await run([...npm, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], target, ports);
+    await (0,promises_.writeFile)(done, lock);
+    return true;
+}
+async function findNpm({ execPath, env, platform }) {
+    const folder = (0,external_node_path_.dirname)(execPath);
+    const path = (env['PATH'] ?? env['Path'] ?? '').split(external_node_path_.delimiter).filter((part) => part !== '');
+    const script = (0,external_node_path_.join)('node_modules', 'npm', 'bin', 'npm-cli.js');
+    const scripts = [
+        ...(env['npm_execpath']?.endsWith('npm-cli.js') === true ? [env['npm_execpath']] : []),
+        (0,external_node_path_.join)(folder, script),
+        (0,external_node_path_.join)(folder, '..', 'lib', script),
+        ...path.flatMap((part) => [(0,external_node_path_.join)(part, script), (0,external_node_path_.join)(part, '..', 'lib', script)]),
+    ];
+    for (const file of scripts)
+        if (await exists(file))
+            return [execPath, file];
+    for (const part of platform === 'win32' ? [] : path)
+        if (await exists((0,external_node_path_.join)(part, 'npm')))
+            return [(0,external_node_path_.join)(part, 'npm')];
+    throw install_explain('npm was not found on this machine.', 'Add `actions/setup-node` before this step.');
+}
+async function exists(path) {
+    return (0,promises_.access)(path).then(() => true, () => false);
+}
+const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
+async function run([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
+    if (cancellation.aborted)
+        throw new clock/* Cancelled */.cJ();
+    const isGroup = platform !== 'win32';
+    const child = (0,external_node_child_process_.spawn)(program, args, {
+        cwd,
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name))),
+        stdio: ['ignore', 'ignore', 'pipe'],
+        detached: isGroup,
+        windowsHide: true,
+    });
+    let output = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+        output = (output + text).slice(-MAX_OUTPUT);
+    });
+    const cancel = () => {
+        if (isGroup && child.pid !== undefined)
+            kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    cancellation.addEventListener('abort', cancel);
+    const code = await new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('close', resolve);
+    }).finally(() => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        throw new clock/* Cancelled */.cJ();
+    if (code !== 0) {
+        throw install_explain(`npm could not install WordPress Playground: ${output.trim().split('\n').slice(0, 5).join(' ')}`, 'Check that this runner reaches the npm registry.');
+    }
+}
+function install_explain(message, hint) {
+    return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
+}
+
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
+;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
+
+
+async function readRehearsedPackage(path) {
+    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(311)]).then(__webpack_require__.bind(__webpack_require__, 8311));
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        const { layout, main } = await examine(file);
+        const { folder, entries } = layout;
+        const prefix = Buffer.byteLength(folder) + 1;
+        return {
+            path,
+            plugin: main && {
+                folder,
+                key: `${folder}/${nameIn(folder, main.path) ?? ''}`,
+                version: main.header.version,
+                requiresPhp: main.header.requiresPhp,
+                requiresWordPress: main.header.requiresWordPress,
+                requiresPlugins: main.header.requiresPlugins,
+            },
+            problem: main === undefined ? 'No file in the package has a plugin header.' : undefined,
+            files: entries
+                .filter(({ isFolder, path: inZip }) => !isFolder && inZip.startsWith(`${folder}/`))
+                .map(({ nameBytes, path: inZip, sizeBytes, crc32 }) => ({
+                name: nameBytes.subarray(prefix).toString('base64'),
+                shown: inZip.slice(folder.length + 1),
+                sizeBytes,
+                crc32: crc32.toString(16).padStart(8, '0'),
+                isAscii: nameBytes.every((byte) => byte < 0x80),
+            })),
+            isLibrary: createLibraryTest(layout),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.w))
+            throw error;
+        const { message } = error.finding;
+        return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
+    }
+    finally {
+        await file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/player/orders.ts
+const MAX_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1024 * 1024));
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    order: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+};
+
+;// CONCATENATED MODULE: ./src/rehearse/php-log.ts
+
+const ENTRY = /^\[\d\d-\w{3}-\d{4} [^\]]*\] /m;
+const HEAD = /^PHP ([A-Z][A-Za-z ]*?):\s+/;
+const FATAL = /^(Fatal|Parse|Core|Compile|Recoverable fatal|Catchable fatal) error$/;
+const MAX_MESSAGES = 2_000;
+const MAX_TEXT = 600;
+function parsePhpLog(log, folder) {
+    const messages = log.split(ENTRY).flatMap((entry) => {
+        const kind = HEAD.exec(entry)?.[1];
+        if (kind === undefined)
+            return [];
+        const text = entry.replace(HEAD, '').trimEnd();
+        const place = findPlace(text, folder);
+        const level = FATAL.test(kind) ? 'fatal' : 'warning';
+        const isEarlyOutput = text.includes('headers already sent by (output started at ');
+        return [{ level, kind, text: isEarlyOutput ? EARLY_OUTPUT : shorten(text), isEarlyOutput, ...place }];
+    });
+    return messages.slice(0, MAX_MESSAGES);
+}
+const EARLY_OUTPUT = 'something is printed here before the headers of a page could be sent';
+const LAST_PLACE = /[^]* in (\/[^\n]+?\.php)(?:\(\d+\) : [^\n]*?)?(?: on line |:)(\d+)\s*$/;
+const MAX_END = 1_000;
+function findPlace(text, folder) {
+    const [head = ''] = text.split('\nStack trace:');
+    return (matchPlace(/output started at (\/[^\n]+?):(\d+)\)/.exec(head), folder) ??
+        matchPlace(LAST_PLACE.exec(head.slice(-MAX_END)), folder) ??
+        [...text.matchAll(/^#\d+ (\/[^\n]+?\.php)\((\d+)\)/gm)]
+            .map((match) => matchPlace(match, folder))
+            .find((place) => place !== undefined) ??
+        {});
+}
+function matchPlace(match, folder) {
+    const [, path = '', line = ''] = match ?? [];
+    const prefix = `${SITE.plugins}/${folder}/`;
+    return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+function shorten(text) {
+    const [head = ''] = text.split('\nStack trace:');
+    return head
+        .replaceAll(`${SITE.plugins}/`, '')
+        .replaceAll(`${SITE.root}/`, '')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, MAX_TEXT);
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/judge-log.ts
+
+function createLogMemory(folder) {
+    const before = new Set();
+    const told = new Set();
+    let output = {};
+    return {
+        remember: (log) => {
+            for (const message of parsePhpLog(log, folder))
+                before.add(keyOf(message));
+        },
+        judge: (log) => parsePhpLog(log, folder).flatMap((message) => {
+            const { level, file, line } = message;
+            const isNew = !before.has(keyOf(message));
+            const key = `${keyOf(message)}\n${line ?? ''}`;
+            if (level === 'warning' && (file === undefined || !isNew || told.has(key)))
+                return [];
+            told.add(key);
+            return [toProblem(message, isNew)];
+        }),
+        findOutput: (log) => {
+            const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
+            if (found?.file !== undefined)
+                output = { file: found.file, line: found.line };
+            return output;
+        },
+    };
+}
+function keyOf({ kind, text, file }) {
+    return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
+}
+function toProblem({ level, kind, text, file, line }, isNew) {
+    const known = isNew ? '' : ' The version before has it, too.';
+    return {
+        severity: level === 'fatal' ? 'error' : 'warning',
+        message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${known}`,
+        file,
+        line,
+    };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/words.ts
+const ENTITIES = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    rsaquo: '›',
+    hellip: '…',
+};
+const MAX_WORDS = 300;
+function readWords(html) {
+    const [, message = html] = /<div class="wp-die-message">([^]*?)<\/div>/.exec(html) ?? [];
+    const text = message.replace(/<(style|script|title)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
+    return cutWords(text.replace(/&(#\d{1,6}|[a-z]+);/g, decodeEntity));
+}
+function decodeEntity(entity, name) {
+    if (!name.startsWith('#'))
+        return ENTITIES[name] ?? entity;
+    const code = Number(name.slice(1));
+    return code < 0x110000 ? String.fromCodePoint(code) : entity;
+}
+function cutWords(text) {
+    const line = text.replaceAll('\ufeff', '[BOM]').replace(/\s+/g, ' ').trim();
+    return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS).toWellFormed()}…` : line;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/judge-replies.ts
+
+function judgeDeed(reply, what) {
+    const deed = readDeed(reply);
+    if (deed === undefined)
+        return [error(`${what} did not come to its end${explainEnd(reply)}`)];
+    const { done, problem, messages = [] } = deed;
+    if (problem?.code === 'unexpected_output') {
+        const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
+        const warning = `${what} prints what belongs nowhere: ${output}`;
+        return [{ severity: 'warning', message: warning }];
+    }
+    if (done && !problem)
+        return [];
+    const why = problem?.message ?? messages.at(-1) ?? '';
+    const words = [why, problem?.data ?? ''].filter((text) => text !== '').join(' ');
+    return [error(`${what} failed: ${words === '' ? 'WordPress does not say why.' : cutWords(words)}`)];
+}
+function readInstalledKey(reply) {
+    return readDeed(reply)?.plugin ?? '';
+}
+function readDeed({ result }) {
+    return typeof result === 'object' && result !== null && 'done' in result ? result : undefined;
+}
+function explainEnd({ failure, output }) {
+    const words = failure === undefined ? readWords(output) : cutWords(failure);
+    return words === '' ? '.' : `: ${words}`;
+}
+function judgeState(reply, key, { version }) {
+    const state = readState(reply);
+    if (state === undefined)
+        return [error(`WordPress does not start any more with this version${explainEnd(reply)}`)];
+    if (!state.listed) {
+        const others = state.plugins.filter((name) => name.includes('/')).join(', ');
+        const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
+        return [
+            error(`WordPress does not find \`${key}\` any more, and deactivates the plugin. ${found}. Keep the names of the folder and of the main file.`),
+        ];
+    }
+    if (!state.active)
+        return [error(`The plugin \`${key}\` is not active.`)];
+    if (state.version !== version)
+        return [error(`WordPress shows version ${state.version}, the package says ${version}.`)];
+    return [];
+}
+function explainGone(reply) {
+    const state = readState(reply);
+    if (state === undefined)
+        return 'WordPress does not start with this version.';
+    return state.listed && state.active ? undefined : 'The plugin is not active.';
+}
+function readState({ result }) {
+    return typeof result === 'object' && result !== null && 'plugins' in result ? result : undefined;
+}
+const SHOWN_FILES = 10;
+function judgeFiles({ result }, files) {
+    if (!Array.isArray(result))
+        return [error('The files on the site could not be listed.')];
+    const onSite = new Map(result.map((file) => [file[0], file]));
+    const problems = files.flatMap((file) => {
+        const difference = describeDifference(file, onSite.get(file.name));
+        if (difference === undefined)
+            return [];
+        const severity = file.isAscii ? 'error' : 'warning';
+        return [{ severity, message: `\`${file.shown}\` ${difference}`, file: file.shown }];
+    });
+    const others = problems.length - SHOWN_FILES;
+    if (others <= 0)
+        return problems;
+    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files are not as the package has them.`)];
+}
+function describeDifference({ sizeBytes, crc32 }, site) {
+    if (site === undefined)
+        return 'is in the package, but not on the site.';
+    if (site[1] !== sizeBytes)
+        return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
+    return site[2] === crc32
+        ? undefined
+        : "is another on the site than in the package's list: its bytes are damaged.";
+}
+function judgeSyntax({ result }, before, { isLibrary, plugin }) {
+    const { parsed = 0, broken = [] } = (result ?? {});
+    const known = new Set((before?.result ?? {}).broken?.map(([path]) => path));
+    const prefix = plugin === undefined ? 0 : plugin.folder.length + 1;
+    const problems = broken.map(([path, line, message]) => {
+        const isMild = isLibrary(path) || known.has(path);
+        const severity = isMild ? 'warning' : 'error';
+        return { severity, message: `PHP cannot parse it: ${message}`, file: path.slice(prefix), line };
+    });
+    return { problems, message: `${parsed} files` };
+}
+function error(message) {
+    return { severity: 'error', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/pages.ts
+
+
+const PAGES = [
+    { name: 'Front page', url: '/', shape: 'html', isForAdmins: false },
+    { name: 'Log-in page', url: '/wp-login.php', shape: 'html', isForAdmins: false },
+    { name: 'Dashboard', url: '/wp-admin/', shape: 'html', isForAdmins: true },
+    { name: 'Plugins page', url: '/wp-admin/plugins.php', shape: 'html', isForAdmins: true },
+    { name: 'REST index', url: '/?rest_route=/', shape: 'json', isForAdmins: false },
+    { name: 'RSS feed', url: '/?feed=rss2', shape: 'rss', isForAdmins: false },
+];
+function findTarget({ status = 0, location }, from) {
+    if (status < 300 || status > 399 || location === undefined)
+        return undefined;
+    const url = URL.parse(location, new URL(from, SITE.url).href);
+    return url?.origin === SITE.url ? url.pathname + url.search : undefined;
+}
+function judgePage({ name, url, shape }, reply, before, wasRedirected) {
+    const { status = 0, output, failure } = reply;
+    const subject = `${pages_describe(name)} (${url})`;
+    if (failure !== undefined)
+        return [pages_error(`${subject} made PHP itself fail: ${cutWords(failure)}`)];
+    if (status >= 300 && status <= 399)
+        return [
+            warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
+        ];
+    if (status !== 200) {
+        const why = readWords(output);
+        const message = `${subject} answers ${status}${why === '' ? '' : `: ${why}`}`;
+        const isWanted = status < 500 || before?.status === status;
+        if (status >= 500 && /critical error/i.test(output))
+            return [pages_error(message)];
+        return [isWanted ? warn(message) : pages_error(message)];
+    }
+    const printed = findPhpMessage(output);
+    if (printed !== undefined)
+        return [pages_error(`${subject} shows a message of PHP: ${cutWords(printed)}`)];
+    if (/There has been a critical error on (this|your) website/.test(output))
+        return [pages_error(`${subject} says "There has been a critical error on this website".`)];
+    const misshapen = wasRedirected ? undefined : explainShape(shape, output);
+    return misshapen === undefined ? [] : [pages_error(`${subject} ${misshapen}`)];
+}
+function pages_describe(name) {
+    return name === 'REST index' || name === 'RSS feed' ? `The ${name}` : `The ${name.toLowerCase()}`;
+}
+function findPhpMessage(output) {
+    const match = /(?:<b>)?(?:PHP )?(?:Fatal error|Parse error|Warning|Notice|Deprecated)(?:<\/b>)?: [^\n]{0,400}? in (?:<b>)?\/[^\n]{0,300}?\.php(?:<\/b>)? on line (?:<b>)?\d+/.exec(output);
+    return match === null ? undefined : readWords(match[0]);
+}
+const SHAPES = {
+    html: 'begins with other text than `<!DOCTYPE html>`',
+    json: 'is no JSON any more',
+    rss: 'is no XML any more: something stands before `<?xml` or behind `</rss>`',
+};
+function explainShape(shape, output) {
+    if (output === '')
+        return 'is empty.';
+    if (isShape(shape, output))
+        return undefined;
+    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, mostly text, a blank line or a byte order mark outside of its PHP tags.`;
+}
+function isShape(shape, output) {
+    switch (shape) {
+        case 'html':
+            return /^\s*(<!--[^]*?-->\s*)*<(!doctype|html)/i.test(output) && !output.startsWith('\ufeff');
+        case 'json':
+            return isJson(output);
+        case 'rss':
+            return /^<\?xml[^]*<\/rss>\s*(<!--[^]*-->\s*)?$/.test(output);
+    }
+}
+function isJson(output) {
+    try {
+        JSON.parse(output);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function pages_error(message) {
+    return { severity: 'error', message };
+}
+function warn(message) {
+    return { severity: 'warning', message };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/scene.ts
+
+
+function needsOf({ plugin }) {
+    return plugin === undefined || plugin.requiresPlugins.trim() === '' ? undefined : plugin.requiresPlugins;
+}
+async function install({ site, next, log }) {
+    const reply = await site.run('install', { package: 'next.zip' });
+    const installed = readInstalledKey(reply);
+    const key = chooseKey(installed, next);
+    const problems = [
+        ...judgeDeed(reply, 'The installation'),
+        ...(key === installed ? [] : [explainOtherKey(installed)]),
+        ...log.judge(reply.log),
+    ];
+    if (key === '' || needsOf(next) !== undefined)
+        return { key, problems };
+    const activated = await site.run('activate', { plugin: key });
+    return {
+        key,
+        problems: [...problems, ...judgeDeed(activated, 'The activation'), ...log.judge(activated.log)],
+    };
+}
+function chooseKey(installed, { plugin }) {
+    const isNested = plugin !== undefined && /^[^/]+\/.+\//.test(installed);
+    return isNested && installed.startsWith(`${plugin.folder}/`) ? plugin.key : installed;
+}
+function explainOtherKey(installed) {
+    return {
+        severity: 'warning',
+        message: `After an upload, the link "Activate Plugin" leads to \`${installed}\`, which has a plugin header, too, and cannot be activated.`,
+        file: installed.slice(installed.indexOf('/') + 1),
+    };
+}
+async function lookBriefly(scene, key, isActive) {
+    const { site, next, log } = scene;
+    const [folder = ''] = key.split('/');
+    const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
+    if (!isActive)
+        return files;
+    const state = await site.run('state', { plugin: key });
+    const problems = [...files, ...judgeState(state, key, versionOf(next)), ...log.judge(state.log)];
+    const [page] = PAGES;
+    if (page === undefined)
+        return problems;
+    return [...problems, ...(await judgeVisit(scene, page, undefined))];
+}
+async function judgeVisit(scene, page, before) {
+    const { reply, wasRedirected } = await visit(scene, page);
+    const told = scene.log.judge(reply.log);
+    const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
+    const problems = judgePage(page, reply, before, wasRedirected);
+    return [...problems.map((problem) => ({ ...problem, ...place })), ...told];
+}
+function versionOf({ plugin }) {
+    return { version: plugin?.version ?? '' };
+}
+const MAX_REDIRECTS = 5;
+async function visit({ site, cookie }, { url, isForAdmins }) {
+    let target = url;
+    let reply = await site.request(target, isForAdmins ? cookie : '');
+    let { log } = reply;
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
+        const next = findTarget(reply, target);
+        if (next === undefined)
+            break;
+        target = next;
+        reply = await site.request(target, isForAdmins ? cookie : '');
+        log += reply.log;
+    }
+    return { reply: { ...reply, log }, wasRedirected: target !== url };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/scenes.ts
+
+
+
+const LATER = [...PAGES.map(({ name }) => name), 'Deactivate and activate', 'Uninstall'];
+async function playSyntax({ site, recorder, next }, previous) {
+    await recorder.step('PHP syntax', async () => {
+        const parse = (name) => site.run('syntax', { plain: true, package: name });
+        return judgeSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    });
+}
+async function playBefore(scene, previous) {
+    const { site, recorder, log } = scene;
+    const { key, version } = previous.plugin;
+    const needs = needsOf(previous);
+    const pages = new Map();
+    const { outcome } = await recorder.step('Version before', async () => {
+        const installed = await site.run('install', { package: 'previous.zip' });
+        const problems = [...judgeDeed(installed, 'The installation')];
+        if (problems.length === 0 && needs === undefined) {
+            const activated = await site.run('activate', { plugin: key });
+            log.remember(activated.log);
+            problems.push(...judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error'));
+        }
+        const [problem] = problems;
+        if (problem !== undefined) {
+            return {
+                problems: [],
+                skipped: `${version} does not run here (${problem.message}). Only a new installation is played.`,
+            };
+        }
+        for (const page of needs === undefined ? PAGES : []) {
+            const { reply } = await visit(scene, page);
+            log.remember(reply.log);
+            pages.set(page.name, reply);
+        }
+        return { problems: [], message: version };
+    });
+    if (outcome !== 'skipped') {
+        await site.save('before');
+        return { key, needs, pages };
+    }
+    await site.restore('clean');
+    return undefined;
+}
+async function playUpdate(scene, before) {
+    const { site, recorder, next, log } = scene;
+    const { key } = before;
+    const isActive = findNeeds(scene, before) === undefined;
+    const version = next.plugin?.version ?? '';
+    const update = (cron) => site.run('update', { plugin: key, package: 'next.zip', version, cron });
+    const { outcome } = await recorder.step('Update', async () => {
+        const reply = await update(false);
+        return { problems: [...judgeDeed(reply, 'The update'), ...log.judge(reply.log)], message: version };
+    });
+    if (outcome === 'failed') {
+        skipRest(scene, ['Files', 'Plugin active', ...LATER, 'Automatic update']);
+        return;
+    }
+    await lookAfterwards(scene, key, before);
+    const hasFailed = recorder.steps.some((step) => step.outcome === 'failed');
+    if (hasFailed) {
+        skipRest(scene, ['Automatic update', 'New installation']);
+        return;
+    }
+    await recorder.step('Automatic update', async () => {
+        await site.restore('before');
+        const reply = await update(true);
+        const problems = [...judgeDeed(reply, 'The automatic update'), ...log.judge(reply.log)];
+        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+    });
+    await site.restore('clean');
+    await recorder.step('New installation', async () => {
+        const { problems } = await install(scene);
+        return { problems: [...problems, ...(await lookBriefly(scene, key, needsOf(next) === undefined))] };
+    });
+}
+async function playInstallation(scene, name) {
+    let key = '';
+    const { outcome } = await scene.recorder.step(name, async () => {
+        const { problems, key: installed } = await install(scene);
+        key = installed;
+        return { problems, message: scene.next.plugin?.version ?? '' };
+    });
+    if (outcome === 'failed' && key === '') {
+        skipRest(scene, ['Files', 'Plugin active', ...LATER]);
+        return;
+    }
+    await lookAfterwards(scene, key, { key, needs: undefined, pages: new Map() });
+}
+function findNeeds({ next }, before) {
+    return needsOf(next) ?? before.needs;
+}
+function skipRest({ recorder }, names) {
+    recorder.skip(names, 'An earlier step failed.');
+}
+async function lookAfterwards(scene, key, before) {
+    const { site, recorder, next, log } = scene;
+    const [folder = ''] = key.split('/');
+    const needs = findNeeds(scene, before);
+    if (needs !== undefined) {
+        await compareFiles(scene, folder);
+        recorder.skip(['Plugin active', ...LATER], `It needs other plugins, which are not here: ${needs}.`);
+        return;
+    }
+    let state;
+    await recorder.step('Plugin active', async () => {
+        const reply = await site.run('state', { plugin: key });
+        state = reply;
+        return { problems: [...judgeState(reply, key, versionOf(next)), ...log.judge(reply.log)] };
+    });
+    const gone = state && explainGone(state);
+    if (folder === (next.plugin?.folder ?? folder))
+        await compareFiles(scene, folder);
+    if (gone !== undefined) {
+        recorder.skip(LATER, gone);
+        return;
+    }
+    if (await lookAtPages(scene, before))
+        await playEnd(scene, key);
+}
+async function lookAtPages(scene, before) {
+    let cause = '';
+    for (const [index, page] of PAGES.entries()) {
+        const { problems } = await scene.recorder.step(page.name, async () => ({
+            problems: await judgeVisit(scene, page, before.pages.get(page.name)),
+        }));
+        const [fatal] = problems.filter(({ severity, line }) => severity === 'error' && line !== undefined);
+        const last = cause;
+        cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+        if (cause === '' || cause !== last)
+            continue;
+        scene.recorder.skip(LATER.slice(index + 1), 'WordPress dies of the same error as on the pages before.');
+        return false;
+    }
+    return true;
+}
+async function playEnd({ site, recorder, log, cookie }, key) {
+    const act = async (script, what) => {
+        const reply = await site.run(script, { plugin: key });
+        return [...judgeDeed(reply, what), ...log.judge(reply.log)];
+    };
+    await recorder.step('Deactivate and activate', async () => ({
+        problems: [
+            ...(await act('deactivate', 'The deactivation')),
+            ...(await act('activate', 'The activation')),
+        ],
+    }));
+    await recorder.step('Uninstall', async () => {
+        const problems = [
+            ...(await act('deactivate', 'The deactivation')),
+            ...(await act('delete', 'The uninstall')),
+        ];
+        if (problems.some(({ severity }) => severity === 'error'))
+            return { problems };
+        const reply = await site.request('/', cookie);
+        if (reply.status !== 200)
+            problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
+        return { problems: [...problems, ...log.judge(reply.log)] };
+    });
+}
+async function compareFiles({ site, recorder, next }, folder) {
+    await recorder.step('Files', async () => {
+        const reply = await site.run('files', { plain: true, folder });
+        return { problems: judgeFiles(reply, next.files), message: `${next.files.length} files` };
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/site.ts
+
+
+
+class SiteLost extends Error {
+    constructor(message) {
+        super(message);
+        this.name = 'SiteLost';
+    }
+}
+const ORDER_TIMEOUT_MS = 90_000;
+const MAX_STDERR = 4_000;
+const PASSED_ON = /^(SystemRoot|windir|TEMP|TMP)$/i;
+async function openSite(site, ports) {
+    const { playgroundFolder, ownFolder } = ports;
+    const child = start(site, ports);
+    const ask = createAsk(child, ports);
+    const close = () => end(child);
+    try {
+        const { php, wordpressZip } = site;
+        const scriptFolder = (0,external_node_path_.join)(ownFolder, 'php');
+        const { failure } = await ask({ kind: 'boot', php, wordpressZip, playgroundFolder, scriptFolder });
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    }
+    catch (error) {
+        await close();
+        throw error;
+    }
+    const tell = async (order) => {
+        const { failure } = await ask(order);
+        if (failure !== undefined)
+            throw new SiteLost(failure);
+    };
+    return {
+        run: (script, args = {}) => ask({ kind: 'run', script: `${script}.php`, args }),
+        request: (url, cookie = '') => ask({ kind: 'request', url, cookie }),
+        put: (name, bytes) => tell({ kind: 'put', name, bytes }),
+        save: (name) => tell({ kind: 'save', name }),
+        restore: (name) => tell({ kind: 'restore', name }),
+        close,
+    };
+}
+function start({ wordpressZip }, ports) {
+    const { execPath, playerFile, ownFolder, playgroundFolder, env } = ports;
+    const readable = [(0,external_node_path_.dirname)(ownFolder), playgroundFolder, wordpressZip];
+    const walls = ['--permission', '--allow-addons', ...readable.map((path) => `--allow-fs-read=${path}`)];
+    return (0,external_node_child_process_.spawn)(execPath, ['--no-warnings', ...walls, playerFile], {
+        env: Object.fromEntries(Object.entries(env).filter(([name]) => PASSED_ON.test(name))),
+        cwd: playgroundFolder,
+        stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+        serialization: 'advanced',
+        windowsHide: true,
+    });
+}
+function createAsk(child, { cancellation }) {
+    let stderr = '';
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+        stderr = (stderr + text).slice(-MAX_STDERR);
+    });
+    let lost;
+    let settle;
+    const lose = (error) => {
+        lost ??= error;
+        child.kill('SIGKILL');
+        settle?.(lost);
+    };
+    child.on('message', (reply) => settle?.(reply));
+    child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
+    child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
+    const cancel = () => lose(new clock/* Cancelled */.cJ());
+    cancellation.addEventListener('abort', cancel);
+    child.on('close', () => cancellation.removeEventListener('abort', cancel));
+    if (cancellation.aborted)
+        cancel();
+    return (order) => new Promise((resolve, reject) => {
+        if (lost !== undefined) {
+            reject(lost);
+            return;
+        }
+        const seconds = ORDER_TIMEOUT_MS / 1000;
+        const timer = setTimeout(() => lose(new SiteLost(`PHP gave no answer within ${seconds} s.`)), ORDER_TIMEOUT_MS);
+        settle = (outcome) => {
+            settle = undefined;
+            clearTimeout(timer);
+            if (outcome instanceof Error)
+                reject(outcome);
+            else
+                resolve(outcome);
+        };
+        child.send(order, (error) => {
+            if (error !== null)
+                lose(new SiteLost(`The process of WordPress cannot be reached: ${error.message}`));
+        });
+    });
+}
+async function end(child) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+        return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/recorder.ts
+
+
+function createRecorder(clock, onStep) {
+    const steps = [];
+    const record = (step) => {
+        steps.push(step);
+        onStep(step);
+        return step;
+    };
+    return {
+        steps,
+        step: async (name, work) => {
+            const start = clock.now();
+            try {
+                const judgement = await work();
+                return record({ name, ...recorder_describe(judgement), durationMs: clock.now() - start });
+            }
+            catch (error) {
+                if (error instanceof SiteLost) {
+                    const problems = [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }];
+                    record({ name, ...recorder_describe({ problems }), durationMs: clock.now() - start });
+                }
+                throw error;
+            }
+        },
+        skip: (names, reason) => {
+            for (const name of names)
+                record({ name, ...recorder_describe({ problems: [], skipped: reason }), durationMs: 0 });
+        },
+    };
+}
+function recorder_describe({ problems, message = 'fine', skipped }) {
+    const sorted = [...new Map(problems.map((problem) => [recorder_keyOf(problem), problem])).values()].sort((a, b) => rank(a) - rank(b));
+    const [worst] = sorted;
+    const outcome = worst?.severity === 'error'
+        ? 'failed'
+        : worst !== undefined
+            ? 'warned'
+            : skipped === undefined
+                ? 'passed'
+                : 'skipped';
+    return { outcome, message: worst?.message ?? skipped ?? message, problems: sorted };
+}
+function recorder_keyOf({ message, file, line }) {
+    return `${file ?? ''}:${line ?? ''} ${message}`;
+}
+function rank({ severity, file }) {
+    return (severity === 'error' ? 0 : 2) + (file === undefined ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/rehearse-pair.ts
+
+
+
+
+
+
+async function rehearsePair(order, ports) {
+    const { clock, open, onStep } = ports;
+    const start = clock.now();
+    const recorder = createRecorder(clock, onStep);
+    let site;
+    let { wordpress } = order;
+    try {
+        let versions = { php: order.php, wordpress, cookie: '' };
+        await recorder.step('WordPress starts', async () => {
+            site = await open();
+            versions = await logIn(site);
+            wordpress = versions.wordpress;
+            return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
+        });
+        if (site !== undefined)
+            await playPlugin({ site, recorder, order, versions });
+    }
+    catch (error) {
+        if (!(error instanceof SiteLost))
+            throw error;
+    }
+    finally {
+        await site?.close();
+    }
+    const { php, note } = order;
+    return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - start };
+}
+async function logIn(site) {
+    const { result, failure, output } = await site.run('login');
+    if (typeof result !== 'object' || result === null) {
+        throw new SiteLost(`WordPress did not start: ${failure ?? output.slice(0, 300)}`);
+    }
+    const { php, wordpress, cookies } = result;
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return { php, wordpress, cookie: cookie.join('; ') };
+}
+async function playPlugin(play) {
+    const { site, recorder, order, versions } = play;
+    const { next, previous } = order;
+    const unpromised = explainUnpromised(next, versions);
+    if (unpromised !== undefined) {
+        recorder.skip(['Update'], unpromised);
+        return;
+    }
+    const scene = await openScene(play);
+    await playSyntax(scene, previous);
+    await site.save('clean');
+    const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
+    if (before !== undefined)
+        await playUpdate(scene, before);
+    else
+        await playInstallation(scene, 'Installation');
+}
+async function openScene({ site, recorder, order, versions }) {
+    const { next, previous } = order;
+    await site.put('next.zip', await (0,promises_.readFile)(next.path));
+    if (previous !== undefined)
+        await site.put('previous.zip', await (0,promises_.readFile)(previous.path));
+    const folder = next.plugin?.folder ?? previous?.plugin?.folder ?? '';
+    return { site, recorder, next, cookie: versions.cookie, log: createLogMemory(folder) };
+}
+function explainUnpromised({ plugin }, { php, wordpress }) {
+    if (plugin === undefined)
+        return undefined;
+    const { requiresPhp, requiresWordPress } = plugin;
+    const isBelow = (version, required) => /^\d/.test(required) && (0,wordpress_version/* compareVersions */.Zy)(version, required) < 0;
+    if (isBelow(php, requiresPhp))
+        return `The package requires PHP ${requiresPhp}.`;
+    if (isBelow(wordpress, requiresWordPress))
+        return `The package requires WordPress ${requiresWordPress}.`;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./src/source/find-package.ts + 5 modules
+var find_package = __webpack_require__(1824);
+;// CONCATENATED MODULE: ./src/rehearse/take-package.ts
+var take_package_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var take_package_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const take_package_RETRIES = 3;
+const take_package_TIMEOUT_MS = 180_000;
+async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { env, workspace } = machine;
+        const { log, quote, cancellation } = tools;
+        const query = { ...inputs, packageChecks: 'error', retries: take_package_RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
+            ...tools,
+            workspace,
+            temporaryFolder: folder,
+            actionFolder: (0,external_node_path_.join)(ownFolder, '..'),
+            sourceTime: undefined,
+            signAssetUrl: () => Promise.resolve(undefined),
+            downloadArtifact: async (order, target) => {
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
+                const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
+                const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
+                return downloadArtifact(order, artifactPorts);
+            },
+        }), true);
+        const path = (0,external_node_path_.join)(folder, 'next.zip');
+        await storePackage(found, path, ports);
+        const next = await readRehearsedPackage(path);
+        assertSlug(next, inputs.slug);
+        const sourceFolder = found.kind === 'local' ? found.directory?.sourceFolder : undefined;
+        return { next, found: { name: found.name, sourceFolder } };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = take_package_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function storePackage({ reader }, path, ports) {
+    if (reader !== undefined)
+        await storeReader(reader, path, ports);
+}
+function assertSlug({ plugin }, slug) {
+    if (plugin === undefined || slug === undefined || plugin.folder === slug)
+        return;
+    throw new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Wrong folder',
+        message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
+        hint: 'Zip the plugin in the folder that it has on the sites, or fix `slug`.',
+    });
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/recipe.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const recipe_RETRIES = 3;
+async function rehearse(inputs, parts, known) {
+    const { step, tools, machine } = parts;
+    const ports = createPorts(parts);
+    const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
+    known.next = next;
+    known.sourceFolder = found.sourceFolder;
+    const { folder: slug = '', version = '' } = next.plugin ?? {};
+    const names = { fileName: found.name, slug, version };
+    const previous = await step('Find the version before', async () => {
+        const order = { ...inputs, names, urls: inputs.source.kind === 'url' ? [inputs.source.url] : [] };
+        const before = await findPrevious(order, ports);
+        known.origin = before.path === undefined ? before.missing : before.origin;
+        return before.path === undefined ? undefined : readRehearsedPackage(before.path);
+    }, (before) => before === undefined
+        ? `none, because ${known.origin ?? ''}; it is installed anew`
+        : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
+    if (previous !== undefined)
+        known.previous = previous;
+    known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
+    const playgroundFolder = await step('Install WordPress Playground', async () => {
+        tools.log.info('npm installs WordPress Playground, about 600 MB; that takes half a minute.');
+        const target = (0,external_node_path_.join)(machine.temporaryFolder, 'wordpress-playground');
+        const { cancellation } = tools;
+        const { env } = machine;
+        await installLocked((0,external_node_path_.join)(parts.ownFolder, 'playground'), target, {
+            ...parts.install,
+            env,
+            cancellation,
+        });
+        return (0,promises_.realpath)(target);
+    }, () => 'ready');
+    const wordpressZips = new Map();
+    for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
+        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => findWordPress(item, `wordpress-${wordpressZips.size}`, ports), (path) => (0,external_node_path_.basename)(path));
+        wordpressZips.set(item, await (0,promises_.realpath)(zip));
+    }
+    for (const pair of known.planned) {
+        const wordpressZip = wordpressZips.get(pair.wordpress) ?? '';
+        await playPair(pair, wordpressZip, playgroundFolder, { parts, next, previous, known });
+    }
+}
+class PairFailed extends Error {
+}
+async function playPair({ php, wordpress: item, note }, wordpressZip, playgroundFolder, { parts, next, previous, known }) {
+    const { step, tools, machine, distFolder, ownFolder, install } = parts;
+    const { clock, log, quote, cancellation } = tools;
+    const wordpress = showWordPress(item);
+    const playerFile = (0,external_node_path_.join)(distFolder, 'player.js');
+    const site = { execPath: install.execPath, playerFile, ownFolder, playgroundFolder, cancellation };
+    const play = async () => {
+        const result = await rehearsePair({ php, wordpress, note, next, previous }, {
+            open: () => openSite({ php, wordpressZip }, { ...site, env: machine.env }),
+            clock,
+            onStep: (done) => log.info(describeStep(done, quote)),
+        });
+        known.results.push(result);
+        if (hasFailed(result))
+            throw new PairFailed();
+    };
+    await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, () => 'nothing failed').catch((error) => {
+        if (!(error instanceof PairFailed))
+            throw error;
+    });
+}
+const MARKS = { passed: '✔', warned: '⚠', failed: '✘', skipped: '–' };
+function describeStep({ name, outcome, message, durationMs }, quote) {
+    return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
+}
+function showWordPress(item) {
+    const place = readWordPressPlace(item);
+    if (place.kind === 'release')
+        return place.version;
+    return place.kind === 'url' ? (0,http_urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
+}
+function createPorts({ tools, machine, folder }) {
+    const { workspace, env } = machine;
+    const limits = { retries: recipe_RETRIES, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+    return {
+        ...tools,
+        send: (request) => (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, tools, limits),
+        workspace,
+        folder,
+        triggeringTag: (0,inputs_event/* readTag */.zW)(env),
+    };
+}
+
+// EXTERNAL MODULE: ./src/runner/render-errors.ts
+var render_errors = __webpack_require__(1210);
+// EXTERNAL MODULE: ./src/shared/markdown.ts
+var markdown = __webpack_require__(1680);
+;// CONCATENATED MODULE: ./src/rehearse/summary.ts
+
+
+
+
+
+
+function describeRehearsal({ rehearsal, errors }, show) {
+    const { next, results, planned } = rehearsal;
+    const { folder = '', version = '' } = next?.plugin ?? {};
+    const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
+    if (hasPassed(results, planned.length)) {
+        const tested = show(describeTested(results));
+        return errors.length === 0
+            ? `✅ Rehearsed ${name}: ${tested}`
+            : `❌ ${name} was rehearsed, but the step failed afterwards`;
+    }
+    const isFailed = results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'failed'));
+    if (!isFailed)
+        return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
+    return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
+}
+function renderRehearsalSummary(summary, sanitise) {
+    const { rehearsal, errors } = summary;
+    const title = describeRehearsal(summary, (name) => (0,markdown/* renderName */.gU)(sanitise(name)));
+    const { results } = rehearsal;
+    const blocks = [
+        `### ${title}`,
+        ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
+        ...(rehearsal.next === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(rehearsal, sanitise))]),
+        ...(results.length === 0 ? [] : [renderResults(results, sanitise), ...renderProblems(results, sanitise)]),
+        ...(results.length === 0 ? [] : [LIMITS]),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. It shows this plugin alone: no other plugins, no other themes, no hosting.</sub>';
+function listFacts({ next, previous, origin = '', results }, sanitise) {
+    const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
+    const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
+    const { plugin, problem, files = [] } = next ?? {};
+    const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
+    const before = previous === undefined
+        ? `none, because ${prose(origin)}: installed anew`
+        : `${code(previous.plugin?.version ?? '')}, from ${prose(origin)}`;
+    const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
+    return [
+        ['Version', version],
+        ['Version before', before],
+        ...(notes.length === 0 ? [] : [['Not to be had', prose([...new Set(notes)].join('; '))]]),
+    ];
+}
+const summary_MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
+function renderResults(results, sanitise) {
+    const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
+    const head = results.map(({ php, wordpress }) => (0,markdown/* renderProse */.E9)(sanitise(`PHP ${php}, WordPress ${wordpress}`)));
+    const rows = names.map((name) => [name, ...results.map((result) => renderCell(result, name, sanitise))]);
+    const times = results.map(({ durationMs }) => (0,format/* formatDuration */.a)(durationMs));
+    return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times]]);
+}
+function renderCell({ steps }, name, sanitise) {
+    const step = steps.find((one) => one.name === name);
+    if (step === undefined)
+        return '';
+    const words = step.outcome === 'skipped' ? ` ${(0,markdown/* renderProse */.E9)(sanitise(step.message))}` : '';
+    return `${summary_MARKS[step.outcome]}${words}`;
+}
+const MAX_PROBLEMS = 50;
+function renderProblems(results, sanitise) {
+    const problems = listProblems(results);
+    if (problems.length === 0)
+        return [];
+    const rows = problems.slice(0, MAX_PROBLEMS).map(({ severity, step, message, file, line, pairs }) => {
+        const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}`;
+        return [
+            severity === 'error' ? '❌' : '⚠️',
+            step,
+            (0,markdown/* renderProse */.E9)(sanitise(message)),
+            place === '' ? '' : (0,markdown/* renderCode */.cR)(sanitise(place)),
+            (0,markdown/* renderProse */.E9)(sanitise(pairs.join('; '))),
+        ];
+    });
+    const others = problems.length - MAX_PROBLEMS;
+    const more = others > 0 ? [`${others} more are left out.`] : [];
+    return ['#### Problems', (0,markdown/* renderTable */.bo)(['', 'Step', 'Problem', 'File', 'On'], rows), ...more];
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/run-rehearsal.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runRehearsal({ distFolder, ...install }) {
+    const run = (0,runner_run/* startRun */.AD)(collectRehearseTexts);
+    const { machine, steps, sanitise } = run;
+    const { env, temporaryFolder } = machine;
+    const { quote, log } = run.tools;
+    const rehearsal = { planned: [], results: [] };
+    let folder;
+    let inputs;
+    let errors = [];
+    let isLate = () => false;
+    try {
+        inputs = readRehearseInputs(env, (0,inputs_event/* readLimits */.BU)(env));
+        const deadline = AbortSignal.timeout(inputs.timeoutMs);
+        isLate = () => deadline.aborted && !run.tools.cancellation.aborted;
+        const cancellation = AbortSignal.any([run.tools.cancellation, deadline]);
+        folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'rehearsal-')));
+        await rehearse(inputs, {
+            machine,
+            tools: { ...run.tools, cancellation },
+            step: steps.run,
+            install,
+            distFolder: await (0,promises_.realpath)(distFolder),
+            ownFolder: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse'),
+            folder,
+        }, rehearsal);
+    }
+    catch (thrown) {
+        errors = isLate()
+            ? [explainLate(inputs?.timeoutMs ?? 0)]
+            : (0,explain_end/* explainEnd */.p)(thrown, run.tools.cancellation, explainCancellation);
+        (0,runner_run/* traceFailure */.OU)(run.tools, thrown);
+    }
+    if (folder !== undefined)
+        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
+    const isMild = inputs?.onFailure === 'warn';
+    annotate(rehearsal, { log, quote, isMild, locateSource: (0,workspace/* createSourceLocator */.Y)(env['GITHUB_WORKSPACE']) });
+    errors = [...errors, ...judge(rehearsal, errors, isMild)];
+    if (inputs !== undefined) {
+        try {
+            writeRehearseOutputs(rehearsal, quote);
+        }
+        catch (error) {
+            if (!(error instanceof shared_errors/* PublishError */.S1))
+                throw error;
+            errors = [...errors, error];
+        }
+    }
+    const summary = { rehearsal, errors };
+    await (0,runner_run/* endRun */.lb)(run, {
+        errors,
+        outcome: `${describeRehearsal(summary, (name) => name)}.`,
+        renderSummary: () => renderRehearsalSummary(summary, sanitise),
+        unaffected: 'the rehearsal is not affected.',
+    });
+}
+function judge({ results, planned }, errors, isMild) {
+    if (hasPassed(results, planned.length))
+        return [];
+    const failed = results.filter(hasFailed);
+    if (failed.length > 0 && failed.every(neverStarted))
+        return [explainNoStart()];
+    if (failed.length > 0)
+        return isMild ? [] : [explainFailed(countFailed(results))];
+    if (errors.length > 0)
+        return [];
+    return [
+        new shared_errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Nothing was rehearsed',
+            message: 'The package requires more than every PHP and WordPress that was to be tried.',
+            hint: 'Give versions that it supports by `php` and `wordpress`.',
+        }),
+    ];
+}
+function neverStarted({ steps: [first] }) {
+    return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+function explainNoStart() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'WordPress did not start',
+        message: 'WordPress Playground could not start WordPress, so that nothing is known about the package there.',
+        hint: 'Try another version of WordPress or PHP, by `wordpress` and `php`.',
+    });
+}
+function explainFailed(count) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'package',
+        title: 'Rehearsal failed',
+        message: `The package failed on ${count}.`,
+        hint: 'Fix what is listed below before you publish it.',
+        isReported: true,
+    });
+}
+function explainLate(timeoutMs) {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Rehearsal not finished',
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}.`,
+        hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
+    });
+}
+function explainCancellation() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Cancelled',
+        message: 'The run was cancelled before the rehearsal ended.',
+        hint: 'It changed nothing; run it again when you want to.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 3105:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ readLiveRecord)
+});
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/service/api-v1.ts
+var api_v1 = __webpack_require__(621);
+;// CONCATENATED MODULE: ./src/service/api-v1-details.ts
+
+function parseDetails(answer) {
+    const part = (0,api_v1/* findVersionPart */.rI)((0,api_v1/* listParts */.Z)(answer)) ?? {};
+    return {
+        requires: readText(part['requires']),
+        requiresPhp: readText(part['requires_php']),
+        tested: readText(part['tested']),
+        lastUpdated: readText(part['last_updated']),
+    };
+}
+function readText(value) {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
+
+// EXTERNAL MODULE: ./src/service/client.ts
+var client = __webpack_require__(9224);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/service/explain.ts
+var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/redirect.ts
+var redirect = __webpack_require__(639);
+;// CONCATENATED MODULE: ./src/service/explain-read.ts
+
+
+
+
+
+const UNKNOWN = 'Not known what is live';
+function explainRead({ url, failure, outcome, quote }) {
+    const { kind, why, status } = failure;
+    if (outcome instanceof transport_error/* TransportError */.wX)
+        return explainNoAnswer(outcome, url);
+    if (kind === 'redirect' && outcome !== undefined) {
+        const { message, hint } = (0,explain/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain/* LOG_IN_HINT */.l5}`);
+    }
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not tell what is live: ${why}.`;
+    if (kind === 'key')
+        return notKnown('API key refused', message, KEY_HINT);
+    if (kind === 'page')
+        return notKnown('Not the service', message, PAGE_HINT);
+    if (status === 429)
+        return notKnown('Too many requests', message, 'Run this again when the limit of the service has passed.');
+    if (kind === 'passing')
+        return notKnown('Service busy', message, 'Run this again when the service is back.');
+    return notKnown(UNKNOWN, message, SERVICE_HINT);
+}
+const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
+const PAGE_HINT = 'Check `base-url`: it seems to lead to a website instead of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not know.';
+function explainNoAnswer(error, url) {
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
+    if (!error.mayHaveArrived)
+        return notKnown('Service not reached', message, explain/* REACH_HINTS */.hY[error.failure], error);
+    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
+    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
+}
+function notKnown(title, message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
+}
+
+// EXTERNAL MODULE: ./src/service/json.ts
+var json = __webpack_require__(7821);
+;// CONCATENATED MODULE: ./src/service/live-record.ts
+
+
+
+
+
+
+
+async function readLiveRecord(job) {
+    const { query } = job;
+    const first = await ask(query, job);
+    const isAskedAgain = query.slug !== undefined && first.live.failure?.status === 404;
+    const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
+    const record = toRecord(read, job);
+    return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
+}
+async function ask(query, { access, retries, ports }) {
+    let outcome;
+    const send = async (request) => {
+        try {
+            const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+            return (outcome = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits));
+        }
+        catch (error) {
+            if (error instanceof transport_error/* TransportError */.wX)
+                outcome = error;
+            throw error;
+        }
+    };
+    const live = await (0,client/* readServed */.W)((0,api_v1/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
+    return { live, outcome };
+}
+function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
+    const { served, failure } = live;
+    const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
+    const text = body.toString('utf8');
+    const { object: answer } = (0,json/* parseObject */.l)(text);
+    const isNothing = failure?.kind === 'missing' && answer !== undefined && saysNothing(text, query.pluginId);
+    if (answer !== undefined && (served !== undefined || isNothing)) {
+        return {
+            served,
+            details: served === undefined ? {} : parseDetails(answer),
+            answer,
+            sizeBytes: body.length,
+            said: quote((0,api_v1/* findMessage */.fn)(text)),
+            isFolderUnknown: false,
+        };
+    }
+    const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
+    const why = known.kind !== 'missing'
+        ? known.why
+        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'and speaks of a release all the same'}`;
+    throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
+}
+function saysNothing(text, pluginId) {
+    return (0,api_v1/* parseServed */.lW)(text, pluginId).served === undefined && (0,json/* parseObject */.l)(text).object?.['success'] !== true;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,488 @@
+export const id = 90;
+export const ids = [90];
+export const modules = {
+
+/***/ 1090:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _run_live_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
+
+await (0,_run_live_js__WEBPACK_IMPORTED_MODULE_0__/* .runLive */ .q)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6300:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ runLive)
+});
+
+// EXTERNAL MODULE: ./src/inputs/event.ts
+var inputs_event = __webpack_require__(8121);
+// EXTERNAL MODULE: ./src/inputs/secrets.ts
+var secrets = __webpack_require__(3332);
+// EXTERNAL MODULE: ./src/runner/explain-end.ts
+var explain_end = __webpack_require__(2261);
+// EXTERNAL MODULE: ./src/runner/run.ts + 6 modules
+var runner_run = __webpack_require__(3243);
+// EXTERNAL MODULE: ./src/service/api-v1.ts
+var api_v1 = __webpack_require__(621);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/http/safe-url.ts
+var safe_url = __webpack_require__(2855);
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __webpack_require__(3583);
+// EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
+var live_record = __webpack_require__(3105);
+// EXTERNAL MODULE: ./src/runner/log.ts + 2 modules
+var log = __webpack_require__(2236);
+;// CONCATENATED MODULE: ./src/live/json-output.ts
+
+
+const MAX_BYTES = 64 * 1024;
+const MAX_READ_BYTES = 4 * MAX_BYTES;
+const MAX_DEPTH = 40;
+const showOpenly = (0,log/* createSanitiser */.Fj)([]).strictly;
+function writeJson({ answer, sizeBytes }, known, strictly) {
+    const hide = (text) => hideSecrets(text, strictly);
+    const clean = sizeBytes > MAX_READ_BYTES ? undefined : cleanValue(answer, hide, MAX_DEPTH);
+    const json = clean === undefined ? undefined : toLine(clean);
+    if (json !== undefined && Buffer.byteLength(json) <= MAX_BYTES)
+        return json;
+    return toLine(Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '')));
+}
+function cleanValue(value, hide, depth) {
+    if (typeof value === 'string')
+        return hide(value);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth === 0)
+        return undefined;
+    const entries = Object.entries(value).map(([name, part]) => {
+        return [hide(name), cleanValue(part, hide, depth - 1)];
+    });
+    if (entries.some(([, part]) => part === undefined))
+        return undefined;
+    return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+function hideSecrets(text, strictly) {
+    const open = text.replace(/https?:\/\/[^\s"'<>\\]+/gi, hideCredential);
+    const line = open.replace(/\s+/g, ' ');
+    const safe = strictly(line);
+    return safe === showOpenly(line) ? open : safe;
+}
+function hideCredential(text) {
+    const url = (0,urls/* parseWebUrl */.BD)(text);
+    if (url === null)
+        return text;
+    return (0,urls/* isSignedUrl */.Es)(url) || url.username !== '' || url.password !== '' ? (0,urls/* showUrl */.jr)(url) : text;
+}
+function toLine(value) {
+    return JSON.stringify(value).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:(?=:)|#(?=#\[)/gu, escapeUnits);
+}
+function escapeUnits(text) {
+    return text
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./src/live/find-live.ts
+
+
+
+
+
+async function findLive(inputs, ports) {
+    const record = await (0,live_record/* readLiveRecord */.y)({ query: inputs, access: inputs, retries: inputs.retries, ports });
+    const { served, details, said, isFolderUnknown } = record;
+    const show = (text = '') => ports.quote(text);
+    const known = {
+        version: served?.version ?? '',
+        slug: show(served?.slug ?? inputs.slug),
+        downloadUrl: findDownloadUrl(record, inputs.baseUrl, ports.sanitise),
+        requires: show(details.requires),
+        requiresPhp: show(details.requiresPhp),
+        tested: show(details.tested),
+        lastUpdated: show(details.lastUpdated),
+    };
+    return {
+        ...known,
+        isFound: served !== undefined,
+        isNewer: inputs.version === undefined ? undefined : isUpdate(inputs.version, served?.version),
+        json: writeJson(record, nameFields(known), ports.sanitise.strictly),
+        said,
+        isFolderUnknown,
+    };
+}
+function isUpdate(version, live) {
+    return live === undefined || (0,wordpress_version/* compareVersions */.Zy)(version, live) > 0;
+}
+const MAX_URL_LENGTH = 2000;
+function findDownloadUrl({ served }, baseUrl, { strictly }) {
+    const url = (0,urls/* parseWebUrl */.BD)(served?.packageUrl ?? '');
+    if (url === null || !(0,safe_url/* isSafeFrom */.cb)(url, baseUrl) || (0,urls/* isSignedUrl */.Es)(url))
+        return '';
+    const isOpen = strictly(url.href).replaceAll(': :', '::') === url.href;
+    return isOpen && url.href.length <= MAX_URL_LENGTH ? url.href : '';
+}
+function nameFields({ downloadUrl, requiresPhp, lastUpdated, ...others }) {
+    return { ...others, download_url: downloadUrl, requires_php: requiresPhp, last_updated: lastUpdated };
+}
+
+// EXTERNAL MODULE: ./src/inputs/mistake.ts
+var mistake = __webpack_require__(5945);
+// EXTERNAL MODULE: ./src/inputs/reader.ts
+var reader = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/inputs/service.ts
+var service = __webpack_require__(6074);
+// EXTERNAL MODULE: ./src/inputs/table.ts + 4 modules
+var table = __webpack_require__(8203);
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/live/inputs.ts
+
+
+
+
+
+
+const { pluginId, apiKey, baseUrl } = table/* SERVICE_INPUTS */.Ki;
+const { slug, timeoutMs, retries } = table/* PUBLISH_INPUTS */._E;
+const LIVE_INPUTS = {
+    pluginId,
+    apiKey,
+    baseUrl: {
+        ...baseUrl,
+        parse: (value, { isWithoutVariables }) => {
+            if (value === '' && isWithoutVariables)
+                throw explainFork('no variables of the repository');
+            return baseUrl.parse(value, inputs_event/* NO_LIMITS */.d1);
+        },
+    },
+    slug,
+    version: {
+        name: 'version',
+        parse: parseVersion,
+        fix: 'Write a version such as `1.2.3`, or leave the input out.',
+    },
+    timeoutMs,
+    retries,
+};
+function readLiveInputs(env, limits = inputs_event/* NO_LIMITS */.d1) {
+    const { read, check, finish } = (0,reader/* createReader */.W)(env, { ...limits, tag: (0,inputs_event/* readTag */.zW)(env) });
+    const inputs = read(LIVE_INPUTS);
+    check(() => {
+        if (inputs.apiKey === '' && limits.isWithoutSecrets)
+            throw explainFork('no secrets', 'api-key');
+        (0,service/* assertKey */.sM)({ apiKey: inputs.apiKey, isDryRun: false }, inputs_event/* NO_LIMITS */.d1);
+    });
+    return finish(() => ({ ...inputs }));
+}
+function explainFork(what, input = '') {
+    return new mistake/* InputMistake */.r(`is missing, because GitHub gives ${what} to a pull request from a fork${input === 'api-key' ? ', nor to Dependabot' : ''}`, "Leave this step out of such runs, for instance by `if: ${{ github.event_name == 'push' }}`.", input);
+}
+function parseVersion(value) {
+    if (value === '')
+        return undefined;
+    const version = value.replace(/^v(?=[.\d])/i, '');
+    if (!/^\.?\d/.test(version) || !(0,version_text/* isVersion */.l)(version))
+        throw new mistake/* InputMistake */.r((0,mistake/* isNot */.w)(value, 'not a version'));
+    return version;
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(819);
+;// CONCATENATED MODULE: ./src/live/outputs.ts
+
+
+const LIVE_OUTPUTS = {
+    found: ({ isFound }) => String(isFound),
+    'is-newer': ({ isNewer }) => String(isNewer ?? ''),
+    version: ({ version }) => version,
+    slug: ({ slug }) => slug,
+    'download-url': ({ downloadUrl }) => downloadUrl,
+    requires: ({ requires }) => requires,
+    'requires-php': ({ requiresPhp }) => requiresPhp,
+    tested: ({ tested }) => tested,
+    'last-updated': ({ lastUpdated }) => lastUpdated,
+    json: ({ json }) => json,
+};
+function writeLiveOutputs(live) {
+    try {
+        for (const [name, read] of Object.entries(LIVE_OUTPUTS))
+            core/* setOutput */.uH(name, read(live));
+    }
+    catch (error) {
+        throw new errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Outputs not written',
+            message: 'It is known what is live, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: 'Check disk space and permissions of the runner.',
+            cause: error,
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./src/runner/render-errors.ts
+var render_errors = __webpack_require__(1210);
+// EXTERNAL MODULE: ./src/shared/markdown.ts
+var markdown = __webpack_require__(1680);
+;// CONCATENATED MODULE: ./src/live/summary.ts
+
+
+
+function describeLive({ inputs, live, errors }, show) {
+    const plugin = inputs === undefined ? 'the plugin' : show((0,quote/* cutName */.CI)(inputs.pluginId));
+    if (live === undefined)
+        return `❌ What is live of ${plugin} was not read`;
+    if (errors.length > 0)
+        return `❌ What is live of ${plugin} was read, but the step failed afterwards`;
+    return live.isFound
+        ? `✅ Live of ${plugin}: ${show(live.version)}`
+        : `ℹ️ Nothing is live yet of ${plugin}, or the service does not know it`;
+}
+function renderLiveSummary(summary, sanitise) {
+    const { inputs, live, errors } = summary;
+    const title = describeLive(summary, (name) => (0,markdown/* renderName */.gU)(sanitise(name)));
+    const blocks = [
+        `### ${title}`,
+        ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
+        ...(inputs === undefined || live === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(inputs, live, sanitise))]),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+function listFacts({ version, baseUrl }, live, sanitise) {
+    const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
+    const facts = [
+        ['Live', live.version],
+        ['Given', version ?? '', live.isNewer === true ? ', an update' : ', no update'],
+        ['Folder', live.slug, live.isFolderUnknown ? ', told by the identifier alone' : ''],
+        ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
+        ['Service says', live.isFound ? '' : live.said],
+        ['Needs WordPress', live.requires],
+        ['Needs PHP', live.requiresPhp],
+        ['Tested up to', live.tested],
+        ['Last updated', live.lastUpdated],
+        ['Package', live.downloadUrl],
+    ];
+    return facts.flatMap(([name, text, after = '']) => text === '' ? [] : [[name, code(text) + after]]);
+}
+
+;// CONCATENATED MODULE: ./src/live/run-live.ts
+
+
+
+
+
+
+
+
+
+
+
+
+async function runLive() {
+    const run = (0,runner_run/* startRun */.AD)((env) => ({ secrets: (0,secrets/* collectSecrets */.q)(env), open: (0,secrets/* collectOpenTexts */.F)(env) }));
+    const { machine, tools, steps, sanitise } = run;
+    let inputs;
+    let live;
+    let errors = [];
+    try {
+        inputs = readLiveInputs(machine.env, (0,inputs_event/* readLimits */.BU)(machine.env));
+        const { log } = tools;
+        const given = inputs;
+        live = await steps.run('Read what is live', () => {
+            log.info(`GET ${(0,urls/* showUrl */.jr)((0,api_v1/* buildEndpoint */.Mk)(given))}`);
+            return findLive(given, { ...tools, log, sanitise });
+        }, tellLive);
+        if (live.isFolderUnknown) {
+            log.info(`The service knows the plugin by its \`plugin_id\`, but not by the folder ${(0,quote/* quoteText */.ol)(inputs.slug ?? '')}.`);
+        }
+        writeLiveOutputs(live);
+    }
+    catch (thrown) {
+        errors = (0,explain_end/* explainEnd */.p)(thrown, tools.cancellation, explainCancellation);
+        (0,runner_run/* traceFailure */.OU)(tools, thrown);
+    }
+    const summary = { inputs, live, errors };
+    await (0,runner_run/* endRun */.lb)(run, {
+        errors,
+        outcome: `${describeLive(summary, (name) => name)}.`,
+        renderSummary: () => renderLiveSummary(summary, sanitise),
+        unaffected: 'the outputs are not affected.',
+    });
+}
+function tellLive({ isFound, version, said }) {
+    return isFound ? version : `nothing yet, or the service does not know this plugin: ${(0,quote/* quoteText */.ol)(said)}`;
+}
+function explainCancellation() {
+    return new errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Cancelled',
+        message: 'The run was cancelled before it was known what is live.',
+        hint: 'It changed nothing; run it again when you want to.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 3105:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ readLiveRecord)
+});
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/http/transport-error.ts
+var transport_error = __webpack_require__(4098);
+// EXTERNAL MODULE: ./src/service/api-v1.ts
+var api_v1 = __webpack_require__(621);
+;// CONCATENATED MODULE: ./src/service/api-v1-details.ts
+
+function parseDetails(answer) {
+    const part = (0,api_v1/* findVersionPart */.rI)((0,api_v1/* listParts */.Z)(answer)) ?? {};
+    return {
+        requires: readText(part['requires']),
+        requiresPhp: readText(part['requires_php']),
+        tested: readText(part['tested']),
+        lastUpdated: readText(part['last_updated']),
+    };
+}
+function readText(value) {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
+
+// EXTERNAL MODULE: ./src/service/client.ts
+var client = __webpack_require__(9224);
+// EXTERNAL MODULE: ./src/http/urls.ts
+var urls = __webpack_require__(88);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+// EXTERNAL MODULE: ./src/service/explain.ts
+var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/redirect.ts
+var redirect = __webpack_require__(639);
+;// CONCATENATED MODULE: ./src/service/explain-read.ts
+
+
+
+
+
+const UNKNOWN = 'Not known what is live';
+function explainRead({ url, failure, outcome, quote }) {
+    const { kind, why, status } = failure;
+    if (outcome instanceof transport_error/* TransportError */.wX)
+        return explainNoAnswer(outcome, url);
+    if (kind === 'redirect' && outcome !== undefined) {
+        const { message, hint } = (0,explain/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain/* LOG_IN_HINT */.l5}`);
+    }
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not tell what is live: ${why}.`;
+    if (kind === 'key')
+        return notKnown('API key refused', message, KEY_HINT);
+    if (kind === 'page')
+        return notKnown('Not the service', message, PAGE_HINT);
+    if (status === 429)
+        return notKnown('Too many requests', message, 'Run this again when the limit of the service has passed.');
+    if (kind === 'passing')
+        return notKnown('Service busy', message, 'Run this again when the service is back.');
+    return notKnown(UNKNOWN, message, SERVICE_HINT);
+}
+const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
+const PAGE_HINT = 'Check `base-url`: it seems to lead to a website instead of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not know.';
+function explainNoAnswer(error, url) {
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
+    if (!error.mayHaveArrived)
+        return notKnown('Service not reached', message, explain/* REACH_HINTS */.hY[error.failure], error);
+    const slow = error.failure === 'deadline' ? ' If it is slow, raise `timeout`.' : '';
+    return notKnown(UNKNOWN, message, `Check that the service is up, and run this again.${slow}`, error);
+}
+function notKnown(title, message, hint, cause) {
+    return new errors/* PublishError */.S1({ code: 'not-known', title, message, hint, cause });
+}
+
+// EXTERNAL MODULE: ./src/service/json.ts
+var json = __webpack_require__(7821);
+;// CONCATENATED MODULE: ./src/service/live-record.ts
+
+
+
+
+
+
+
+async function readLiveRecord(job) {
+    const { query } = job;
+    const first = await ask(query, job);
+    const isAskedAgain = query.slug !== undefined && first.live.failure?.status === 404;
+    const read = isAskedAgain ? await ask({ ...query, slug: undefined }, job) : first;
+    const record = toRecord(read, job);
+    return { ...record, isFolderUnknown: isAskedAgain && record.served !== undefined };
+}
+async function ask(query, { access, retries, ports }) {
+    let outcome;
+    const send = async (request) => {
+        try {
+            const limits = { retries, budgetMs: retry/* REPEAT_BUDGET_MS */.$4 };
+            return (outcome = await (0,retry/* sendWithRepeats */.t0)(request, retry/* retryIdempotent */.wy, ports, limits));
+        }
+        catch (error) {
+            if (error instanceof transport_error/* TransportError */.wX)
+                outcome = error;
+            throw error;
+        }
+    };
+    const live = await (0,client/* readServed */.W)((0,api_v1/* buildReadRequest */.Yr)(access, query), send, query.pluginId, ports.quote);
+    return { live, outcome };
+}
+function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
+    const { served, failure } = live;
+    const body = outcome instanceof transport_error/* TransportError */.wX ? Buffer.alloc(0) : (outcome?.body ?? Buffer.alloc(0));
+    const text = body.toString('utf8');
+    const { object: answer } = (0,json/* parseObject */.l)(text);
+    const isNothing = failure?.kind === 'missing' && answer !== undefined && saysNothing(text, query.pluginId);
+    if (answer !== undefined && (served !== undefined || isNothing)) {
+        return {
+            served,
+            details: served === undefined ? {} : parseDetails(answer),
+            answer,
+            sizeBytes: body.length,
+            said: quote((0,api_v1/* findMessage */.fn)(text)),
+            isFolderUnknown: false,
+        };
+    }
+    const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
+    const why = known.kind !== 'missing'
+        ? known.why
+        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'and speaks of a release all the same'}`;
+    throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
+}
+function saysNothing(text, pluginId) {
+    return (0,api_v1/* parseServed */.lW)(text, pluginId).served === undefined && (0,json/* parseObject */.l)(text).object?.['success'] !== true;
+}
+
+
+/***/ })
+
+};

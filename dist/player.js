@@ -1,0 +1,376 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ // The require scope
+/******/ var __nccwpck_require__ = {};
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/compat get default export */
+/******/ (() => {
+/******/ 	// getDefaultExport function for compatibility with non-harmony modules
+/******/ 	__nccwpck_require__.n = (module) => {
+/******/ 		var getter = module && module.__esModule ?
+/******/ 			() => (module['default']) :
+/******/ 			() => (module);
+/******/ 		__nccwpck_require__.d(getter, { a: getter });
+/******/ 		return getter;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./src/shared/errors.ts
+class PublishError extends Error {
+    code;
+    title;
+    hint;
+    isReported;
+    constructor({ code, title, message, hint, isReported = false, cause }) {
+        super(message, { cause });
+        this.name = 'PublishError';
+        this.code = code;
+        this.title = title;
+        this.hint = hint;
+        this.isReported = isReported;
+    }
+}
+function toPublishErrors(thrown) {
+    if (thrown instanceof PublishError)
+        return [thrown];
+    if (thrown instanceof AggregateError && thrown.errors.length > 0)
+        return thrown.errors.flatMap(toPublishErrors);
+    return [
+        new PublishError({
+            code: 'internal',
+            title: 'Unexpected error',
+            message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
+            hint: 'Look at the service before you run it again, and report this with the log of the run.',
+            cause: thrown,
+        }),
+    ];
+}
+function joinProblems(first, second) {
+    return first === undefined || second === undefined
+        ? (first ?? second)
+        : new AggregateError([first, second]);
+}
+const MAX_CAUSES = 6;
+function describeCauses(thrown) {
+    return hideQueries(follow(thrown, MAX_CAUSES));
+}
+function hideQueries(text) {
+    return text.replace(/(https?:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1?…');
+}
+function follow(thrown, left) {
+    const { cause, errors, stack } = Object(thrown);
+    const causes = [
+        ...(Array.isArray(errors) ? errors : []),
+        ...(cause === undefined ? [] : [cause]),
+    ];
+    if (causes.length > 0 && left > 0)
+        return `${describeThrown(thrown)} ← ${causes.map((other) => follow(other, left - 1)).join(' & ')}`;
+    return typeof stack === 'string' ? stack.split(/\s*\n\s*/).join(' ') : describeThrown(thrown);
+}
+function messageOf(thrown) {
+    const isLikeError = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
+    return String(isLikeError ? thrown.message : thrown);
+}
+function describeThrown(thrown) {
+    if (thrown instanceof Error)
+        return `${thrown.name}: ${thrown.message}`;
+    return typeof thrown === 'string' && thrown !== '' ? thrown : `a thrown ${typeof thrown}`;
+}
+
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./src/rehearse/player/orders.ts
+const MAX_OUTPUT_BYTES = 1024 * 1024;
+const SITE = {
+    url: 'http://127.0.0.1:8080',
+    root: '/wordpress',
+    plugins: '/wordpress/wp-content/plugins',
+    folder: '/rehearsal',
+    log: '/rehearsal/debug.log',
+    order: '/rehearsal/order.json',
+    result: '/rehearsal/result.json',
+};
+
+;// CONCATENATED MODULE: ./src/rehearse/player/boot.ts
+
+
+
+const CONSTANTS = {
+    WP_DEBUG: true,
+    WP_DEBUG_LOG: SITE.log,
+    WP_DEBUG_DISPLAY: false,
+    WP_HTTP_BLOCK_EXTERNAL: true,
+    DISABLE_WP_CRON: true,
+    FS_METHOD: 'direct',
+};
+const PHP_INI = {
+    error_log: SITE.log,
+    log_errors: '1',
+    'opcache.revalidate_freq': '0',
+    realpath_cache_size: '0',
+    short_open_tag: '0',
+};
+const MUST_USE = "<?php\nadd_filter( 'pre_wp_mail', '__return_true' );\n$_SERVER += array( 'SERVER_PROTOCOL' => 'HTTP/1.1' );\n";
+async function bootSite({ php, wordpressZip, scriptFolder }, { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip }, whileListening) {
+    let processId = 0;
+    const createPhpRuntime = () => {
+        processId += 1;
+        const emscriptenOptions = { processId, thisProgram: '/php' };
+        return whileListening(() => loadNodeRuntime(php, { emscriptenOptions }));
+    };
+    const handler = await bootWordPressAndRequestHandler({
+        createPhpRuntime,
+        phpVersion: php,
+        maxPhpInstances: 1,
+        siteUrl: SITE.url,
+        cookieStore: false,
+        constants: CONSTANTS,
+        phpIniEntries: PHP_INI,
+        createFiles: { [SITE.folder]: { 'debug.log': '' } },
+        wordPressZip: toFile(wordpressZip),
+        sqliteIntegrationPluginZip: toFile(sqliteZip),
+    });
+    const site = await handler.getPrimaryPhp();
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(scriptFolder))
+        site.writeFile(`${SITE.folder}/${name}`, (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(scriptFolder, name)));
+    site.mkdirTree(`${SITE.root}/wp-content/mu-plugins`);
+    site.writeFile(`${SITE.root}/wp-content/mu-plugins/rehearsal.php`, MUST_USE);
+    return { handler, site };
+}
+function toFile(path) {
+    return new File([(0,external_node_fs_namespaceObject.readFileSync)(path)], (0,external_node_path_namespaceObject.basename)(path));
+}
+
+;// CONCATENATED MODULE: external "node:dgram"
+const external_node_dgram_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram");
+var external_node_dgram_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dgram_namespaceObject);
+;// CONCATENATED MODULE: external "node:dns"
+const external_node_dns_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+var external_node_dns_default = /*#__PURE__*/__nccwpck_require__.n(external_node_dns_namespaceObject);
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+var external_node_net_default = /*#__PURE__*/__nccwpck_require__.n(external_node_net_namespaceObject);
+;// CONCATENATED MODULE: ./src/rehearse/player/isolate.ts
+
+
+
+function takeNetwork() {
+    let opened = 0;
+    const deny = (refuse) => (method) => function (...args) {
+        return (opened > 0 ? method : refuse).apply(this, args);
+    };
+    const ignore = function () {
+        return this;
+    };
+    replace((external_node_net_default()).Server.prototype, ['listen'], deny(ignore));
+    replace((external_node_dgram_default()).Socket.prototype, ['bind', 'connect', 'send'], () => ignore);
+    replace((external_node_net_default()).Socket.prototype, ['connect'], () => function () {
+        return this.destroy(explain('ECONNREFUSED'));
+    });
+    const lookUps = Object.keys((external_node_dns_default())).filter((name) => /^(lookup|resolve|reverse)/.test(name));
+    replace((external_node_dns_default()), lookUps, deny((...args) => {
+        const callback = args.at(-1);
+        queueMicrotask(() => callback(explain('ENOTFOUND')));
+    }));
+    return async (work) => {
+        opened += 1;
+        try {
+            return await work();
+        }
+        finally {
+            opened -= 1;
+        }
+    };
+}
+function replace(target, names, change) {
+    for (const name of names)
+        Reflect.set(target, name, change(Reflect.get(target, name)));
+}
+function explain(code) {
+    return Object.assign(new Error('A rehearsal has no network.'), { code });
+}
+
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+;// CONCATENATED MODULE: ./src/rehearse/player/playground.ts
+
+
+function loadPlayground(folder) {
+    const modules = (0,external_node_path_namespaceObject.join)(folder, 'node_modules');
+    const load = (0,external_node_module_namespaceObject.createRequire)((0,external_node_path_namespaceObject.join)(modules, 'index.js'));
+    const { loadNodeRuntime } = load('@php-wasm/node');
+    const { bootWordPressAndRequestHandler } = load('@wp-playground/wordpress');
+    const sqliteZip = (0,external_node_path_namespaceObject.join)(modules, '@wp-playground', 'cli', 'sqlite-database-integration.zip');
+    return { loadNodeRuntime, bootWordPressAndRequestHandler, sqliteZip };
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/player/snapshot.ts
+
+const OWN_FOLDERS = [`${SITE.root}/wp-admin`, `${SITE.root}/wp-includes`, `${SITE.root}/wp-content/themes`];
+function saveSite(site) {
+    const folders = [];
+    const files = new Map();
+    const visit = (folder) => {
+        for (const name of site.listFiles(folder)) {
+            const path = `${folder}/${name}`;
+            if (site.isDir(path)) {
+                if (OWN_FOLDERS.includes(path))
+                    continue;
+                folders.push(path);
+                visit(path);
+            }
+            else if (site.isFile(path))
+                files.set(path, site.readFileAsBuffer(path).slice());
+        }
+    };
+    visit(SITE.root);
+    return { folders, files };
+}
+function restoreSite(site, { folders, files }) {
+    const keptFolders = new Set(folders);
+    const visit = (folder) => {
+        for (const name of site.listFiles(folder)) {
+            const path = `${folder}/${name}`;
+            if (!site.isDir(path)) {
+                if (!files.has(path))
+                    site.unlink(path);
+            }
+            else if (!OWN_FOLDERS.includes(path)) {
+                if (keptFolders.has(path))
+                    visit(path);
+                else
+                    site.rmdir(path, { recursive: true });
+            }
+        }
+    };
+    visit(SITE.root);
+    for (const folder of folders)
+        site.mkdirTree(folder);
+    for (const [path, bytes] of files)
+        site.writeFile(path, bytes);
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/player/play.ts
+
+
+
+
+
+
+const NOTHING = { output: '', log: '' };
+function play({ listen, answer }) {
+    const whileListening = takeNetwork();
+    const snapshots = new Map();
+    let booted;
+    const carryOut = async (order) => {
+        if (order.kind === 'boot') {
+            booted = await bootSite(order, loadPlayground(order.playgroundFolder), whileListening);
+            return { output: '', log: takeLog(booted.site) };
+        }
+        if (booted === undefined)
+            throw new Error('No site was booted.');
+        const { handler, site } = booted;
+        switch (order.kind) {
+            case 'run':
+                return run(site, order.script, order.args);
+            case 'request':
+                return request(handler, site, order.url, order.cookie);
+            case 'put':
+                site.writeFile(`${SITE.folder}/${order.name}`, order.bytes);
+                return NOTHING;
+            case 'save':
+                snapshots.set(order.name, saveSite(site));
+                return NOTHING;
+            case 'restore': {
+                const snapshot = snapshots.get(order.name);
+                if (snapshot === undefined)
+                    throw new Error(`Nothing was saved as ${order.name}.`);
+                restoreSite(site, snapshot);
+                await forgetCode(site);
+                takeLog(site);
+                return NOTHING;
+            }
+        }
+    };
+    listen((order) => {
+        carryOut(order).then(answer, (error) => answer({ failure: messageOf(error), output: '', log: booted ? takeLog(booted.site) : '' }));
+    });
+}
+async function forgetCode(site) {
+    await site.run({ code: "<?php if ( function_exists( 'opcache_reset' ) ) opcache_reset();" });
+}
+async function run(site, script, args) {
+    site.writeFile(SITE.order, JSON.stringify(args));
+    const { output, failure } = await listenTo(() => site.run({ scriptPath: `${SITE.folder}/${script}` }));
+    const result = takeFile(site, SITE.result);
+    const log = takeLog(site);
+    await forgetCode(site);
+    return { failure, output, log, result: result === '' ? undefined : JSON.parse(result) };
+}
+async function request(handler, site, url, cookie) {
+    const headers = { 'user-agent': 'Mozilla/5.0', ...(cookie === '' ? {} : { cookie }) };
+    const { answer, output, failure } = await listenTo(() => handler.request({ url, headers }));
+    const location = answer?.headers['location']?.[0];
+    return { failure, output, log: takeLog(site), status: answer?.httpStatusCode ?? 0, location };
+}
+async function listenTo(work) {
+    try {
+        const answer = await work();
+        return { answer, output: readOutput(answer) };
+    }
+    catch (error) {
+        const { response, source } = Object(error);
+        if (response === undefined)
+            return { output: '', failure: messageOf(error) };
+        const failure = source === 'php-wasm' ? messageOf(error) : undefined;
+        return { answer: response, output: readOutput(response), failure };
+    }
+}
+function readOutput({ bytes }) {
+    return Buffer.from(bytes.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
+}
+function takeLog(site) {
+    const log = takeFile(site, SITE.log);
+    site.writeFile(SITE.log, '');
+    return log;
+}
+function takeFile(site, path) {
+    if (!site.isFile(path))
+        return '';
+    const bytes = site.readFileAsBuffer(path);
+    site.unlink(path);
+    return Buffer.from(bytes.subarray(0, MAX_OUTPUT_BYTES)).toString('utf8');
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/main.ts
+
+
+Reflect.set(process, 'binding', () => ({ fs: external_node_fs_namespaceObject.constants }));
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+play({
+    listen: (onOrder) => process.on('message', onOrder),
+    answer: (reply) => process.send?.(reply),
+});
+
