@@ -1,0 +1,72 @@
+import type { Message } from './collect.ts';
+
+/** What is longer is not read, and GitHub cuts it off in lists of annotations. */
+const MAX_LENGTH = 300;
+
+/** What stops a run, or warns that it may have gone wrong, has to say what to do. */
+const SERIOUS: readonly string[] = ['error', 'mistake', 'warning', 'finding'];
+
+/** Words that no reader of English would choose, or that say less than they could, each with a better one. */
+const POOR_PHRASES: readonly (readonly [phrase: RegExp, better: string])[] = [
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\bleads? to (nothing|nowhere)\b/i, 'matches nothing'],
+  [/\bleads? to an? web ?site\b/i, 'is the address of a website'],
+  [/\bnothing to complain\b/i, 'no problems found'],
+  [/\blooks what\b/i, 'checks what'],
+  [/\bhands? the \w+ to the steps\b/i, 'returns … as an output'],
+  [/\berrors? (found )?in the package leads? to\b/i, 'how to treat package errors'],
+  [/\bmisspelt\b/i, 'does not exist; write …'],
+  [/\banew\b/i, 'again, or from scratch'],
+  [/\bis not heard\b|\bnot to be had\b|\bcannot be had\b/i, 'is not available'],
+  [/\ball the same\b/i, 'anyway'],
+  [/\bnot \w+ any ?more\b/i, 'no longer'],
+];
+
+/** How a sentence begins, or its part behind a colon or comma, that tells somebody what to do. */
+const INSTRUCTION = new RegExp(
+  `(?:^|[.:;,] |\\b(?:and|or|to|else|then) )(?:${[
+    ...[
+      'add',
+      'ask',
+      'check',
+      'copy',
+      'delete',
+      'fix',
+      'free',
+      'give',
+      'keep',
+      'leave',
+      'look',
+      'make',
+      'move',
+    ],
+    ...['publish', 'raise', 'remove', 'rename', 'restore', 'run', 'set', 'upload', 'use', 'wait', 'write'],
+  ].join('|')})\\b`,
+  'i',
+);
+
+/** What is wrong with the messages, one line for each. */
+export function findProblems(messages: readonly Message[]): readonly string[] {
+  return messages.flatMap((message) => {
+    const told = [message.title, message.text, message.fix].join(' ');
+    return [
+      ...(isSerious(message) && !hasFix(message) ? ['says no fix'] : []),
+      ...(isSerious(message) && message.length > MAX_LENGTH
+        ? [`has ${message.length} characters; at most ${MAX_LENGTH} are read`]
+        : []),
+      ...POOR_PHRASES.filter(([phrase]) => phrase.test(told)).map(
+        ([phrase, better]) => `says "${phrase.exec(told)?.[0] ?? ''}": write "${better}"`,
+      ),
+    ].map((problem) => `${message.where}: ${problem}: ${told.trim()}`);
+  });
+}
+
+/** Whether a message has to say what to do. */
+export function isSerious({ kind }: Message): boolean {
+  return SERIOUS.includes(kind);
+}
+
+/** Whether a message says what to do; the mistake in an input has at least the advice of the input's row. */
+export function hasFix({ kind, text, fix }: Message): boolean {
+  return kind === 'mistake' || fix !== '' || INSTRUCTION.test(text) || /\{(hint|fix)\}/.test(text);
+}
