@@ -67,7 +67,7 @@ export async function run(): Promise<void> {
     errors,
     outcome: `${mark} ${text}.`,
     renderSummary: () => renderSummary(summary, sanitise),
-    unaffected: 'the release is not affected.',
+    unaffected: 'The release is not affected.',
   });
 }
 

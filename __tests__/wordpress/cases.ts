@@ -99,7 +99,7 @@ const CAUGHT: readonly Case[] = [
   {
     name: 'a fatal error on activation',
     next: withCode('register_activation_hook( __FILE__, function () { acme_gone(); } );'),
-    fails: fatal('Deactivate and activate', /did not come to its end/),
+    fails: fatal('Deactivate and activate', /did not finish/),
   },
   {
     name: 'a fatal error on admin_init',
@@ -145,7 +145,7 @@ const CAUGHT: readonly Case[] = [
   {
     name: 'a blank line before <?php',
     next: main((text) => `\n${text}`),
-    fails: { step: 'RSS feed', says: /is no XML any more/ },
+    fails: { step: 'RSS feed', says: /is no longer XML/ },
   },
   {
     name: 'text after ?>',
@@ -227,7 +227,7 @@ const CAUGHT: readonly Case[] = [
   {
     name: 'an uninstall that dies',
     next: zip(samplePlugin({ files: { 'uninstall.php': '<?php\nacme_gone();\n' } })),
-    fails: { step: 'Uninstall', says: /did not come to its end/ },
+    fails: { step: 'Uninstall', says: /did not finish/ },
   },
   {
     name: 'a plugin that prints on every page',
@@ -238,7 +238,7 @@ const CAUGHT: readonly Case[] = [
     name: 'a first version that dies on load',
     isFresh: true,
     next: withCode('acme_gone();'),
-    fails: { step: 'Installation', says: /The activation did not come to its end|acme_gone/ },
+    fails: { step: 'Installation', says: /The activation did not finish|acme_gone/ },
   },
 ];
 

@@ -59,7 +59,7 @@ export function redirectToItself(code: number): Answer {
   };
 }
 
-/** Sends a stranger to the log-in page, as frameworks do: it knows where to come back to. */
+/** Sends a stranger to the login page, as frameworks do: it knows where to come back to. */
 export function redirectToLogIn(code = 302): Answer {
   return (request, response) =>
     redirect(code, `/log-in?next=${encodeURIComponent(request.path)}`)(request, response);

@@ -7,7 +7,7 @@ export interface Account {
   readonly plugins: readonly {
     readonly id: string;
     readonly slug?: string;
-    /** A question that also names a slug leads to nothing. */
+    /** A question that also names a slug matches nothing. */
     readonly isKnownByIdOnly?: boolean;
   }[];
 }

@@ -31,6 +31,7 @@ const INSTRUCTION = new RegExp(
       'check',
       'copy',
       'delete',
+      'do not',
       'fix',
       'free',
       'give',

@@ -118,7 +118,7 @@ async function findOnRelease(
   if (release === undefined) throw new Missed(`there is no release ${quoteName(tag)} on GitHub`);
   const asset = chooseAsset(release.assets, names, version);
   if (asset === undefined)
-    throw new Missed(`the release ${quoteName(tag)} has no asset that is its package for certain`);
+    throw new Missed(`the release ${quoteName(tag)} has no asset that is certainly its package`);
   return openAsset(asset, tag, parts, releases);
 }
 
@@ -134,13 +134,13 @@ async function openAsset(
 }
 
 function readServiceUrl({ packageUrl, isTrial }: LiveVersion): URL {
-  if (packageUrl === undefined) throw new Missed('the service does not tell where its package is');
+  if (packageUrl === undefined) throw new Missed('the service does not say where its package is');
   const url = parseWebUrl(packageUrl);
   const isUsable =
     url?.username === '' &&
     url.password === '' &&
     (url.protocol === 'https:' || (isTrial && isLoopback(url)));
-  if (!isUsable) throw new Missed('the service names no plain `https:` URL of its package');
+  if (!isUsable) throw new Missed('the service gives no plain `https:` URL for its package');
   return url;
 }
 
@@ -150,7 +150,7 @@ async function open(
   { openUrl, limits, mask, isOwnUrl }: FindParts,
 ): Promise<OpenedPackage> {
   for (const secret of collectUrlSecrets(url.href)) mask(secret);
-  const own = `${name} is the one that is to be published`;
+  const own = `${name} is the one to be published`;
   if (isOwnUrl(url)) throw new Missed(own);
   try {
     const opened = await openUrl(url, limits.read);

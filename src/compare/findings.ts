@@ -60,8 +60,8 @@ function* findLostUpdateUri({ from, to }: Difference, { what }: FindingContext):
     id: 'update-uri-changed',
     severity: isGone ? 'error' : 'warning',
     message: `The header \`Update URI\` ${state}; in ${what} it is ${quoteName(from.header.updateUri)}.`,
-    effect: `WordPress goes by the header of the installed version: code that answers for ${quoteName(before)} is not asked any more once this update is installed, and those sites never hear of another one.`,
-    fix: 'Restore the header, or accept this finding if the plugin gets its updates in another way.',
+    effect: `Once this update is installed, WordPress no longer asks code that answers for ${quoteName(before)}: those sites never hear of another update.`,
+    fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
     file: placeIn(to, to.mainFile),
   };
 }
@@ -73,7 +73,8 @@ function* findNothingNew(difference: Difference, { what }: FindingContext): Iter
     id: 'nothing-changed',
     severity: 'warning',
     message: `Nothing differs from ${what} but the version itself and the changelog.`,
-    effect: 'Sites get an update that does nothing: mostly an old build, or a checkout of the wrong commit.',
+    effect:
+      'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
     fix: 'Check that the package was built from the commit that is released.',
   };
 }
@@ -86,7 +87,7 @@ function* findSameVersion(difference: Difference, context: FindingContext): Iter
     severity: context.isDryRun ? 'notice' : 'warning',
     message: `The version is ${quoteName(to.header.version)}, as that of ${context.what}, but ${added.length + removed.length + changed.length} files differ.`,
     effect: 'Sites that have this version are not offered it again: they keep the other files.',
-    fix: `Raise \`Version:\` in ${quoteName(placeIn(to, to.mainFile))} when this is to reach them.`,
+    fix: `Raise \`Version:\` in ${quoteName(placeIn(to, to.mainFile))} if sites are to get these files.`,
   };
 }
 
@@ -99,8 +100,8 @@ function* findStaleVersion({ from, to }: Difference, { what }: FindingContext): 
       severity: 'warning',
       message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(placeIn(to, to.mainFile))} is ${quoteName(value)}, as in ${what}; the plugin's version is ${quoteName(version)}.`,
       effect:
-        'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-      fix: `Write ${quoteName(version)} there as well, or check the tool that should.`,
+        'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+      fix: `Write ${quoteName(version)} there too, or check the tool that should.`,
       file: placeIn(to, to.mainFile),
       line,
     };
@@ -116,9 +117,8 @@ function* findOtherTextDomain({ from, to }: Difference, { what }: FindingContext
     id: 'text-domain-changed',
     severity: 'notice',
     message: `The text domain is ${quoteName(after)}; in ${what} it is ${quoteName(before)}.`,
-    effect:
-      'Translations that sites have installed are named by the text domain, and are not found any more.',
-    fix: 'Keep the text domain, unless the translations are renamed as well.',
+    effect: 'Installed translations are named after the text domain, and are no longer found.',
+    fix: 'Keep the text domain, unless you rename the translations too.',
     file: placeIn(to, to.mainFile),
   };
 }
@@ -138,7 +138,7 @@ function* findRaisedRequires({ from, to }: Difference, { what }: FindingContext)
       severity: 'notice',
       message: `The plugin requires ${name} ${quoteName(after)}; ${what} ${before === '' ? 'names no version' : `requires ${quoteName(before)}`}.`,
       effect: 'Sites with an older one keep the version that they have.',
-      fix: 'Publish it if that is what you want.',
+      fix: 'Publish it if that is intended.',
       file: placeIn(to, to.mainFile),
     };
   }
@@ -168,6 +168,6 @@ function* findSizeJump({ from, to, unpackedBytes }: Difference, { what }: Findin
       unpackedBytes.to > unpackedBytes.from
         ? 'Updates take longer, and something may be in the package that sites do not need.'
         : 'Something may be missing in the package.',
-    fix: 'Look at the list of changes.',
+    fix: 'Check the list of changes.',
   };
 }

@@ -31,7 +31,7 @@ export function* findVanished(difference: Difference, loss: Loss): Iterable<Find
       severity,
       message: describe(part, loss.what),
       effect,
-      fix: `${adviseOn(part)} If the folder is meant to go, accept this finding.`,
+      fix: `${adviseOn(part)} If you removed it on purpose, accept this finding.`,
       file: placeIn(to, part.name),
     };
   }
@@ -55,17 +55,17 @@ function weigh(difference: Difference, part: VanishedPart, { mentions }: Loss): 
   if (part.isOnlyTranslations)
     return {
       severity: 'notice',
-      effect: 'Sites lose these translations, unless they get them in another way.',
+      effect: 'Sites lose these translations, unless they get them another way.',
     };
   const mention = mentions?.find(({ folder }) => folder === part.name);
   if (mention !== undefined) {
     return {
       severity: 'warning',
-      effect: `Line ${mention.line} of ${quoteName(mention.file)} still names ${quoteName(mention.named)}: on sites that update, that fails or is left undone.`,
+      effect: `Line ${mention.line} of ${quoteName(mention.file)} still names ${quoteName(mention.named)}: on updated sites, that code fails or does nothing.`,
     };
   }
   if (mentions !== undefined)
-    return { severity: 'notice', effect: 'No PHP code of the plugin names the folder any more.' };
+    return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
   return MADE.test(part.name) && !isGivenUp(difference, part)
     ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
     : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
@@ -105,7 +105,7 @@ function describe({ name, fileCount, leftCount }: VanishedPart, what: string): s
 function adviseOn({ name, isOnlyTranslations }: VanishedPart): string {
   if (isOnlyTranslations) return 'Check the step that makes or fetches the translations.';
   if (/^vendor/i.test(name))
-    return 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.';
+    return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
   if (MADE.test(name))
     return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
   return 'Check `.distignore` and the steps that build the plugin.';

@@ -186,7 +186,7 @@ const toWrite = (doing: string): Task => ({ doing, kind: 'write' });
 
 function expectValue<T>({ data }: Reply, parse: Parse<T>, task: Task): T {
   const value = parse(data);
-  if (value === undefined) throw toInvalidAnswer(task, 'its answer is not what GitHub describes');
+  if (value === undefined) throw toInvalidAnswer(task, "its response does not match GitHub's API");
   return value;
 }
 

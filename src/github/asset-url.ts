@@ -96,8 +96,8 @@ export async function requestSignedUrl(
   const query = text.replace(/^[^?#]*[?#]?/, '');
   const secrets = new Set([query, ...collectUrlSecrets(text)]);
   for (const secret of secrets) if (secret !== '') mask(secret);
-  if (url === undefined) throw signedUrlError('is no plain `https:` address');
-  if (url.origin === apiUrl.origin) throw signedUrlError('leads back to the API, which asks for a token');
+  if (url === undefined) throw signedUrlError('is not a plain `https:` address');
+  if (url.origin === apiUrl.origin) throw signedUrlError('points back to the API, which asks for a token');
   return url;
 }
 
@@ -106,7 +106,7 @@ export function signedUrlError(why: string): PublishError {
   return hostingError(
     'No usable signed URL',
     `The signed URL of the asset ${why}.`,
-    'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.',
+    'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.',
     { remedy: 'rerun' },
   );
 }

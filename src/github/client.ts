@@ -126,7 +126,7 @@ async function exchange(
   const { status, isCut } = answer;
   const isExpected = expected === 'json' ? status >= 200 && status < 300 : status === 302;
   if (!isExpected) throw toRefusal(answer, task, ports.clock.wallNow());
-  if (expected === 'json' && isCut) throw toInvalidAnswer(task, 'its answer is too large');
+  if (expected === 'json' && isCut) throw toInvalidAnswer(task, 'its response is too large');
   return answer;
 }
 
@@ -199,7 +199,7 @@ function assertSafeApi(apiUrl: URL): void {
   if (isSafe(apiUrl)) return;
   throw hostingError(
     'GitHub is not safe to call',
-    `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`,
-    'Have TLS set up for that GitHub Enterprise Server.',
+    `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`,
+    'Set up TLS on that GitHub Enterprise Server.',
   );
 }

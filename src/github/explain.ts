@@ -56,7 +56,7 @@ export async function explainErrorsAfterPublish<T>(
     throw new PublishError({
       code: 'after-publish',
       title: `Published, but: ${error.title}`,
-      message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
+      message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
       hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
       cause: error,
     });
@@ -70,7 +70,7 @@ function explainGitHub(error: GitHubError, quote: Sanitise): PublishError {
   const message =
     refusal === undefined
       ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
-      : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
+      : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
   return new HostingError({ ...advice, message, cause });
 }
 
@@ -96,11 +96,11 @@ function describe({ said, acceptedPermissions }: Refusal, quote: Sanitise): stri
 type Advice = Pick<HostingErrorDetails, 'title' | 'hint' | 'remedy'>;
 
 const REACH_ADVICE: Readonly<Partial<Record<TransportFailure, Omit<Advice, 'title'>>>> = {
-  tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
+  tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
   proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
   'proxy-address': { hint: PROXY_ADDRESS_HINT },
   deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
-  cancelled: { hint: 'Run this again when you want to.', remedy: 'rerun' },
+  cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
 };
 
 const STATUS_ADVICE = {
@@ -114,24 +114,24 @@ function adviseReach({ cause }: GitHubError): Advice {
 }
 
 const WRITE_HINT =
-  'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
+  'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.';
 
 /** GitHub says the same for both causes. */
 const TAG_HINT =
-  'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
+  'If it has it, the commit changes workflow files: push the tag before this step, or use the token of ' +
   'a GitHub App that may write workflows.';
 
 function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task): Advice {
   if (limitMs !== undefined || status === 429) {
     const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-    return { title: 'Limit of GitHub reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
+    return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
   }
-  if (status >= 500) return { title: 'GitHub in trouble', ...STATUS_ADVICE };
+  if (status >= 500) return { title: 'GitHub unavailable', ...STATUS_ADVICE };
   if (status < 400) return adviseRedirect(status);
   if (status === 401) {
     return {
       title: 'GitHub token refused',
-      hint: 'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
+      hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
     };
   }
   if (status === 403 || (status === 404 && kind !== 'read')) {
@@ -141,7 +141,7 @@ function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task):
   if (status === 404) {
     return {
       title: 'Not found on GitHub',
-      hint: 'Check that `github-token` belongs to this repository and may read it.',
+      hint: 'Check that `github-token` can read this repository.',
     };
   }
   if (immutable !== undefined) return adviseImmutable(immutable);
@@ -152,7 +152,7 @@ function adviseRedirect(status: number): Advice {
   return status < 300
     ? {
         title: 'No signed URL',
-        hint: 'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
+        hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
       }
     : {
         title: 'Repository moved',
@@ -165,7 +165,7 @@ function adviseImmutable(immutable: 'release' | 'tag'): Advice {
   return immutable === 'tag'
     ? {
         title: 'Tag used up',
-        hint: 'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
+        hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
         remedy: 'none',
       }
     : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
@@ -174,5 +174,5 @@ function adviseImmutable(immutable: 'release' | 'tag'): Advice {
 export const IMMUTABLE_TITLE = 'Release is immutable';
 
 export const IMMUTABLE_HINT =
-  'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
-  'too late, run it when the tag is pushed, and let this action make the release.';
+  'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
+  'too late, run it when the tag is pushed, and let this action create the release.';

@@ -101,6 +101,6 @@ async function restoreName(asset: Asset, name: string, tools: NameTools): Promis
 function warnOfName(asset: Asset, name: string, { log, quote }: Uses<'log' | 'quote'>): void {
   log.warning(
     'Asset has another name',
-    `The asset ${quoteName(name, quote)} stays, because it is in use, but may be called ${quoteName(asset.name, quote)} now: name it back by hand, if the release is not immutable.`,
+    `The asset ${quoteName(name, quote)} stays, because it is in use, but it may now be called ${quoteName(asset.name, quote)}: rename it, unless the release is immutable.`,
   );
 }

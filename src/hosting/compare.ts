@@ -38,7 +38,7 @@ export async function hasSameContent(
   if (!matchesMetadata(asset, file)) return false;
   if (isKnown(asset.digest)) return true;
   const { log, quote } = context;
-  log.info(`GitHub has no digest of ${quoteName(asset.name, quote)}: it is downloaded to be compared.`);
+  log.info(`GitHub has no digest of ${quoteName(asset.name, quote)}: downloading it to compare.`);
   return (await hashAsset(asset, context)) === file.sha256;
 }
 
@@ -72,7 +72,7 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
   if (hash === undefined || status !== 200) {
     throw hostingError(
       'Asset cannot be compared',
-      `The asset ${quoteName(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`,
+      `The asset ${quoteName(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`,
       'Run this again later, or delete the asset.',
       { remedy: 'rerun' },
     );
@@ -84,7 +84,7 @@ async function hashAsset(asset: Asset, context: HostingContext): Promise<string>
 export function conflictError({ name }: Asset, { order, quote }: Uses<'order' | 'quote'>): PublishError {
   return hostingError(
     'Asset exists with other content',
-    `The release \`${order.tag}\` has an asset ${quoteName(name, quote)} already, and its content is not that of the package.`,
+    `The release \`${order.tag}\` has an asset ${quoteName(name, quote)} already, with other content than the package.`,
     'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.',
   );
 }
@@ -152,9 +152,9 @@ function comparePart(
   { start, bytes }: Part,
   sizeBytes: number,
 ): DownloadProblem | undefined {
-  if (status !== 200 && status !== 206) return { why: `answers ${status}`, isLasting: false };
+  if (status !== 200 && status !== 206) return { why: `returns ${status}`, isLasting: false };
   if (headers['content-type']?.startsWith('text/html') === true) {
-    return { why: 'leads to a web page, such as one to log in', isLasting: true };
+    return { why: 'returns a web page, such as a login page', isLasting: true };
   }
   const range = parseContentRange(headers['content-range']);
   // A server without ranges sends the whole file, of which no more is read than its beginning.
@@ -163,5 +163,5 @@ function comparePart(
   const isSame = offset === start ? body.equals(bytes) : status === 200;
   return isSized && isSame
     ? undefined
-    : { why: 'leads to something else than the package', isLasting: false };
+    : { why: 'returns something other than the package', isLasting: false };
 }

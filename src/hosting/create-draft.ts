@@ -81,7 +81,7 @@ async function createOnce(job: HostingJob): Promise<Release | undefined> {
     } catch (error) {
       if (isCutShort(error)) await cleanUp(job);
       if (!isUnclear(error)) throw error;
-      log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
+      log.info(`No response from GitHub while ${error.task.doing}; checking whether it did it.`);
       const { own, hasOthers } = await lookForOwn(job);
       if (own !== undefined) return own;
       const isLast = hasOthers || repeats >= retries;
@@ -130,6 +130,6 @@ async function cleanUp(job: HostingJob): Promise<void> {
 function warnOfDraft({ order, log }: Uses<'order' | 'log'>): void {
   log.warning(
     'Perhaps left on GitHub',
-    `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`,
+    `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`,
   );
 }

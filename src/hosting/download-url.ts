@@ -23,7 +23,7 @@ export async function readPrivacy({ github, order }: Uses<'github' | 'order'>): 
   if (isPrivate && order.assetUrl === 'public') {
     throw hostingError(
       'No public URL',
-      'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.',
+      'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.',
       'Set `asset-url` to `auto` or `signed`.',
     );
   }
@@ -45,7 +45,7 @@ export function chooseUrl(
   if (assetUrl === 'auto') return 'signed';
   throw hostingError(
     'No public URL',
-    `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`,
+    `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`,
     'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.',
   );
 }
@@ -65,12 +65,12 @@ export async function provePublicUrl(
 ): Promise<string> {
   const { clock, log, repository } = context;
   const url = parsePublicUrl(text, repository.apiUrl);
-  if (url === undefined) throw publicUrlError('is no plain `https:` address');
+  if (url === undefined) throw publicUrlError('is not a plain `https:` address');
   let problem: DownloadProblem | undefined;
   await poll(LOOKS_AT_MS, clock, async ({ index }) => {
     problem = await checkDownload(url, ends, context);
     if (problem === undefined || problem.isLasting) return true;
-    if (index === 0) log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
+    if (index === 0) log.info(`The public URL of the asset ${problem.why}; waiting for GitHub.`);
     return undefined;
   });
   if (problem !== undefined) throw publicUrlError(problem.why);
@@ -112,7 +112,7 @@ export async function proveSignedUrl(
     const waitMs = WAITS_MS[tries];
     if (problem === undefined && leftMs >= MIN_LEFT_MS) return url.href;
     if (problem === undefined && waitMs === undefined) {
-      log.info('By the clock of this runner the signed URL ends within a minute; it is used all the same.');
+      log.info("By this runner's clock the signed URL expires within a minute; using it anyway.");
       return url.href;
     }
     if (problem !== undefined && (problem.isLasting || waitMs === undefined))
@@ -154,7 +154,7 @@ export async function signAssetUrl(
 function missingError(): PublishError {
   return hostingError(
     'Asset not found',
-    'The release asset that `zip_url` names is not in this repository, or its upload has not ended.',
+    'The release asset that `zip_url` names is not in this repository, or its upload is not complete.',
     'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.',
   );
 }

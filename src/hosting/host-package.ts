@@ -111,7 +111,7 @@ async function publishNow(draft: Hosted, job: HostingJob): Promise<Hosted> {
   if (hosted.role === 'foreign' && draft.role === 'own') {
     job.log.notice(
       'Draft stays on GitHub',
-      `The draft of the release \`${job.order.tag}\` is not published, because somebody has made it their own: the mark of this action is gone from its notes.`,
+      `The draft of the release \`${job.order.tag}\` is not published, because somebody removed the mark of this action from its notes.`,
     );
   }
   return hosted;

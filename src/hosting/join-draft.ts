@@ -63,7 +63,7 @@ async function cleanPublished(release: Release, { github, log }: Uses<'github' |
       if (tries < MAX_TRIES) continue;
       log.notice(
         'Comment left on GitHub',
-        `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`,
+        `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`,
       );
       return release;
     }

@@ -45,7 +45,7 @@ export function assertHostable({ assetName, file }: Pick<HostingOrder, 'assetNam
     throw new PublishError({
       code: 'input',
       title: 'Input asset-name',
-      message: `The name of the asset, ${quoteName(assetName)}, has characters that GitHub changes, or does not begin with a letter or digit.`,
+      message: `The name of the asset, ${quoteName(assetName)}, has characters that GitHub would change, or does not begin with a letter or digit.`,
       hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
     });
   }
@@ -156,8 +156,8 @@ function changeError({ path }: PackageFile, cause?: unknown): PublishError {
   return new PublishError({
     code: 'package',
     title: 'Package cannot be published',
-    message: `The file ${quoteName(basename(path))} was changed after it was looked into.`,
-    hint: 'Run this when the step that writes the file has ended.',
+    message: `The file ${quoteName(basename(path))} changed after it was checked.`,
+    hint: 'Run this after the step that writes the file.',
     cause,
   });
 }

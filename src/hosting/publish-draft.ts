@@ -129,7 +129,7 @@ export async function completeRelease(hosted: Hosted, job: HostingJob): Promise<
       // For the draft of somebody it is no failure that GitHub does not say what became of it.
       job.log.notice(
         'Release not checked',
-        `This run has not made the draft of the release \`${release.tag}\`, and GitHub did not say what became of it: if it is still a draft, publish it when you want to.`,
+        `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`,
       );
       return toHostedAsset(hosted);
     }
@@ -141,22 +141,22 @@ function tellWhyDraft(before: Target['role'], { release, role }: Target, { log }
   if (role === 'joined') {
     log.notice(
       'Release left to another run',
-      `Another run made ${draft}, and publishes it. If that run failed, run it or this again, or publish the draft by hand.`,
+      `Another run created ${draft}, and publishes it. If that run failed, run this again, or publish the draft by hand.`,
     );
     return;
   }
   const why =
     before === 'foreign'
-      ? `This run has not made ${draft}`
-      : `Somebody has made ${draft} their own: the mark of this action is gone from its notes`;
-  log.notice('Release is still a draft', `${why}, so it is left as it is: publish it when you want to.`);
+      ? `This run did not create ${draft}`
+      : `Somebody removed the mark of this action from the notes of ${draft}`;
+  log.notice('Release is still a draft', `${why}, so it stays a draft. Publish it when you like.`);
 }
 
 function draftGoneError(tag: string): PublishError {
   return new PublishError({
     code: 'after-publish',
     title: 'Published, but: Draft is gone',
-    message: `The service has the version, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
-    hint: 'Do not publish the version again: if you want the release, create it by hand, with the package as its asset.',
+    message: `The version is published, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
+    hint: 'Do not publish the version again. If you want the release, create it by hand, with the package as its asset.',
   });
 }

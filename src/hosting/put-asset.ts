@@ -118,7 +118,7 @@ async function replaceAsset(release: Release, old: Asset, job: AssetJob): Promis
   } catch {
     log.warning(
       'Old asset left on GitHub',
-      `The asset that was replaced could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`,
+      `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`,
     );
   }
   return placed;
@@ -138,7 +138,7 @@ async function swap(
     } catch {
       log.warning(
         'Assets left on GitHub',
-        `An asset could not be replaced: look for \`${aside}\` and ${quoteName(fresh.name, quote)}, and rename or delete them by hand.`,
+        `An asset could not be replaced: check \`${aside}\` and ${quoteName(fresh.name, quote)}, and rename or delete what is not needed.`,
       );
     }
     throw error;

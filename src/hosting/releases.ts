@@ -63,7 +63,7 @@ export function goneError(tag: string, cause?: unknown): PublishError {
   return hostingError(
     'Release is gone',
     `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`,
-    'Run this again: it makes another one.',
+    'Run this again to create another one.',
     { remedy: 'rerun', cause },
   );
 }
@@ -77,7 +77,7 @@ export async function prepareRelease(
   if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
     log.warning(
       'Tag is on another commit',
-      `The tag \`${tag}\` exists and is not on the commit of this run; it stays where it is.`,
+      `The tag \`${tag}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`,
     );
   }
   return {

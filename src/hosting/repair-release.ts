@@ -82,7 +82,7 @@ async function findLeft(
     if (!(error instanceof PublishError)) throw error;
     ports.log.warning(
       'Release on GitHub not checked',
-      `It was not checked whether an earlier run left a draft of the release \`${order.tag}\` to be published. ${error.message} ${error.hint}`,
+      `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`,
     );
     return undefined;
   }
@@ -108,7 +108,7 @@ function tellLeft({ name, tag }: Release, isPublished: boolean, { log, quote }: 
   log.notice(
     'Draft left on GitHub',
     isPublished
-      ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`
-      : `${draft} has this package, but the run that made it was taking it back. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`,
+      ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it.`
+      : `${draft} has this package, but the run that created it was deleting it. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`,
   );
 }

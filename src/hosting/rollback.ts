@@ -31,7 +31,7 @@ export async function rollback(made: Target | Hosted, job: HostingJob): Promise<
   } catch {
     job.log.warning(
       'Left on GitHub',
-      `Not all that this run made for the release \`${release.tag}\` could be taken back: look at its drafts, and delete by hand what is not needed.`,
+      `Not everything that this run created for the release \`${release.tag}\` could be deleted: check its drafts, and delete what is not needed.`,
     );
     return 'not complete';
   }
@@ -43,10 +43,10 @@ type DraftOutcome = 'deleted' | 'not-deleted' | 'gone' | 'published' | 'taken-ov
 /** Why a draft of this run stays, and what a person does with it. */
 const KEPT: Readonly<Record<Extract<DraftOutcome, 'taken-over' | 'joined' | 'added-to'>, string>> = {
   joined:
-    'because another run uses it, too: a run for this tag publishes it when the service has its package. If there is none, publish or delete it by hand',
-  'added-to': 'because it has assets that this run has not uploaded. Publish or delete it by hand',
+    'because another run uses it, too, and publishes it when the service accepts the package. If no run does, publish or delete it by hand',
+  'added-to': 'because it has assets that this run did not upload. Publish or delete it by hand',
   'taken-over':
-    'because somebody has made it their own: the mark of this action is gone from its notes. Publish or delete it by hand',
+    'because somebody removed the mark of this action from its notes. Publish or delete it by hand',
 };
 
 async function rollbackDraft(draft: Release, hosted: Hosted | undefined, job: HostingJob): Promise<string> {
@@ -113,7 +113,7 @@ async function deleteDraft(
     if (!(error instanceof GitHubError)) throw error;
     log.warning(
       'Draft left on GitHub',
-      `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it by hand; later runs do not use it.`,
+      `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it. Later runs do not use it.`,
     );
     return 'not-deleted';
   }
@@ -145,7 +145,7 @@ async function restoreDraftName(draft: Release, { github, log }: Uses<'github' |
     if (!(error instanceof GitHubError)) throw error;
     log.warning(
       'Draft has another name',
-      `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: name it back by hand.`,
+      `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`,
     );
   }
 }
@@ -155,7 +155,7 @@ function warnOfPublished(role: Target['role'], { log, order }: Uses<'log' | 'ord
     role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
   log.warning(
     'Release stays on GitHub',
-    `${what} is published already, so it stays; another run with the same package uses it as it is.`,
+    `${what} is public already, so it stays: run this again to use it, or delete it.`,
   );
   return 'it is public, so it stays';
 }
@@ -169,13 +169,13 @@ function warnOfReplaced(
   const digest = replaced.digest === undefined ? '' : ` (${quoteName(replaced.digest, quote)})`;
   log.warning(
     'Replaced asset stays on GitHub',
-    `The asset ${name} of the release \`${order.tag}\` is the package of this run now, in place of the earlier one${digest}. ` +
-      `To get that back, upload it as ${name} by hand, or run this with it and \`overwrite: true\`.`,
+    `The asset ${name} of the release \`${order.tag}\` is now this run's package instead of the earlier one${digest}. ` +
+      `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`,
   );
   return 'the replaced asset stays';
 }
 
 function tellUnsure({ name }: Asset, { log, quote }: Uses<'log' | 'quote'>): string {
-  log.info(`The asset ${quoteName(name, quote)} stays, because it may be another run that uploaded it.`);
+  log.info(`The asset ${quoteName(name, quote)} stays, because another run may have uploaded it.`);
   return 'the asset stays';
 }

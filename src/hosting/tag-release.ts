@@ -55,7 +55,7 @@ function tellExisting(release: Release, { log }: Uses<'log'>): void {
   if (release.isDraft) {
     log.notice(
       'Release is a draft',
-      `The release \`${release.tag}\` exists as a draft that this run has not made, so it is left as it is: publish it to create the tag.`,
+      `The release \`${release.tag}\` exists as a draft that this run did not create, so it stays one. Publish it to create the tag.`,
     );
   } else log.info(`The release \`${release.tag}\` exists already.`);
 }

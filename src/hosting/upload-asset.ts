@@ -35,7 +35,7 @@ export async function uploadAsset(release: Release, name: string, job: AssetJob)
       if (asset !== undefined && (await hasSameContent(asset, order.file, job))) return { asset, origin };
       if (asset !== undefined) throw conflictError(asset, job);
       if (repeats >= retries) throw error;
-      log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
+      log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
       await clock.sleep(chooseBackoffMs(repeats, random));
     }
   }
@@ -90,7 +90,7 @@ export async function waitForAssetName(
     return asset?.state === 'uploaded' ? asset : undefined;
   });
   if (asset === undefined || asset.state === 'uploaded') return asset;
-  log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
+  log.info(`An upload of \`${name}\` did not complete; deleting what it left.`);
   await github.deleteAsset(asset);
   return undefined;
 }
@@ -98,7 +98,7 @@ export async function waitForAssetName(
 function addressError({ tag, uploadUrl }: Release, quote: AssetJob['quote']): PublishError {
   return hostingError(
     'Upload address not trusted',
-    `GitHub wants uploads for the release \`${tag}\` at ${quoteName(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`,
+    `GitHub wants uploads for the release \`${tag}\` at ${quoteName(uploadUrl, quote)}, which is another host, so the token was not sent.`,
     'Check `GITHUB_API_URL` of the runner.',
   );
 }

@@ -13,7 +13,7 @@ export async function* readUpload(
       if (sentBytes > sizeBytes) break;
       yield chunk;
     }
-    if (sentBytes !== sizeBytes) throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+    if (sentBytes !== sizeBytes) throw new Error(`the body to be sent does not have its ${sizeBytes} bytes`);
   } catch (error) {
     report(new CallerFailure(error));
     throw error;

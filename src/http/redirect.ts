@@ -13,7 +13,7 @@ export class RedirectError extends Error {
 
   constructor(target: URL | null | undefined) {
     super(
-      target === undefined ? `redirects more than ${MAX_REDIRECTS} times` : 'redirects to no safe address',
+      target === undefined ? `redirects more than ${MAX_REDIRECTS} times` : 'redirects to an unsafe address',
     );
     this.name = 'RedirectError';
     this.target = target;
@@ -47,5 +47,5 @@ export async function followRedirects(
 export function describeRedirect({ target, message }: RedirectError, quote: Sanitise): string {
   if (target === undefined) return message;
   const shown = target === null ? 'nowhere' : showTarget(target, quote);
-  return `redirects to ${shown}, which is no plain \`https:\` address`;
+  return `redirects to ${shown}, which is not a plain \`https:\` address`;
 }

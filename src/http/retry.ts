@@ -76,7 +76,7 @@ export async function repeatRequest(
     }
     const waitS = (waitMs / 1000).toFixed(1);
     onRepeat?.();
-    log.repeat(`${shown}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+    log.repeat(`${shown}: ${repeat.why}; trying again in ${waitS} s (${repeats + 1} of ${retries}).`);
     await clock.sleep(waitMs);
   }
 }
@@ -95,7 +95,7 @@ export const retryIdempotent: RetryRule = (outcome, wallClockMs) => {
   }
   const { status } = outcome;
   const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
-  return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+  return isPassing ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
 
 /**

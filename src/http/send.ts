@@ -72,9 +72,9 @@ export function createSender(cancellation: AbortSignal): SendRequest {
 function describeEnd(failure: TransportFailure, timeoutMs: number): string {
   switch (failure) {
     case 'deadline':
-      return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+      return `there was no complete response within ${Number((timeoutMs / 1000).toFixed(2))} s`;
     case 'unreachable':
-      return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+      return `it did not accept a connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
     default:
       return 'the run was cancelled';
   }

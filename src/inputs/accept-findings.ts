@@ -44,7 +44,7 @@ function toAccepted(entry: string, id: string, path: string | undefined): Accept
   if (!isCheckId(id)) {
     const nearest = findNearest(id, Object.keys(CHECK_IDS));
     throw new InputMistake(
-      `names ${quoteName(entry)}, which is no check`,
+      `names ${quoteName(entry)}, which is not a check`,
       nearest === undefined
         ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
         : `Did you mean ${quoteName(nearest)}?`,
@@ -52,7 +52,7 @@ function toAccepted(entry: string, id: string, path: string | undefined): Accept
   }
   if (CHECK_IDS[id] === 'no') {
     throw new InputMistake(
-      `names ${quoteName(id)}, which cannot be accepted, because sites could not use the package`,
+      `names ${quoteName(id)}, which cannot be accepted: sites could not use the package`,
       `Leave ${quoteName(id)} out, and fix the package.`,
     );
   }

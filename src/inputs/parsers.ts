@@ -39,8 +39,8 @@ export function parseExpectedVersion(value: string): string | undefined {
   if (!isVersion(value)) throw new InputMistake(isNot(value, 'neither `auto`, `any` nor a version'));
   if (/^v/i.test(value)) {
     throw new InputMistake(
-      'begins with a `v`, which the version of a plugin cannot do',
-      'Write the version as it stands in the plugin header, such as `1.2.3`.',
+      'begins with a `v`, which a plugin version cannot',
+      'Write the version as in the plugin header, such as `1.2.3`.',
     );
   }
   return value;
@@ -62,7 +62,7 @@ export function chooseVersion(
   }
   if (packageChecks !== 'off') return { version, origin: 'the input `expected-version`' };
   throw new InputMistake(
-    'cannot be compared with a package that is not opened',
+    'needs the package to be opened, but `package-checks` is `off`',
     'Leave `expected-version` out, or set `package-checks` to `warn`.',
     'expected-version',
   );

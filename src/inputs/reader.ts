@@ -97,7 +97,7 @@ function describeMistake(
   const place = rows.find(({ name }) => name === input);
   const subject =
     place?.variable !== undefined && isFromVariable(env, place)
-      ? `\`${place.variable}\`, in place of input \`${input}\`,`
+      ? `\`${place.variable}\`, used for input \`${input}\`,`
       : `Input \`${input}\``;
   return new PublishError({
     code: 'input',

@@ -53,7 +53,7 @@ function assertKnown(
   if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
     return;
   throw new InputMistake(
-    `would be \`${name.text}\`, which only the package can complete, and that is not opened`,
+    `would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``,
     'Write the whole name, or set `package-checks` to `warn`.',
     input,
   );
@@ -96,7 +96,7 @@ export function chooseRepository(
     );
   }
   throw new InputMistake(
-    'is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it',
+    'belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid',
     `In a workflow, GitHub sets them. ${OUTSIDE}`,
     'github-token',
   );

@@ -35,7 +35,7 @@ export function assertKey(
   if (apiKey !== '' || isDryRun) return;
   throw isWithoutSecrets
     ? new InputMistake(
-        'is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot',
+        'is missing: GitHub gives no secrets to pull requests from forks or Dependabot',
         'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.',
         'api-key',
       )
@@ -79,9 +79,9 @@ export function parseBaseUrl(
 function explainMissing(isWithoutVariables: boolean): InputMistake {
   return isWithoutVariables
     ? new InputMistake(
-        'is missing, because GitHub gives no variables of the repository to a pull request from a fork',
+        'is missing: GitHub gives no repository variables to pull requests from forks',
         'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-          "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.",
+          "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.",
       )
     : new InputMistake(
         'is missing',

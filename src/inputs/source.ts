@@ -32,7 +32,7 @@ export function parseZipUrl(value: string): UrlSource | undefined {
   if (value === '') return undefined;
   if (/^\/(?!\/)/.test(value)) {
     throw new InputMistake(
-      'begins with `/`, so what should stand before that is empty',
+      'begins with `/`, so what should come before it is empty',
       `If it is a variable, ${checkVariable('DOWNLOADS_URL')} Pull requests from forks are given none.`,
     );
   }
@@ -43,7 +43,7 @@ export function parseZipUrl(value: string): UrlSource | undefined {
 
 function refuseHttp(): InputMistake {
   return new InputMistake(
-    'uses `http:`, over which the package could be exchanged on its way',
+    'uses `http:`, so the package could be replaced on its way',
     'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.',
     'zip_url',
   );
@@ -83,8 +83,8 @@ export function chooseSource(
 ): Source {
   if (runId !== undefined && artifactName === undefined) {
     throw new InputMistake(
-      'is given without `artifact-name`',
-      'Give the name of the artifact too.',
+      'needs `artifact-name`',
+      'Add `artifact-name`, or remove this input.',
       'artifact-run-id',
     );
   }

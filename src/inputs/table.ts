@@ -111,7 +111,7 @@ export const PUBLISH_INPUTS = {
     name: 'retries',
     default: '3',
     parse: parseRetries,
-    fix: 'Give such a number, or leave the input out.',
+    fix: 'Write a whole number from 0 to 10, or leave the input out.',
   },
   ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
   verify: flag('verify'),
@@ -158,7 +158,7 @@ export const TOKEN_INPUTS = {
   token: {
     name: 'github-token',
     parse: parseToken,
-    fix: 'Leave the input out: the token of the workflow is used then.',
+    fix: 'Leave the input out to use the token of the workflow.',
   },
 } satisfies InputTable;
 

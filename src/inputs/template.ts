@@ -27,7 +27,7 @@ export interface NameRule {
 export function parseTemplate(value: string, { kind, isValid }: NameRule): Template | undefined {
   if (value === '') return undefined;
   const example = fillTemplate(value, EXAMPLE);
-  if (/[{}]/.test(example)) throw new InputMistake('has braces besides those of `{version}` and `{slug}`');
+  if (/[{}]/.test(example)) throw new InputMistake('has braces other than `{version}` and `{slug}`');
   if (!isValid(example) || value.length > MAX_NAME_LENGTH) throw new InputMistake(`cannot be ${kind}`);
   return {
     text: value,

@@ -29,7 +29,7 @@ export function writeLiveOutputs(live: Live): void {
       code: 'not-known',
       title: 'Outputs not written',
       message:
-        'It is known what is live, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+        'The live version was read, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
       hint: 'Check disk space and permissions of the runner.',
       cause: error,
     });

@@ -47,7 +47,7 @@ export async function runLive(): Promise<void> {
     errors,
     outcome: `${describeLive(summary, (name) => name)}.`,
     renderSummary: () => renderLiveSummary(summary, sanitise),
-    unaffected: 'the outputs are not affected.',
+    unaffected: 'The outputs are not affected.',
   });
 }
 
@@ -59,7 +59,7 @@ function explainCancellation(): PublishError {
   return new PublishError({
     code: 'not-known',
     title: 'Cancelled',
-    message: 'The run was cancelled before it was known what is live.',
-    hint: 'It changed nothing; run it again when you want to.',
+    message: 'The run was cancelled before it read the live version.',
+    hint: 'It changed nothing; run it again when you like.',
   });
 }

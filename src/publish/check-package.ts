@@ -41,7 +41,7 @@ export function checkPackage(
   { log, onReport, runner }: Pick<RunParts, 'log' | 'onReport' | 'runner'>,
 ): PackageReport | undefined {
   if (inspection === undefined) {
-    log.info('The package is not opened, and its version is not compared with anything.');
+    log.info('The package is not opened, so its version is not checked.');
     noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
     return undefined;
   }
@@ -59,14 +59,16 @@ export function checkPackage(
   const report = reportPackage(inspection.facts, findings, comparison);
   onReport(report);
   log.info(`Expected folder: ${slug ?? 'any'}`);
-  log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
+  log.info(
+    `Expected version: ${version === undefined ? 'any' : `${version.version}, from ${version.origin}`}`,
+  );
   warnOfOtherTag(runner.triggeringTag, inputs, log);
   const groups = groupFindings(findings);
   log.info(`Package checks: ${countGroups(groups)}.`);
   const locate = ({ file, line }: Finding) => runner.locateSource(file, line, directory?.sourceFolder);
   for (const group of groups) tellGroup(group, locate, log);
   if (isReadable) noticeUnfound(unused, comparison, log);
-  else noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
+  else noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
   const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
   if (errors.length > 0) throw new AggregateError(errors.map(toError));
   return report;
@@ -90,7 +92,7 @@ function noticeUnused(unused: Inputs['acceptedFindings'], why: string, log: RunP
   const names = listNames(unused.map(showAccepted));
   log.notice(
     'Nothing to accept',
-    `${names} in \`accept-findings\` ${agree(unused, 'has', 'have')} no effect, ${why}. Remove ${agree(unused, 'it', 'them')} if that is no longer needed.`,
+    `${names} in \`accept-findings\` ${agree(unused, 'has', 'have')} no effect, ${why}. Remove ${agree(unused, 'it', 'them')} if no longer needed.`,
   );
 }
 

@@ -75,7 +75,7 @@ async function describeReleases(
 ): Promise<readonly string[]> {
   const look = async (tag: string, read: () => Promise<readonly string[]>): Promise<readonly string[]> => {
     if (repository !== undefined) return step('Plan the release on GitHub', read, () => quoteName(tag));
-    return [`The release ${tag} on GitHub is not looked at, because there is no token or no repository.`];
+    return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
   };
   if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));
   const { completion } = plan;

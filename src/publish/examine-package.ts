@@ -58,7 +58,7 @@ async function inspectPackage(
   if (reader === undefined) return undefined;
   const isOwn = found.kind === 'local' && found.directory !== undefined;
   return step(
-    'Look into the package',
+    'Inspect the package',
     async () => {
       const inspection = await source.inspect(reader, isOwn);
       for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
@@ -95,8 +95,8 @@ function assertNoSecret({ version }: PublishIdentity, { quote }: RunParts['runne
     code: 'package',
     title: 'Version contains a secret',
     message:
-      "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
-    hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
+      "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
+    hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
   });
 }
 
@@ -107,5 +107,5 @@ async function fetchLiveVersion(
   { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<LiveVersion | undefined> {
   if (apiKey === '' || identity.version === undefined) return undefined;
-  return step('Ask what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
+  return step('Check what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
 }

@@ -18,22 +18,21 @@ function explainCancellation({ stage }: Progress): PublishError {
         code: 'not-published',
         title: 'Cancelled',
         message: 'The run was cancelled before it created a release.',
-        hint: 'This run published nothing; run it again when you want to.',
+        hint: 'This run published nothing; run it again when you like.',
       });
     case 'ordered':
       return new PublishError({
         code: 'unknown-outcome',
         title: 'Cancelled, outcome unknown',
-        message:
-          'The run was cancelled after the release was ordered and before it was known what came of it.',
-        hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+        message: 'The run was cancelled after it asked for the release and before its outcome was known.',
+        hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
       });
     case 'published':
       return new PublishError({
         code: 'after-publish',
         title: 'Cancelled after publishing',
-        message: 'The run was cancelled when the release was live already.',
-        hint: 'Do not publish it again; do the next steps by hand.',
+        message: 'The run was cancelled after the release went live.',
+        hint: 'Do not publish it again; run the next steps by hand.',
       });
   }
 }

@@ -65,7 +65,7 @@ async function rollbackUnlessNeeded(
     const previousVersion = live?.served?.version;
     return { status: 'already-published', version, previousVersion, isVerified: true, problem };
   }
-  await step('Take back what this run made on GitHub', rollback, (outcome) => outcome);
+  await step('Undo the changes on GitHub', rollback, (outcome) => outcome);
   throw error;
 }
 

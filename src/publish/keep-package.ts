@@ -28,7 +28,7 @@ export async function keepPackage(
   } catch {
     log.warning(
       'Package not kept',
-      'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.',
+      'The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.',
     );
     return undefined;
   }

@@ -57,7 +57,7 @@ function complete(
   // In one pass, so that nothing in what is filled in is filled in turn.
   const name = placeholders.length === 0 ? text : fillTemplate(text, parts);
   if (name.length > MAX_NAME_LENGTH || !isValid(name))
-    throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+    throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
   return name;
 }
 
@@ -66,7 +66,7 @@ function badName(input: string, problem: string): PublishError {
     code: 'input',
     title: `Input ${input}`,
     message: `Input \`${input}\` ${problem}.`,
-    hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
+    hint: `Set \`${input}\` to a complete name that GitHub accepts.`,
   });
 }
 

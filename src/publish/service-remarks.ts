@@ -42,7 +42,7 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verd
 function remarkOnSilence({ apiKey }: Asked['inputs']): Verdict {
   const why =
     apiKey === ''
-      ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
+      ? '`api-key` is empty (check the name of the secret, unless this run gets no secrets)'
       : 'the version of the package is not known';
   return {
     outlook: 'could be published as far as it was checked, but the service was not asked',
@@ -69,7 +69,7 @@ function remarkOnServed(
   if (pluginFile !== undefined) return [told];
   return [
     told,
-    say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
+    say(`The service does not say in which folder sites have the plugin: \`${slug}\` is not checked.`),
   ];
 }
 
@@ -98,13 +98,13 @@ const ADVICE: Readonly<Record<Exclude<LiveVersionFailure['kind'], 'missing'>, Ad
   },
   page: {
     title: 'Not the service',
-    lead: '`base-url` leads to a website instead of the service:',
+    lead: '`base-url` is the address of a website, not of the service:',
     fix: 'Set `base-url` to the address of the service.',
     obstacle: 'a website answers instead of the service',
   },
   redirect: {
     title: 'Redirect not followed',
-    fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
+    fix: 'Check `base-url`, and `api-key`, because it may redirect to a login page.',
     obstacle: 'the service redirects requests',
   },
   unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
@@ -121,7 +121,7 @@ function remarkOnTrouble(
   { pluginId }: Asked['inputs'],
 ): Verdict {
   if (kind === 'missing') return remarkOnMissing(why, pluginId);
-  const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
+  const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
   const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
   const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
   const outlook =

@@ -75,7 +75,7 @@ async function askService({ pluginId, ...access }: ServicePlace, slug: string, p
     return served && { ...served, isTrial: isLoopback(access.baseUrl) };
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
-    ports.log.warning('Not known what is live', `${error.message} ${error.hint}`);
+    ports.log.warning('Live version not known', `${error.message} ${error.hint}`);
     return undefined;
   }
 }

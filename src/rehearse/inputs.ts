@@ -169,7 +169,7 @@ function readUrlPlace(value: string): ZipPlace | undefined {
   if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) return undefined;
   const url = parseHttpUrl(value);
   if (url.protocol === 'http:' && !isLoopback(url))
-    throw new InputMistake('uses `http:`, over which a ZIP could be exchanged on its way');
+    throw new InputMistake('uses `http:`, so the ZIP could be replaced on its way');
   return { kind: 'url', url };
 }
 

@@ -30,11 +30,11 @@ interface State {
  */
 export function judgeDeed(reply: Reply, what: string): readonly Problem[] {
   const deed = readDeed(reply);
-  if (deed === undefined) return [error(`${what} did not come to its end${explainEnd(reply)}`)];
+  if (deed === undefined) return [error(`${what} did not finish${explainEnd(reply)}`)];
   const { done, problem, messages = [] } = deed;
   if (problem?.code === 'unexpected_output') {
     const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
-    const warning = `${what} prints what belongs nowhere: ${output}`;
+    const warning = `${what} prints unexpected output: ${output}`;
     return [{ severity: 'warning', message: warning }];
   }
   if (done && !problem) return [];
@@ -64,14 +64,13 @@ export function judgeState(
   { version }: Pick<RehearsedPlugin, 'version'>,
 ): readonly Problem[] {
   const state = readState(reply);
-  if (state === undefined)
-    return [error(`WordPress does not start any more with this version${explainEnd(reply)}`)];
+  if (state === undefined) return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
   if (!state.listed) {
     const others = state.plugins.filter((name) => name.includes('/')).join(', ');
     const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
     return [
       error(
-        `WordPress does not find \`${key}\` any more, and deactivates the plugin. ${found}. Keep the names of the folder and of the main file.`,
+        `WordPress does not find \`${key}\` , and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`,
       ),
     ];
   }
@@ -109,7 +108,7 @@ export function judgeFiles({ result }: Reply, files: readonly PackageFile[]): re
   });
   const others = problems.length - SHOWN_FILES;
   if (others <= 0) return problems;
-  return [...problems.slice(0, SHOWN_FILES), error(`${others} more files are not as the package has them.`)];
+  return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
 }
 
 function describeDifference(
@@ -119,9 +118,7 @@ function describeDifference(
   if (site === undefined) return 'is in the package, but not on the site.';
   if (site[1] !== sizeBytes)
     return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
-  return site[2] === crc32
-    ? undefined
-    : "is another on the site than in the package's list: its bytes are damaged.";
+  return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
 }
 
 /** What `syntax.php` returns. */

@@ -77,8 +77,8 @@ function findPhpMessage(output: string): string | undefined {
 
 const SHAPES = {
   html: 'begins with other text than `<!DOCTYPE html>`',
-  json: 'is no JSON any more',
-  rss: 'is no XML any more: something stands before `<?xml` or behind `</rss>`',
+  json: 'is no longer JSON',
+  rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
 } as const;
 
 function explainShape(shape: Page['shape'], output: string): string | undefined {

@@ -71,7 +71,7 @@ export async function rehearse(
     },
     (before) =>
       before === undefined
-        ? `none, because ${known.origin ?? ''}; it is installed anew`
+        ? `none, because ${known.origin ?? ''}; only a new installation is tried`
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
   );
   if (previous !== undefined) known.previous = previous;
@@ -79,7 +79,7 @@ export async function rehearse(
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
-      tools.log.info('npm installs WordPress Playground, about 600 MB; that takes half a minute.');
+      tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.');
       const target = join(machine.temporaryFolder, 'wordpress-playground');
       const { cancellation } = tools;
       const { env } = machine;

@@ -74,7 +74,7 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
     errors,
     outcome: `${describeRehearsal(summary, (name) => name)}.`,
     renderSummary: () => renderRehearsalSummary(summary, sanitise),
-    unaffected: 'the rehearsal is not affected.',
+    unaffected: 'The rehearsal is not affected.',
   });
 }
 
@@ -93,8 +93,8 @@ function judge(
     new PublishError({
       code: 'not-known',
       title: 'Nothing was rehearsed',
-      message: 'The package requires more than every PHP and WordPress that was to be tried.',
-      hint: 'Give versions that it supports by `php` and `wordpress`.',
+      message: 'The package requires newer versions than all that were to be tried.',
+      hint: 'Set `php` and `wordpress` to versions that it supports.',
     }),
   ];
 }
@@ -108,9 +108,8 @@ function explainNoStart(): PublishError {
   return new PublishError({
     code: 'not-known',
     title: 'WordPress did not start',
-    message:
-      'WordPress Playground could not start WordPress, so that nothing is known about the package there.',
-    hint: 'Try another version of WordPress or PHP, by `wordpress` and `php`.',
+    message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
+    hint: 'Set `wordpress` or `php` to another version.',
   });
 }
 
@@ -139,6 +138,6 @@ function explainCancellation(): PublishError {
     code: 'not-known',
     title: 'Cancelled',
     message: 'The run was cancelled before the rehearsal ended.',
-    hint: 'It changed nothing; run it again when you want to.',
+    hint: 'It changed nothing; run it again when you like.',
   });
 }

@@ -79,7 +79,7 @@ async function findFile(text: string, input: string, { workspace }: StorePorts):
   if (isFile) return path;
   throw explain(
     input,
-    `${quoteName(text)} is no file on this machine`,
+    `${quoteName(text)} is not a file on the runner`,
     'Give the path of a ZIP, relative to the workspace.',
   );
 }

@@ -66,13 +66,13 @@ function listFacts(
     plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
   const before =
     previous === undefined
-      ? `none, because ${prose(origin)}: installed anew`
+      ? `none, because ${prose(origin)}: only a new installation`
       : `${code(previous.plugin?.version ?? '')}, from ${prose(origin)}`;
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
   return [
     ['Version', version],
     ['Version before', before],
-    ...(notes.length === 0 ? [] : [['Not to be had', prose([...new Set(notes)].join('; '))] as const]),
+    ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))] as const]),
   ];
 }
 

@@ -73,6 +73,6 @@ function assertSlug({ plugin }: RehearsedPackage, slug: string | undefined): voi
     code: 'package',
     title: 'Wrong folder',
     message: `The plugin is in the folder ${quoteName(plugin.folder)}, and the input \`slug\` is ${quoteName(slug)}.`,
-    hint: 'Zip the plugin in the folder that it has on the sites, or fix `slug`.',
+    hint: 'Zip the plugin in the folder that sites have, or fix `slug`.',
   });
 }

@@ -51,7 +51,7 @@ export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
         ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
       hint: isDryRun
         ? 'Check disk space and permissions of the runner.'
-        : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+        : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
       cause: error,
     });
   }

@@ -105,7 +105,10 @@ export async function endRun(
   await writeSummary(renderSummary, env).catch(() => {
     // When the step is red, the annotations have said it all already.
     if (errors.length === 0)
-      log.warning('No job summary', `The job summary could not be written; ${unaffected}`);
+      log.warning(
+        'No job summary',
+        `The job summary could not be written: check the disk space of the runner. ${unaffected}`,
+      );
   });
   log.info(outcome);
   if (errors.length === 0) process.exitCode = 0;

@@ -133,7 +133,8 @@ export function parseServed(body: string, pluginId: string): ParsedServed {
   const versions = parts.flatMap((part) => [part['version'], part['new_version']]).filter(isGiven);
   const [version] = versions;
   if (version === undefined) return { why: 'names no version' };
-  if (typeof version !== 'string' || !isVersion(version)) return { why: 'names a version that is none' };
+  if (typeof version !== 'string' || !isVersion(version))
+    return { why: 'names something that is not a version' };
   if (versions.some((other) => other !== version)) return { why: 'names versions that disagree' };
   const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
   if (why !== undefined) return { why };

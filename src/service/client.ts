@@ -121,12 +121,12 @@ export async function readServed(
 /** Why an answer with this status tells nothing; `undefined` when it may tell what is served. */
 function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
   const { status, isPage } = answer;
-  const why = `it answered with ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
+  const why = `it returned ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
   if (status === 401 || status === 403) return { kind: 'key', why, isLasting: true, status };
   if (status >= 300 && status < 400) {
     return {
       kind: 'redirect',
-      why: `it answered with ${status}, a redirect`,
+      why: `it returned ${status}, a redirect`,
       isLasting: true,
       status,
       place: readPlace(answer),

@@ -7,7 +7,7 @@ import { describeRedirect, LOG_IN_HINT, REACH_HINTS } from './explain.ts';
 import type { LiveVersionFailure } from './job.ts';
 import { isRefusedByRedirect } from './redirect.ts';
 
-/** A read that did not tell what is live. */
+/** A read that did not say what is live. */
 export interface FailedRead {
   /** Where it was asked, without its query. */
   readonly url: URL;
@@ -17,7 +17,7 @@ export interface FailedRead {
   readonly quote: Sanitise;
 }
 
-const UNKNOWN = 'Not known what is live';
+const UNKNOWN = 'Live version not known';
 
 /** Why it is not known what is live, where that is all that was asked for. */
 export function explainRead({ url, failure, outcome, quote }: FailedRead): PublishError {
@@ -31,11 +31,11 @@ export function explainRead({ url, failure, outcome, quote }: FailedRead): Publi
       isRefusedByRedirect(outcome, url) ? hint : `${hint} ${LOG_IN_HINT}`,
     );
   }
-  const message = `GET ${showUrl(url)} did not tell what is live: ${why}.`;
+  const message = `GET ${showUrl(url)} did not say what is live: ${why}.`;
   if (kind === 'key') return notKnown('API key refused', message, KEY_HINT);
   if (kind === 'page') return notKnown('Not the service', message, PAGE_HINT);
   if (status === 429)
-    return notKnown('Too many requests', message, 'Run this again when the limit of the service has passed.');
+    return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
   if (kind === 'passing')
     return notKnown('Service busy', message, 'Run this again when the service is back.');
   return notKnown(UNKNOWN, message, SERVICE_HINT);
@@ -43,9 +43,9 @@ export function explainRead({ url, failure, outcome, quote }: FailedRead): Publi
 
 const KEY_HINT =
   'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
-const PAGE_HINT = 'Check `base-url`: it seems to lead to a website instead of the service.';
+const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
 const SERVICE_HINT =
-  'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not know.';
+  'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
 
 function explainNoAnswer(error: TransportError, url: URL): PublishError {
   const message = `GET ${showUrl(url)} failed: ${error.message}.`;

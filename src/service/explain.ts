@@ -23,7 +23,7 @@ export interface BadAnswer {
 }
 
 const LOOK_FIRST =
-  'Look at the dashboard of the service before you run this again: the release may have been created.';
+  'Check the dashboard of the service before you run this again: the release may have been created.';
 
 /** No complete answer: nothing was sent, or the outcome is unknown. */
 export function explainTransport(error: TransportError, url: URL): PublishError {
@@ -48,9 +48,9 @@ export const REACH_HINTS: Readonly<Record<TransportFailure, string>> = {
   tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
   'proxy-address': PROXY_ADDRESS_HINT,
-  deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+  deadline: 'Check `base-url` and that the service is up: it did not accept the connection.',
   interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
-  cancelled: 'Run this again when you want to.',
+  cancelled: 'Run this again when you like.',
 };
 
 /** Statuses whose cause is known; every other 4xx is a refusal too. */
@@ -69,11 +69,11 @@ const REFUSALS: Readonly<Record<number, readonly [title: string, hint: string]>>
   ],
   405: [
     'Not the service',
-    'Check `base-url`: this address does not take the request that creates a release.',
+    'Check `base-url`: this address does not accept the request that creates a release.',
   ],
   409: [
     'Conflict',
-    'Look at the dashboard: this version may be published already, or another run is publishing.',
+    'Check the dashboard: this version may be published already, or another run is publishing.',
   ],
   413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
@@ -93,7 +93,7 @@ function explainSaid({ said }: BadAnswer): string {
 const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> = {
   408: ['Service busy', 'the service is less busy'],
   425: ['Service busy', 'the service is less busy'],
-  429: ['Too many requests', 'the limit of the service has passed'],
+  429: ['Too many requests', 'its rate limit allows it'],
   503: ['Service busy', 'the service is back'],
 };
 
@@ -103,7 +103,7 @@ const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> =
  */
 export function explainStatus(answer: BadAnswer): PublishError {
   const { url, status, headers } = answer;
-  const message = `POST ${showUrl(url)} was answered with ${status}${quoteSaid(answer)}.`;
+  const message = `POST ${showUrl(url)} returned ${status}${quoteSaid(answer)}.`;
   const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
   const wait = isPutOff ? WAITS[status] : undefined;
   if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
@@ -118,8 +118,8 @@ export function explainStatus(answer: BadAnswer): PublishError {
 function explainWebPage({ url, status }: BadAnswer): PublishError {
   return notPublished(
     'Not the service',
-    `POST ${showUrl(url)} was answered with ${status}, with a web page.`,
-    'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.',
+    `POST ${showUrl(url)} returned ${status} with a web page.`,
+    'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.',
   );
 }
 
@@ -145,7 +145,7 @@ export function explainRefusal(answer: BadAnswer, how: string): PublishError {
 /** A 2xx answer that breaks the interface, such as a web page. */
 export function explainUnclear(answer: BadAnswer, why: string): PublishError {
   return unknownOutcome(
-    `POST ${showUrl(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+    `POST ${showUrl(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
       `${why}${quoteSaid(answer)}.`,
     `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`,
   );
@@ -159,7 +159,7 @@ function explainRedirect(answer: BadAnswer): PublishError {
 }
 
 /** Many services send a stranger there. */
-export const LOG_IN_HINT = 'If it redirects to a log-in page, check `api-key` and `base-url`.';
+export const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
 
 /** A redirect is not followed: the API key would go along, perhaps to another host. */
 export function describeRedirect(
@@ -170,8 +170,8 @@ export function describeRedirect(
   const base = target === undefined ? undefined : findBase(target, url);
   return {
     message:
-      `${method} ${showUrl(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
-      'it was not followed, because the API key would go along.',
+      `${method} ${showUrl(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
+      'it was not followed, because that would send the API key there.',
     hint:
       base === undefined || !isHarmless(base, quote)
         ? 'Set `base-url` to the address at which the service itself answers.'
@@ -179,11 +179,11 @@ export function describeRedirect(
   };
 }
 
-/** The order was redirected to where the read before it was: mostly a log-in page, behind which no look gets either. */
+/** The order was redirected to where the read before it was: mostly a login page, behind which no look gets either. */
 export function explainSameRedirect({ message, cause }: PublishError): PublishError {
   return unknownOutcome(
-    `${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`,
-    `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`,
+    `${message} The request before it was redirected to the same place, so the live version cannot be read either.`,
+    `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${LOOK_FIRST}`,
     cause,
   );
 }
@@ -201,9 +201,9 @@ export function explainLive(
   return new PublishError({
     code: 'already-published',
     title,
-    message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+    message: `${message} The service serves version ${version} anyway: this run did not publish it.`,
     hint: isOther
-      ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+      ? 'Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.'
       : hint,
     cause,
   });

@@ -114,7 +114,7 @@ export interface LiveVersion {
  * Why it is not known what is live:
  * - `key`: the service refused the key.
  * - `page`: a website answered.
- * - `redirect`: the service is elsewhere, or sent a stranger to its log-in page.
+ * - `redirect`: the service is elsewhere, or sent a stranger to its login page.
  * - `missing`: nothing is live yet, or the service does not know the plugin.
  * - `unclear`: an answer that tells no version, or contradicts itself.
  * - `passing`: the service had no time.

@@ -90,7 +90,7 @@ function toRecord({ live, outcome }: Read, { query, access, ports: { quote } }: 
   const why =
     known.kind !== 'missing'
       ? known.why
-      : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'and speaks of a release all the same'}`;
+      : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'but describes a release'}`;
   throw explainRead({ url: buildEndpoint(access), failure: { ...known, why }, outcome, quote });
 }
 

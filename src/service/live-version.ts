@@ -37,7 +37,7 @@ export function describeLiveVersion({ served, failure }: LiveVersion): string {
     case 'missing':
       return `nothing yet, or the service does not know this plugin: ${why}`;
     case 'page':
-      return `nothing, because \`base-url\` leads to a website: ${why}`;
+      return `nothing, because \`base-url\` is the address of a website: ${why}`;
     default:
       return `not known, because ${why}`;
   }
@@ -59,7 +59,7 @@ export async function waitForVersion(
 }
 
 /**
- * Asks once what is live: by identifier and folder, and when that leads to nothing, because the service may know the
+ * Asks once what is live: by identifier and folder, and when that matches nothing, because the service may know the
  * plugin by another folder, by its identifier alone. What that names is what is live. Never fails; see {@link LiveVersion}.
  *
  * @param send takes the place of the run's own way to send, as for a run that was cancelled

@@ -100,7 +100,7 @@ function notVerified(version: string, what: string): PublishError {
     code: 'after-publish',
     title: 'Published, but not verified',
     message: `The service accepted version ${version}, but was ${what}.`,
-    hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
+    hint: 'Check the dashboard of the service; the release is created, so do not publish it again.',
   });
 }
 

@@ -50,7 +50,7 @@ async function resolveUnknown(
   ports.progress.stage = 'published';
   ports.log.warning(
     'Answer lost',
-    `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created.`,
+    `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`,
   );
   return { status: 'published', version, previousVersion, isVerified: true };
 }

@@ -1,7 +1,7 @@
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
 const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
 const PREFIX_FIX =
-  'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
+  'Remove what comes before the ZIP: check the step that builds it, or the script that serves it.';
 
 /** What a file is that begins like no ZIP. */
 export interface OtherContent {
@@ -34,7 +34,7 @@ const TEXTS: readonly Sign[] = [
     'version https://git-lfs',
     'pointer',
     'a pointer of Git LFS, not the ZIP itself',
-    'Check the repository out with `lfs: true`.',
+    'Check out the repository with `lfs: true`.',
   ],
 ];
 
@@ -58,7 +58,7 @@ export function describeContent(head: Buffer): OtherContent | undefined {
     describePrefix(text) ??
     findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
       kind: 'unknown',
-      what: 'not a ZIP, or not a whole one: it does not begin like one',
+      what: 'not a ZIP, or only part of one: it does not begin like one',
       fix: BUILD_FIX,
     }
   );
@@ -78,6 +78,6 @@ function describeTar(text: string): OtherContent | undefined {
 function describePrefix(text: string): OtherContent | undefined {
   const before = text.indexOf(FIRST_ENTRY);
   if (before < 0) return undefined;
-  const what = `not a ZIP from its first byte on: ${before} other ${before === 1 ? 'byte stands' : 'bytes stand'} before it`;
+  const what = `not a ZIP from its first byte: ${before} other ${before === 1 ? 'byte comes' : 'bytes come'} before it`;
   return { kind: 'prefixed', what, fix: PREFIX_FIX };
 }

@@ -32,7 +32,7 @@ export async function openLocalFile(path: string): Promise<LocalFile> {
   const handle = await explain(open(path, 'r'), name);
   try {
     const stats = await explain(handle.stat(), name);
-    if (!stats.isFile()) throw fileError(name, 'is no file', 'Give the path of a ZIP file.');
+    if (!stats.isFile()) throw fileError(name, 'is not a file', 'Give the path of a ZIP file.');
     return readFromHandle(handle, name, stats.size);
   } catch (error) {
     await handle.close();
@@ -122,11 +122,7 @@ async function explain<T>(reading: Promise<T>, name: string): Promise<T> {
 }
 
 function changeError(name: string): PublishError {
-  return fileError(
-    name,
-    'changed while it was read',
-    'Run this when the step that writes the file has ended.',
-  );
+  return fileError(name, 'changed while it was read', 'Run this after the step that writes the file.');
 }
 
 function fileError(name: string, what: string, hint: string): PublishError {

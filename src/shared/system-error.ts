@@ -40,7 +40,7 @@ const READ_REASONS: readonly (readonly [codes: readonly string[], reason: string
   [['EACCES', 'EPERM'], 'permission denied'],
   [['ENOENT', 'ENOTDIR'], 'it does not exist'],
   [['EISDIR'], 'it is a directory'],
-  [['ELOOP'], 'it is a link that leads back to itself'],
+  [['ELOOP'], 'it is a link that points back to itself'],
   [['ENAMETOOLONG'], 'its name is too long'],
   [['EBUSY'], 'another program uses it'],
   [['EIO'], 'the disk failed'],
@@ -105,4 +105,4 @@ export function createWriteError(
 
 const FULL_FIX = 'Free space on the runner before this step, or use one with a larger disk.';
 const OPEN_FILES_FIX = 'Run fewer programs at once on the runner, or raise its limit of open files.';
-const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.';
+const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a writable folder of the runner.';

@@ -76,7 +76,7 @@ async function makeFolder(temporaryFolder: string): Promise<string> {
     throw new PublishError({
       code: 'not-published',
       title: 'No temporary folder',
-      message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+      message: 'A folder for temporary files cannot be created in `RUNNER_TEMP`.',
       hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
       cause: error,
     });

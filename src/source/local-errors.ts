@@ -14,7 +14,7 @@ export function createLocalError(message: string, hint: string, cause?: unknown)
 
 /** The fix for a file of the plugin that cannot be read. */
 const READ_FIX =
-  'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
+  'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 
 /**
  * What comes before a package can be found in a folder in which nothing is.
@@ -23,7 +23,7 @@ const READ_FIX =
  */
 export function adviseOnNothing(shown: string): string {
   return shown === '.'
-    ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+    ? 'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.'
     : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
 

@@ -242,11 +242,11 @@ describe('nothing turns red or yellow when the live package', () => {
   });
 
   test.concurrent.each([
-    ['is not told', UNTOLD, 'the service does not tell where its package is'],
+    ['is not told', UNTOLD, 'the service does not say where its package is'],
     [
       'is told without TLS',
       { download_url: 'http://host.example/a.zip' },
-      'the service names no plain `https:` URL of its package',
+      'the service gives no plain `https:` URL for its package',
     ],
   ])('%s', async (_name, told, reason) => {
     await using stage = await startStage({ live: '1.4.1', told });

@@ -111,24 +111,24 @@ describe('a package that is put on a release', () => {
     [
       'its package is none for certain',
       ({ github }) => github.editAsset(github.releases()[0]?.assets[1]?.id ?? 0, { name: 'else.zip' }),
-      'the release `v1.4.1` has no asset that is its package for certain',
+      'the release `v1.4.1` has no asset that is certainly its package',
     ],
     [
       'GitHub is in trouble',
       ({ github }) => github.script('repos/get-release-by-tag', { processed: false, answer: status(502) }),
-      'looking for the release `v1.4.1` on GitHub failed: GitHub answered 502',
+      'looking for the release `v1.4.1` on GitHub failed: GitHub returned 502',
     ],
     [
       'GitHub signs nothing',
       ({ github }) => github.script('repos/get-release-asset', { processed: false, answer: status(403) }),
-      'asking for a signed URL of the asset on GitHub failed: GitHub answered 403',
+      'asking for a signed URL of the asset on GitHub failed: GitHub returned 403',
     ],
   ])('is published all the same when %s', async (_name, prepare, reason) => {
     await using stage = await startStage();
     prepare(stage);
     const step = await stage.run({ ...BY_DEFAULT, 'zip-path': 'tidy-footer.zip' }, { env: onBranch });
     expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
-    expect(readReason(step)).toBe(`Not compared: the service does not tell where its package is; ${reason}.`);
+    expect(readReason(step)).toBe(`Not compared: the service does not say where its package is; ${reason}.`);
     expect(commandNames(step).filter((name) => name !== 'add-mask')).toEqual([]);
   });
 

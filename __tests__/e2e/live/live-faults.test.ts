@@ -32,24 +32,24 @@ describe('is red, because it is not known what is live:', () => {
     ['a key without rights', json(403, { message: 'Not yours' }), /^API key refused: .*403/],
     ['a web page', webPage(), /^Not the service: .*web page.*Check `base-url`/],
     ['a web page that is not found', webPage(404), /^Not the service: /],
-    ['a log-in page', redirectToLogIn(), /^Redirect not followed: GET .*\/log-in.*check `api-key`/],
-    ['`null`', json(200, null), /^Not known what is live: .*malformed/],
+    ['a login page', redirectToLogIn(), /^Redirect not followed: GET .*\/log-in.*check `api-key`/],
+    ['`null`', json(200, null), /^Live version not known: .*malformed/],
     ['an empty object', json(200, {}), /names no version/],
     [
       'a version that is none',
       json(200, { version: '1.0 beta\n::error::x' }),
-      /names a version that is none/,
+      /names something that is not a version/,
     ],
     [
       'a bad request',
       json(422, { message: 'No such field' }),
-      /^Not known what is live: .*422: `No such field`/,
+      /^Live version not known: .*422: `No such field`/,
     ],
-    ['no content', status(204), /^Not known what is live: /],
-    ['an answer that is compressed', gzip({ version: '1.4.1' }), /^Not known what is live: /],
-    ['an answer without an end', endless(), /^Not known what is live: .*too large/],
+    ['no content', status(204), /^Live version not known: /],
+    ['an answer that is compressed', gzip({ version: '1.4.1' }), /^Live version not known: /],
+    ['an answer without an end', endless(), /^Live version not known: .*too large/],
     ...listContradictions('1.4.1').map(
-      ([name, answer]) => [name, answer, /^Not known what is live: /] as const,
+      ([name, answer]) => [name, answer, /^Live version not known: /] as const,
     ),
   ] as const)('%s', async (_name, answer, pattern) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
@@ -70,10 +70,10 @@ describe('is red, because it is not known what is live:', () => {
   });
 
   test.concurrent.each([
-    ['silence', silence(), /^Not known what is live: .*raise `timeout`/],
-    ['drops', drip(20), /^Not known what is live: .*raise `timeout`/],
-    ['an answer that is cut', cut(5), /^Not known what is live: GET .* failed: /],
-    ['a connection that is reset', reset(), /^Not known what is live: GET .* failed: /],
+    ['silence', silence(), /^Live version not known: .*raise `timeout`/],
+    ['drops', drip(20), /^Live version not known: .*raise `timeout`/],
+    ['an answer that is cut', cut(5), /^Live version not known: GET .* failed: /],
+    ['a connection that is reset', reset(), /^Live version not known: GET .* failed: /],
     ['too many requests', status(429), /^Too many requests: /],
     ['a service in trouble', status(500), /^Service busy: .*500/],
   ] as const)('%s, again and again', async (_name, answer, pattern) => {

@@ -85,7 +85,7 @@ describe('a plugin that is not live yet', () => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     stage.service.script('GET', instead(answer));
     const step = await stage.run();
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Not known what is live: /)]);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Live version not known: /)]);
     expect(readErrors(step)).toEqual([expect.stringMatching(pattern)]);
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({});

@@ -152,13 +152,13 @@ async function writeHoles(path: string): Promise<void> {
   async () => {
     await using stage = await startReleaseStage();
     await writeHoles(join(stage.workspace, 'x.zip'));
-    const when = /::group::Look into the package/;
+    const when = /::group::Inspect the package/;
     const step = await stage.run(
       { 'zip-path': 'x.zip' },
       { env: onBranch, cancel: { signal: 'SIGINT', when } },
     );
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it created a release/)]);
-    expect(step.log.join('\n')).toContain('✘ Look into the package');
+    expect(step.log.join('\n')).toContain('✘ Inspect the package');
     expect(step.wallMs).toBeLessThan(5000);
     expect(methods(stage.service)).toBe('');
   },

@@ -97,9 +97,7 @@ describe('in a public repository, with a service that could not be asked what is
     const step = await stage.run(ZIP, onV142);
     expect(readErrors(step)).toEqual([expect.stringMatching(/^API key refused: /)]);
     expect(readWarnings(step)).toEqual([]);
-    expect(step.log).toContain(
-      'Live now: not known, because it answered with 401: `The API key is not valid`.',
-    );
+    expect(step.log).toContain('Live now: not known, because it returned 401: `The API key is not valid`.');
     expect(stage.github.releases()).toEqual([]);
   });
 

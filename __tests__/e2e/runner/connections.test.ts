@@ -177,7 +177,9 @@ describe('a proxy', () => {
     stage.proxy.refuse(HOST, 'silence');
     const step = await stage.run({}, FAST);
     expect(step.exitCode).toBe(0);
-    expect(step.log.join('\n')).toMatch(/GET host\.example: it took no connection within 20 s; again in/);
+    expect(step.log.join('\n')).toMatch(
+      /GET host\.example: it did not accept a connection within 20 s; again in/,
+    );
   });
 
   test.concurrent('does not change that an order without an answer is not sent again', async () => {

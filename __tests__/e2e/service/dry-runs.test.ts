@@ -55,14 +55,14 @@ describe('the end of a dry run tells a newcomer', () => {
     const step = await stage.run({ ...DRY, plugin_id: 'plugin_foother' });
     expect(step.exitCode).toBe(0);
     expect(readEnd(step)).toMatch(
-      /Nothing is live yet, or the service does not know this plugin: it answered with 404: `There is no such plugin`\..*check that `plugin_id` is right: `plugin_foother`/,
+      /Nothing is live yet, or the service does not know this plugin: it returned 404: `There is no such plugin`\..*check that `plugin_id` is right: `plugin_foother`/,
     );
     expect(outlook(step.log)).toBe('could be published, if the service knows the plugin.');
     expect(methods(stage.service)).toBe('GET GET');
   });
 
   test.concurrent.each([200, 404, 405])(
-    'that `base-url` leads to a website, which answers %i',
+    'that `base-url` is the address of a website, which answers %i',
     async (code) => {
       await using stage = await startStage();
       await using website = await startServer(webPage(code));
@@ -70,10 +70,10 @@ describe('the end of a dry run tells a newcomer', () => {
       expect(step.exitCode).toBe(0);
       expect(readWarnings(step)).toEqual([
         expect.stringMatching(
-          /^Not the service: `base-url` leads to a website instead of the service: .*with a web page; a run would fail.*Set `base-url`/,
+          /^Not the service: `base-url` is the address of a website, not of the service: .*with a web page; a run would fail.*Set `base-url`/,
         ),
       ]);
-      expect(readEnd(step)).toContain('`base-url` leads to a website instead of the service');
+      expect(readEnd(step)).toContain('`base-url` is the address of a website, not of the service');
       expect(outlook(step.log)).toBe(
         'would probably fail, because a website answers instead of the service.',
       );
@@ -106,7 +106,7 @@ describe('the end of a dry run tells a newcomer', () => {
     await using stage = await startStage();
     const step = await stage.run({ ...DRY, 'api-key': 'another-key' });
     expect(readEnd(step)).toMatch(
-      /it answered with 401: `A valid API key is required`; a run would fail.*`api-key`/,
+      /it returned 401: `A valid API key is required`; a run would fail.*`api-key`/,
     );
     expect(outlook(step.log)).toBe('would probably fail, because the service refuses the API key.');
   });
@@ -115,13 +115,11 @@ describe('the end of a dry run tells a newcomer', () => {
     await using stage = await startStage();
     stage.service.script('GET', instead(redirectToLogIn()));
     const step = await stage.run(DRY);
-    expect(readEnd(step)).toMatch(
-      /it answered with 302, a redirect; a run would fail.*`base-url`, and `api-key`/,
-    );
+    expect(readEnd(step)).toMatch(/it returned 302, a redirect; a run would fail.*`base-url`, and `api-key`/);
   });
 
   test.concurrent.each([
-    ['has no time', status(503), /it answered with 503; a run may fail/],
+    ['has no time', status(503), /it returned 503; a run may fail/],
     ['gives no answer', reset(), /connection broke.*a run may fail/],
     [
       'answers with something else',

@@ -67,8 +67,8 @@ describe('a package with a public URL', () => {
     const step = await stage.run();
     const titles = [
       'Find the package',
-      'Look into the package',
-      'Ask what is live',
+      'Inspect the package',
+      'Check what is live',
       'Check the package',
       'Publish',
     ];
@@ -78,8 +78,8 @@ describe('a package with a public URL', () => {
     const ends = step.log.filter((line) => line.startsWith('✔'));
     expect(ends.map((line) => line.replace(/\(.*?\)/, '()'))).toEqual([
       '✔ Find the package (): `footer.zip`, 3.0 kB',
-      '✔ Look into the package (): `Tidy Footer` `1.4.2`',
-      '✔ Ask what is live (): nothing yet, or the service does not know this plugin: it answered with 404: `The plugin has no release yet`',
+      '✔ Inspect the package (): `Tidy Footer` `1.4.2`',
+      '✔ Check what is live (): nothing yet, or the service does not know this plugin: it returned 404: `The plugin has no release yet`',
       '✔ Check the package (): no problems found',
       '✔ Publish (): `1.4.2`, created by the service',
     ]);

@@ -76,7 +76,7 @@ describe('after an order that is answered with a redirect', () => {
   });
 });
 
-test.concurrent('a service that sends everyone to its log-in page is not waited for', async () => {
+test.concurrent('a service that sends everyone to its login page is not waited for', async () => {
   await using stage = await startReleaseStage();
   stage.service.script('GET', instead(redirectToLogIn()));
   stage.service.script('POST', instead(redirectToLogIn()));

@@ -116,9 +116,9 @@ describe('the package that is live', () => {
   });
 
   test.each([
-    ['missing', '/none.zip', 'answers 404 to a request without credentials'],
-    ['the one that is published', '/new.zip', 'is the one that is to be published'],
-    ['the one that is published, after a redirect', '/latest', 'is the one that is to be published'],
+    ['missing', '/none.zip', 'returns 404 to a request without credentials'],
+    ['the one that is published', '/new.zip', 'is the one to be published'],
+    ['the one that is published, after a redirect', '/latest', 'is the one to be published'],
     ['no ZIP', '/page', 'is a web page'],
   ])('is looked for on GitHub when that of the service is %s', async (_name, path, reason) => {
     host.set('/page', (_request, response) => void response.end('<!doctype html>'));
@@ -141,7 +141,7 @@ describe('the package that is live', () => {
     'file:///a.zip',
   ])('is not fetched from %s', async (packageUrl) => {
     const { comparison, requests } = await compare({ live: { packageUrl } });
-    expect(why(comparison)).toBe('the service names no plain `https:` URL of its package');
+    expect(why(comparison)).toBe('the service gives no plain `https:` URL for its package');
     expect(requests).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe('the package that is live', () => {
   });
 
   test('is told when nobody knows where it is', async () => {
-    expect(why((await compare({})).comparison)).toBe('the service does not tell where its package is');
+    expect(why((await compare({})).comparison)).toBe('the service does not say where its package is');
   });
 
   test('has the version that is live', async () => {
@@ -244,7 +244,7 @@ describe('what a comparison may cost', () => {
     ];
     const { comparison, asked, requests } = await compare({ live, releases });
     expect(why(comparison)).toBe(
-      'the package that the service names answers 404 to a request without credentials; `my-plugin.zip` of the release `v1.0.0` answers 404 to a request without credentials',
+      'the package that the service names returns 404 to a request without credentials; `my-plugin.zip` of the release `v1.0.0` returns 404 to a request without credentials',
     );
     expect({ asked, requests }).toEqual({
       asked: ['tag v1.0.0', 'asset my-plugin.zip'],

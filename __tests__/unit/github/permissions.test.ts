@@ -35,7 +35,7 @@ describe('a token that may not', () => {
     const error = await fail({ as: 'read' });
     expect(error.title).toBe('GitHub permission missing');
     expect(error.message).toBe(
-      'GitHub answered 403 while creating the release `v1.4.2`: `Resource not accessible by integration`.',
+      'GitHub returned 403 while creating the release `v1.4.2`: `Resource not accessible by integration`.',
     );
     expect(error.hint).toMatch(/^Give the job `permissions: contents: write`.*forks.*Dependabot/);
     // One sentence for each of the two causes.
@@ -67,8 +67,8 @@ describe('a token that may not', () => {
   test('see the repository', async () => {
     const error = await fail({ as: 'other', isPrivate: true });
     expect(error.title).toBe('Not found on GitHub');
-    expect(error.message).toBe('GitHub answered 404 while looking at the repository: `Not Found`.');
-    expect(error.hint).toContain('belongs to this repository');
+    expect(error.message).toBe('GitHub returned 404 while looking at the repository: `Not Found`.');
+    expect(error.hint).toContain('can read this repository');
   });
 
   test('write to a repository of others', async () => {
@@ -99,7 +99,7 @@ describe('a token that may not', () => {
     );
     expect(error).toMatchObject({
       title: 'GitHub permission missing',
-      message: 'GitHub answered 403 while looking at the repository.',
+      message: 'GitHub returned 403 while looking at the repository.',
     });
   });
 });
@@ -152,7 +152,7 @@ describe('GitHub', () => {
       fixture.github.script('repos/get', instead(status(200, { body })));
     });
     expect(error.message).toBe(
-      'Looking at the repository on GitHub failed: its answer is not what GitHub describes.',
+      "Looking at the repository on GitHub failed: its response does not match GitHub's API.",
     );
   });
 
@@ -161,7 +161,7 @@ describe('GitHub', () => {
       fixture.allowOddAnswers();
       fixture.github.script('repos/list-releases', instead(status(200, { body: '[{"id":1}]' })));
     });
-    expect(error.message).toContain('Listing the releases on GitHub failed: its answer is not');
+    expect(error.message).toContain('Listing the releases on GitHub failed: its response does not match');
   });
 
   test('answers without end: it is not listened to for ever', async () => {
@@ -169,7 +169,7 @@ describe('GitHub', () => {
       fixture.allowOddAnswers();
       fixture.github.script('repos/get', instead(status(200, { body: Buffer.alloc(33 * 1024 * 1024, ' ') })));
     });
-    expect(error.message).toBe('Looking at the repository on GitHub failed: its answer is too large.');
+    expect(error.message).toBe('Looking at the repository on GitHub failed: its response is too large.');
   });
 
   test('cannot be asked through a proxy whose address is none', async () => {

@@ -76,7 +76,7 @@ describe('an asset of the same name', () => {
     fixture.github.script('storage/get', instead(status(403)));
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Asset cannot be compared' });
-    expect(error.message).toContain('answers 403');
+    expect(error.message).toContain('returned 403');
   });
 
   test('and without a digest, whose download breaks off, is downloaded again', async () => {
@@ -181,7 +181,7 @@ describe('an asset is overwritten', () => {
     expect(await catchError(host({ overwrite: true }))).toMatchObject({ title: 'Refused by GitHub' });
     expect(assets()).toMatchObject([{ name: expect.stringMatching(/\.old-/) as unknown, bytes: OTHER_ZIP }]);
     expect(fixture.lines.join('\n')).toMatch(
-      /warning: Assets left on GitHub: .*look for `.*\.old-.*` and `.*\.new-/,
+      /warning: Assets left on GitHub: .*check `.*\.old-.*` and `.*\.new-/,
     );
   });
 });
@@ -200,7 +200,7 @@ describe('what a broken upload has left', () => {
     await host();
     expect(assets()).toMatchObject([{ name: NAME, state: 'uploaded', bytes: ZIP }]);
     expect(fixture.sleepsMs).toEqual([2_000, 4_000, 8_000, 16_000]);
-    expect(fixture.lines).toContain(`An upload of \`${NAME}\` has not ended; what it left is deleted.`);
+    expect(fixture.lines).toContain(`An upload of \`${NAME}\` did not complete; deleting what it left.`);
   });
 
   test('is used when the other run ends its upload', async () => {

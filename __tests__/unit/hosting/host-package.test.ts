@@ -92,7 +92,7 @@ describe('in a public repository', () => {
     await hosted.rollback();
     expect(fixture.routes().slice(before)).toEqual(['repos/get-release 200']);
     expect(fixture.lines.slice(3)).toEqual([
-      `warning: Release stays on GitHub: The release \`${TAG}\` is published already, so it stays; another run with the same package uses it as it is.`,
+      `warning: Release stays on GitHub: The release \`${TAG}\` is public already, so it stays: run this again to use it, or delete it.`,
     ]);
   });
 
@@ -134,7 +134,7 @@ describe('in a public repository', () => {
     await hosted.rollback();
     expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
     expect(fixture.lines.at(-1)).toMatch(
-      /^warning: .*The new asset of the release `v1\.4\.2` is published already/,
+      /^warning: .*The new asset of the release `v1\.4\.2` is public already/,
     );
   });
 
@@ -260,9 +260,7 @@ describe('a draft that this run has not made', () => {
       { isDraft: true, body: 'Mine', assets: [{ name: NAME }] },
     ]);
     expect(fixture.routes().filter((route) => /update|create|delete/.test(route))).toEqual([]);
-    expect(fixture.lines.at(-1)).toMatch(
-      /^notice: Release is still a draft: .*publish it when you want to\.$/,
-    );
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release is still a draft: .*Publish it when you like\.$/);
   });
 
   test('has another address when others have published it meanwhile', async () => {
@@ -306,7 +304,7 @@ describe('a draft that this run has not made', () => {
   test('has no public URL, which is an error that says why', async () => {
     const error = await catchError(host({ assetUrl: 'public' }));
     expect(error).toMatchObject({ code: 'not-published', title: 'No public URL' });
-    expect(error.message).toContain('is a draft that this run has not made');
+    expect(error.message).toContain('is a draft that this run did not create');
     expect(fixture.github.releases()).toMatchObject([{ assets: [] }]);
   });
 
@@ -338,7 +336,7 @@ describe('an order is refused before anything is asked of GitHub', () => {
     const file = { ...fixture.order.file, sizeBytes: 4999 };
     expect(await catchError(host({ file }))).toMatchObject({
       code: 'package',
-      message: 'The file `package.zip` was changed after it was looked into.',
+      message: 'The file `package.zip` changed after it was checked.',
     });
   });
 

@@ -91,7 +91,7 @@ test.each([
   const error = await catchError(readAll(open()));
   expect(error).toMatchObject({
     code: 'package',
-    message: 'The file `a.zip` was changed after it was looked into.',
+    message: 'The file `a.zip` changed after it was checked.',
   });
 });
 

@@ -168,7 +168,7 @@ describe('a person', () => {
     );
     expect(draft()).toMatchObject({ name: TAG, assets: [{ name: 'a.pdf' }] });
     expect(fixture.lines.join('\n')).toMatch(
-      /warning: Draft stays on GitHub: .*has assets that this run has not/,
+      /warning: Draft stays on GitHub: .*has assets that this run did not/,
     );
   });
 
@@ -182,9 +182,7 @@ describe('a person', () => {
         hosted.rollback,
       );
       expect(draft()).toMatchObject({ name: TAG, body: 'Mine now', assets: [] });
-      expect(fixture.lines.join('\n')).toMatch(
-        /warning: Draft stays on GitHub: .*somebody has made it their own/,
-      );
+      expect(fixture.lines.join('\n')).toMatch(/warning: Draft stays on GitHub: .*somebody removed the mark/);
     },
   );
 
@@ -195,7 +193,7 @@ describe('a person', () => {
     expect(fixture.github.releases()).toMatchObject([
       { isDraft: true, body: 'Mine now', assets: [{ name: NAME }] },
     ]);
-    expect(fixture.lines.at(-1)).toMatch(/^notice: Release is still a draft: Somebody has made .* their own/);
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release is still a draft: Somebody removed the mark/);
   });
 
   test('edits the notes around the mark, and they are published without it', async () => {
@@ -282,7 +280,7 @@ describe('the draft of another run', () => {
     await hosted.publishDraft();
     expect(fixture.github.releases()).toMatchObject([{ isDraft: isLeft, assets: [{ name: NAME }] }]);
     if (isLeft)
-      expect(fixture.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run it or this again/);
+      expect(fixture.lines.at(-1)).toMatch(/^notice: Release left to another run: .*run this again/);
     else expect(release()?.body).toBe('By hand.');
   });
 

@@ -61,7 +61,7 @@ describe('creating a release', () => {
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{ name: NAME }] }]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
     expect(fixture.lines[0]).toBe(
-      `GitHub was not heard while creating the release \`${TAG}\`; looking whether it did it.`,
+      `No response from GitHub while creating the release \`${TAG}\`; checking whether it did it.`,
     );
   });
 
@@ -76,8 +76,8 @@ describe('creating a release', () => {
   test('is tried as often as `retries` says', async () => {
     fixture.github.script(CREATE, ...repeat(4, instead(status(500, { body: '<h1>Unicorn!</h1>' }))));
     const error = await catchError(host());
-    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub in trouble' });
-    expect(error.message).toBe(`GitHub answered 500 while creating the release \`${TAG}\`.`);
+    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub unavailable' });
+    expect(error.message).toBe(`GitHub returned 500 while creating the release \`${TAG}\`.`);
     expect(creations()).toHaveLength(4);
   });
 
@@ -130,7 +130,7 @@ test('a draft is deleted again when GitHub fails right after it was made', async
     preceded(() => undefined),
     ...repeat(4, instead(status(500))),
   );
-  expect(await catchError(host())).toMatchObject({ title: 'GitHub in trouble' });
+  expect(await catchError(host())).toMatchObject({ title: 'GitHub unavailable' });
   expect(fixture.github.releases()).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('a draft that cannot be deleted then is named in the log', async () => {
   await catchError(host());
   expect(fixture.github.releases()).toMatchObject([{ name: `${TAG} (withdrawn)` }]);
   expect(fixture.lines.at(-1)).toBe(
-    `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn)\` could not be deleted: delete it by hand; later runs do not use it.`,
+    `warning: Draft left on GitHub: The draft \`${TAG} (withdrawn)\` could not be deleted: delete it. Later runs do not use it.`,
   );
 });
 
@@ -166,7 +166,7 @@ test('a tag that GitHub describes in another way is an error', async () => {
   fixture.github.script('git/get-ref', instead(status(200, { body: '[]' })));
   const error = await catchError(host());
   expect(error.message).toBe(
-    `Looking for the tag \`${TAG}\` on GitHub failed: its answer is not what GitHub describes.`,
+    `Looking for the tag \`${TAG}\` on GitHub failed: its response does not match GitHub's API.`,
   );
 });
 
@@ -349,7 +349,7 @@ describe('the draft of this run', () => {
     fixture.github.script('repos/delete-release', unprocessable('No'));
     await hosted.rollback();
     expect(fixture.lines.at(-1)).toMatch(
-      /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn\)`.* by hand/,
+      /^warning: Draft left on GitHub: .*`v1\.4\.2 \(withdrawn\)`.*: delete it\. Later runs/,
     );
   });
 
@@ -380,7 +380,7 @@ describe('the draft of this run', () => {
       const error = await catchError(hosted.publishDraft());
       expect(error).toMatchObject({ code: 'after-publish', title });
       expect(error.message).toMatch(
-        /^The service has the version, but the release on GitHub is not complete\. GitHub answered \d+ while publishing/,
+        /^The version is published, but the release on GitHub is not complete\. GitHub returned \d+ while publishing/,
       );
       expect(error.hint).toMatch(
         /Do not publish the version again: run this again with `if-published: skip`, .*, or publish the draft of the release `v1\.4\.2` by hand\.$/,
@@ -410,6 +410,6 @@ describe('the draft of this run', () => {
     const hosted = await host();
     fixture.github.script('repos/get-release', ...repeat(4, instead(status(500))));
     expect(await hosted.publishDraft()).toMatchObject({ release: hosted.release });
-    expect(fixture.lines.at(-1)).toMatch(/^notice: Release not checked: .*if it is still a draft/);
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release not checked: .*whether it still is a draft/);
   });
 });

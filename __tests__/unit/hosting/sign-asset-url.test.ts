@@ -69,7 +69,7 @@ describe('the asset of a release in a private repository', () => {
     fixture.github.addRelease({ tagName: TAG, assets: [{ name: NAME, bytes: Buffer.from('<html>') }] });
     const getUrl = await sign(`releases/download/${TAG}/${NAME}`);
     const error = await catchError(getUrl?.() ?? Promise.resolve());
-    expect(error.message).toBe('The signed URL of the asset leads to something else than the package.');
+    expect(error.message).toBe('The signed URL of the asset returns something other than the package.');
   });
 
   test('is asked for anew when it is not what it should be at first', async () => {

@@ -64,7 +64,7 @@ describe('tagging a version', () => {
     const { id } = fixture.github.addRelease({ tagName: TAG, isDraft: true });
     expect(await tag()).toMatchObject({ id });
     expect(fixture.github.releases()).toMatchObject([{ isDraft: true }]);
-    expect(fixture.lines.at(-1)).toMatch(/^notice: Release is a draft: .*publish it to create the tag\.$/);
+    expect(fixture.lines.at(-1)).toMatch(/^notice: Release is a draft: .*Publish it to create the tag\.$/);
   });
 
   test('makes a release for a tag that exists', async () => {
@@ -98,7 +98,7 @@ describe('tagging a version', () => {
 
   test.each<[string, GitHubFault, string]>([
     ['may not', instead(status(403)), 'Published, but: GitHub permission missing'],
-    ['cannot', instead(status(500)), 'Published, but: GitHub in trouble'],
+    ['cannot', instead(status(500)), 'Published, but: GitHub unavailable'],
   ])('that it %s is an error that knows that the version is live', async (_name, fault, title) => {
     fixture.github.script(CREATE, ...repeat(4, fault));
     const error = await catchError(tag());

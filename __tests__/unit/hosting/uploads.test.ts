@@ -71,8 +71,8 @@ describe('an upload that fails', () => {
   test('is tried again as often as `retries` says, and leaves nothing behind', async () => {
     fixture.github.script(UPLOAD, ...repeat(4, leaveStarter()));
     const error = await catchError(host());
-    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub in trouble' });
-    expect(error.message).toBe('GitHub answered 502 while uploading `tidy-footer.zip`: `Server Error`.');
+    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub unavailable' });
+    expect(error.message).toBe('GitHub returned 502 while uploading `tidy-footer.zip`: `Server Error`.');
     expect(uploads().filter((route) => route === `${UPLOAD} 502`)).toHaveLength(4);
     expect(fixture.sleepsMs).toEqual([500, 1_000, 2_000]);
     expect(fixture.github.releases()).toEqual([]);
@@ -95,7 +95,7 @@ describe('an upload that fails', () => {
     const error = await catchError(host());
     expect(error).toMatchObject({ code: 'not-published', title: 'Refused by GitHub' });
     expect(error.message).toBe(
-      "GitHub answered 422 while uploading `tidy-footer.zip`: `Nope 'a' : :error: :b Not today.`.",
+      "GitHub returned 422 while uploading `tidy-footer.zip`: `Nope 'a' : :error: :b Not today.`.",
     );
     expect(fixture.github.releases()).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('an upload that fails', () => {
     await (await host()).rollback();
     expect(fixture.github.releases()).toMatchObject([{ assets: [{ name: NAME }] }]);
     expect(fixture.lines.at(-1)).toBe(
-      `The asset \`${NAME}\` stays, because it may be another run that uploaded it.`,
+      `The asset \`${NAME}\` stays, because another run may have uploaded it.`,
     );
   });
 
@@ -136,7 +136,7 @@ describe('an upload that fails', () => {
     fixture.github.script(UPLOAD, instead(silence()));
     const ports = { ...fixture.ports, timeoutMs: 100 };
     const error = await catchError(hostPackage(fixture.order, fixture.repository, ports, fixture.isLive));
-    expect(error.message).toMatch(/^Uploading .* failed: there was no complete answer within 0\.1\d* s\.$/);
+    expect(error.message).toMatch(/^Uploading .* failed: there was no complete response within 0\.1\d* s\.$/);
     expect(error.hint).toContain('raise `timeout`');
   });
 });
@@ -230,14 +230,14 @@ describe('the limits of GitHub', () => {
     await expectHosted();
     expect(fixture.sleepsMs).toEqual([7_000, 60_000]);
     expect(fixture.lines).toContainEqual(
-      expect.stringMatching(/^POST 127\.0\.0\.1:\d+: its limit is reached; again in 60\.0 s/),
+      expect.stringMatching(/^POST 127\.0\.0\.1:\d+: its limit is reached; trying again in 60\.0 s/),
     );
   });
 
   test('that last longer than 90 s are an error, and nothing is left behind', async () => {
     fixture.github.script(UPLOAD, secondaryLimit(91));
     const error = await catchError(host());
-    expect(error).toMatchObject({ code: 'not-published', title: 'Limit of GitHub reached' });
+    expect(error).toMatchObject({ code: 'not-published', title: 'GitHub rate limit reached' });
     expect(error.hint).toBe('Run this again in 91 s or later.');
     expect(fixture.sleepsMs).toEqual([]);
     expect(fixture.github.releases()).toEqual([]);

@@ -49,7 +49,7 @@ describe('a public URL', () => {
     const hosted = await host();
     expect(fixture.sleepsMs).toEqual([1_000, 2_000, 4_000]);
     expect(fixture.lines.filter((line) => line.includes('waiting'))).toEqual([
-      'The public URL of the asset answers 404; waiting until GitHub has it.',
+      'The public URL of the asset returns 404; waiting for GitHub.',
     ]);
     expect(await download(await hosted.getUrl())).toEqual(ZIP);
   });
@@ -60,7 +60,7 @@ describe('a public URL', () => {
     expect(error).toMatchObject({
       code: 'not-published',
       title: 'Asset is not public',
-      message: 'The public URL of the asset answers 404.',
+      message: 'The public URL of the asset returns 404.',
     });
     expect(fixture.sleepsMs.reduce((sum, sleepMs) => sum + sleepMs, 0)).toBe(60_000);
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false, assets: [{}] }]);
@@ -105,19 +105,23 @@ describe('a public URL', () => {
     [
       'to a page to log in',
       () => status(200, { headers: { 'content-type': 'text/html' }, body: '<html>' }),
-      'leads to a web page, such as one to log in',
+      'returns a web page, such as a login page',
     ],
     [
       'to a place without TLS',
       () => redirect(302, 'http://storage.example/a?sig=secret'),
-      'redirects to http://storage.example/a?…, which is no plain `https:` address',
+      'redirects to http://storage.example/a?…, which is not a plain `https:` address',
     ],
     [
       'to user info',
       () => redirect(302, 'https://user:secret@storage.example/a'),
-      'redirects to https://storage.example/a, which is no plain `https:` address',
+      'redirects to https://storage.example/a, which is not a plain `https:` address',
     ],
-    ['nowhere', () => redirect(302, 'http://'), 'redirects to nowhere, which is no plain `https:` address'],
+    [
+      'nowhere',
+      () => redirect(302, 'http://'),
+      'redirects to nowhere, which is not a plain `https:` address',
+    ],
   ])('that leads %s is an error at once', async (_name, answer, why) => {
     fixture.allowOddAnswers();
     const page = fixture.github;
@@ -144,7 +148,7 @@ describe('a public URL', () => {
       fixture.allowOddAnswers();
       fixture.github.script('repos/update-release', twist);
       const error = await catchError(host());
-      expect(error.message).toBe('The public URL of the asset is no plain `https:` address.');
+      expect(error.message).toBe('The public URL of the asset is not a plain `https:` address.');
     },
   );
 });
@@ -184,7 +188,7 @@ describe('a signed URL', () => {
     expect(error).toMatchObject({
       code: 'not-published',
       title: 'No usable signed URL',
-      message: 'The signed URL of the asset answers 403.',
+      message: 'The signed URL of the asset returns 403.',
     });
     await hosted.rollback();
     expect(fixture.github.releases()).toEqual([]);
@@ -209,17 +213,17 @@ describe('a signed URL', () => {
     const again = await hostPackage(order, fixture.repository, ports, fixture.isLive);
     expect(await download(await again.getUrl())).toEqual(ZIP);
     expect(fixture.lines).toContain(
-      'By the clock of this runner the signed URL ends within a minute; it is used all the same.',
+      "By this runner's clock the signed URL expires within a minute; using it anyway.",
     );
     expect(again.release.id).toBe(hosted.release.id);
   });
 
   test.each([
-    ['http://storage.example/a?sig=abcdefgh', 'is no plain `https:` address'],
-    ['https://user:secretsecret@storage.example/a', 'is no plain `https:` address'],
-    ['nonsense', 'is no plain `https:` address'],
-    ['', 'is no plain `https:` address'],
-    ['API', 'leads back to the API, which asks for a token'],
+    ['http://storage.example/a?sig=abcdefgh', 'is not a plain `https:` address'],
+    ['https://user:secretsecret@storage.example/a', 'is not a plain `https:` address'],
+    ['nonsense', 'is not a plain `https:` address'],
+    ['', 'is not a plain `https:` address'],
+    ['API', 'points back to the API, which asks for a token'],
   ])('that GitHub gives as %j is not used', async (text, why) => {
     const hosted = await host({ assetUrl: 'signed' });
     const location = text === 'API' ? `${fixture.github.apiUrl}/a?sig=abcdefgh` : text;

@@ -158,7 +158,7 @@ test.each([
   await using server = await startServer((request) => request.resume());
   const sizeBytes = upload.sizeBytes + change;
   const error = await fail(sendRequest(put(server, { upload: { ...upload, sizeBytes } })));
-  expect(error).toMatchObject({ message: `the body to be sent is not of its ${sizeBytes} bytes` });
+  expect(error).toMatchObject({ message: `the body to be sent does not have its ${sizeBytes} bytes` });
   expect(error).not.toBeInstanceOf(TransportError);
 });
 

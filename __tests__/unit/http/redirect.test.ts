@@ -43,10 +43,13 @@ describe('redirects', () => {
   });
 
   test.each([
-    ['http://b.example/c?d', 'redirects to http://b.example/c?…, which is no plain `https:` address'],
-    ['https://user:secret@b.example/', 'redirects to https://b.example/, which is no plain `https:` address'],
-    ['http://127.0.0.1/', 'redirects to http://127.0.0.1/, which is no plain `https:` address'],
-    ['http://', 'redirects to nowhere, which is no plain `https:` address'],
+    ['http://b.example/c?d', 'redirects to http://b.example/c?…, which is not a plain `https:` address'],
+    [
+      'https://user:secret@b.example/',
+      'redirects to https://b.example/, which is not a plain `https:` address',
+    ],
+    ['http://127.0.0.1/', 'redirects to http://127.0.0.1/, which is not a plain `https:` address'],
+    ['http://', 'redirects to nowhere, which is not a plain `https:` address'],
     ['/', 'redirects more than 5 times'],
   ])('to %s are not', async (location, text) => {
     expect(await fail('https://a.example/', { 'https://a.example/': location })).toBe(text);

@@ -54,13 +54,13 @@ describe('accept-findings', () => {
   });
 
   test.each([
-    ['dev-file', /names `dev-file`, which is no check/, /^Did you mean `dev-files`\?$/],
-    ['DEV_FILES', /`DEV_FILES`, which is no check/, /`dev-files`/],
-    ['leaked-secret:a/.env', /`leaked-secret:a\/\.env`, which is no check/, /`leaked-secrets`/],
-    ['secrets:a', /`secrets:a`, which is no check/, /`leaked-secrets`/],
-    ['toString', /`toString`, which is no check/, /Copy the name of the check from the log/],
-    ['x'.repeat(100_000), /^names `x{200}…`, which is no check$/, /from the log/],
-    [':a', /`:a`, which is no check/, /from the log/],
+    ['dev-file', /names `dev-file`, which is not a check/, /^Did you mean `dev-files`\?$/],
+    ['DEV_FILES', /`DEV_FILES`, which is not a check/, /`dev-files`/],
+    ['leaked-secret:a/.env', /`leaked-secret:a\/\.env`, which is not a check/, /`leaked-secrets`/],
+    ['secrets:a', /`secrets:a`, which is not a check/, /`leaked-secrets`/],
+    ['toString', /`toString`, which is not a check/, /Copy the name of the check from the log/],
+    ['x'.repeat(100_000), /^names `x{200}…`, which is not a check$/, /from the log/],
+    [':a', /`:a`, which is not a check/, /from the log/],
     ['leaked-secrets', /names `leaked-secrets` without a path/, /`leaked-secrets:my-plugin\/file\.php`/],
     ['symlink', /names `symlink` without a path/, /Name each file/],
     ['required-file-missing', /without a path/, /Name each file/],
@@ -71,13 +71,13 @@ describe('accept-findings', () => {
       /`dev-files:"a`, whose path begins with a quote that does not end; it names `b`/,
       /quotes/,
     ],
-    ['leaked-secrets:my plugin/.env', /`plugin\/\.env`, which is no check/, /in quotes/],
+    ['leaked-secrets:my plugin/.env', /`plugin\/\.env`, which is not a check/, /in quotes/],
     [
       'dev-files zip-crc no-plugin',
       /`zip-crc`, which cannot be accepted.*; it names `no-plugin`/,
       /fix the package/,
     ],
-    ['a b c d e f g', /`e`, which is no check; and 2 more mistakes$/, /from the log/],
+    ['a b c d e f g', /`e`, which is not a check; and 2 more mistakes$/, /from the log/],
   ])('refuses %j', (value, message, fix) => {
     const mistake = findMistake(value);
     expect(mistake.message).toMatch(message);

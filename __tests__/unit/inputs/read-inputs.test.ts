@@ -189,7 +189,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     ['slug', 'a\u0000b', /not the name of a folder/, /leave the input out/],
     ['expected-version', '', /blank/, /`auto`.*`any`/],
     ['expected-version', '1.2 3', /neither `auto`, `any` nor a version/, /1\.2\.3/],
-    ['expected-version', 'v1.2.3', /begins with a `v`/, /as it stands in the plugin header/],
+    ['expected-version', 'v1.2.3', /begins with a `v`/, /as in the plugin header/],
     ['package-checks', 'false', /none of `error`, `warn` and `off`/, /Write one of them/],
     ['plugin_id', '', /is missing/, /dashboard/],
     ['plugin_id', ' ', /is missing/, /dashboard/],
@@ -312,7 +312,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
     const limits = { isWithoutSecrets: true, isWithoutVariables: true };
     const [mistake, ...more] = findMistakes(toEnv({ 'base-url': '', 'dry-run': 'true' }), limits);
     expect(more).toEqual([]);
-    expect(mistake?.message).toMatch(/is missing, because GitHub gives no variables.*fork/);
+    expect(mistake?.message).toMatch(/is missing: GitHub gives no repository variables.*fork/);
     expect(mistake?.hint).toMatch(
       /dry-run: true.*\{ vars\.PLUGIN_SERVICE_URL \|\| 'https:\/\/service\.example' \}/,
     );
@@ -322,7 +322,7 @@ describe('a mistake is reported with its input, its cause and its fix:', () => {
   test('a version to compare with a package that is not opened', () => {
     const env = toEnv({ 'package-checks': 'off', 'expected-version': '1.2.3' });
     expect(showAll(findMistakes(env))).toMatch(
-      /`expected-version` cannot be compared .*set `package-checks` to `warn`/,
+      /`expected-version` needs the package to be opened.*set `package-checks` to `warn`/,
     );
     expect(findMistakes(toEnv({ 'package-checks': 'off' }))).toEqual([]);
   });
@@ -567,7 +567,7 @@ describe('the source', () => {
     const env = toUpload({ 'artifact-run-id': '5', ...inputs });
     expect(listTitles(env)).toEqual(titles);
     expect(showAll(findMistakes(env))).toMatch(
-      /`artifact-run-id` is given without `artifact-name`\. Give the name of the artifact/,
+      /`artifact-run-id` needs `artifact-name`\. Add `artifact-name`, or remove/,
     );
   });
 
@@ -723,7 +723,7 @@ describe('a package that is not opened', () => {
     expect(mistake).toMatchObject({
       title: 'Input release-tag',
       message:
-        'Input `release-tag` would be `v{version}`, which only the package can complete, and that is not opened.',
+        'Input `release-tag` would be `v{version}`, which needs the version or folder of the package, but `package-checks` is `off`.',
       hint: 'Write the whole name, or set `package-checks` to `warn`.',
     });
   });

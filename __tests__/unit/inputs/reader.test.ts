@@ -69,7 +69,7 @@ describe('a table of inputs', () => {
 
   test('names the variable that a value comes from', () => {
     expect(explain({ 'INPUT_SPEED-LIMIT': ' ', SPEED: 'x' })).toEqual([
-      'input | Input speed-limit | `SPEED`, in place of input `speed-limit`, is `x`, none of `low` and `high`. | Write one of them.',
+      'input | Input speed-limit | `SPEED`, used for input `speed-limit`, is `x`, none of `low` and `high`. | Write one of them.',
     ]);
   });
 

@@ -30,7 +30,7 @@ describe('a tag', () => {
 
   test.each(NO_TAGS.filter(([, tag]) => tag !== ''))('that is given cannot be %s: %j', (_why, tag) => {
     expect(read(INPUTS.tag, tag)).toMatch(
-      /^(cannot be a tag|has braces besides those of .*)\. .*`v\{version\}`.*leave the input out/,
+      /^(cannot be a tag|has braces other than .*)\. .*`v\{version\}`.*leave the input out/,
     );
   });
 
@@ -243,7 +243,7 @@ describe('the token', () => {
 
   test('is for a repository when a release is touched', () => {
     const text = choose(token, undefined, use);
-    expect(text).toMatch(/`GITHUB_REPOSITORY`.* does not tell it\./);
+    expect(text).toMatch(/belongs to no repository: `GITHUB_REPOSITORY`.* is not set or not valid\./);
     expect(text).toMatch(outside);
     expect(text).not.toContain(token);
   });

@@ -114,5 +114,5 @@ test('an answer that contradicts itself is not asked again without `slug`', asyn
       ],
       { INPUT_SLUG: 'b' },
     ),
-  ).rejects.toMatchObject({ code: 'not-known', title: 'Not known what is live' });
+  ).rejects.toMatchObject({ code: 'not-known', title: 'Live version not known' });
 });

@@ -218,7 +218,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
 }
 
 /** Lines that every story would have. */
-const USUAL = /^(Live now|Expected \w+|Package checks): |^✔ (Ask what is live|Check the package) /;
+const USUAL = /^(Live now|Expected \w+|Package checks): |^✔ (Check what is live|Check the package) /;
 
 /** How long an answer takes when all is well. */
 const ANSWER_MS = 50;

@@ -95,7 +95,7 @@ function createHosted(changes: Partial<HostedPackage> = {}): HostedPackage {
   };
 }
 
-const EXAMINED = ['Find the package', 'Look into the package', 'Ask what is live', 'Check the package'];
+const EXAMINED = ['Find the package', 'Inspect the package', 'Check what is live', 'Check the package'];
 const HOSTED = [...EXAMINED, 'Put the package on a release', 'Publish'];
 const isLive = { fetchLiveVersion: () => Promise.resolve({ served: { version: '2.0.0' } }) };
 
@@ -320,7 +320,7 @@ describe('a dry run', () => {
   test('without a token does not look', async () => {
     const { end, steps } = await run({ inputs: { ...dry, 'github-token': '' }, service: untouched });
     expect(steps).toEqual(EXAMINED);
-    const told = expect.stringMatching(/^The release v2\.0\.0 on GitHub is not looked at, because/);
+    const told = expect.stringMatching(/^The release v2\.0\.0 on GitHub is not checked, because/);
     expect(end?.result).toMatchObject({ dryRun: { onGitHub: [told] } });
   });
 
@@ -329,7 +329,7 @@ describe('a dry run', () => {
       inputs: { ...dry, 'api-key': '', 'github-token': '' },
       service: untouched,
     });
-    expect(steps).toEqual(EXAMINED.filter((title) => title !== 'Ask what is live'));
+    expect(steps).toEqual(EXAMINED.filter((title) => title !== 'Check what is live'));
   });
 
   test('of a version that is live tells what would be completed, and no request', async () => {
@@ -413,7 +413,7 @@ describe('a run that is cancelled', () => {
     };
     const { end, error, steps } = await run({ service, parts: { cancellation: controller.signal } });
     expect(end?.result.status).toBe(status);
-    expect(steps.includes('Take back what this run made on GitHub')).toBe(!isSeen);
+    expect(steps.includes('Undo the changes on GitHub')).toBe(!isSeen);
     if (isSeen) expect(end?.problem).toMatchObject({ code: 'already-published', title: 'Cancelled' });
     else expect(error).toBeInstanceOf(Cancelled);
   });
@@ -441,7 +441,7 @@ describe('a package that the service does not take', () => {
     const refused = fail('not-published');
     const { error, steps } = await run({ service: { publish: () => Promise.reject(refused) } });
     expect(error).toBe(refused);
-    expect(steps).toEqual([...HOSTED, 'Take back what this run made on GitHub']);
+    expect(steps).toEqual([...HOSTED, 'Undo the changes on GitHub']);
   });
 
   test('stays on GitHub while the service may need it', async () => {

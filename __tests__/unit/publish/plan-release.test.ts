@@ -134,7 +134,7 @@ describe('a name that the package cannot complete', () => {
     ['release-tag', 'v{version}', { version: '' }, /`v\{version\}`, but the version .* is not known/],
     ['release-tag', '{slug}-{version}', { slug: '' }, /but the slug .* is not known/],
     ['asset-name', '{version}.zip', { version: '' }, /`\{version\}\.zip`, but the version .* is not known/],
-    ['release-tag', 'v{version}', { version: '1 0' }, /becomes `v1 0`, which GitHub does not take/],
+    ['release-tag', 'v{version}', { version: '1 0' }, /becomes `v1 0`, which GitHub does not accept/],
     ['release-tag', 'v{version}', { version: '1.' }, /becomes `v1\.`/],
     ['release-tag', '{version}', { version: '-1' }, /becomes `-1`/],
     ['release-tag', '{slug}/1', { slug: 'a.lock' }, /becomes `a\.lock\/1`/],
@@ -151,7 +151,7 @@ describe('a name that the package cannot complete', () => {
     expect(mistake).toMatchObject({
       code: 'input',
       title: `Input ${input}`,
-      hint: expect.stringContaining(`Set \`${input}\` to a name that is complete`),
+      hint: expect.stringContaining(`Set \`${input}\` to a complete name`),
     });
     expect(mistake?.message).toMatch(problem);
   });

@@ -36,9 +36,9 @@ describe('what a script returns', () => {
     ]);
   });
 
-  test('is an error when it did not come to its end', () => {
+  test('is an error when it did not finish', () => {
     expect(judgeDeed(reply(undefined, '<p>Needs &lt;x&gt;</p>'), 'The activation')).toEqual([
-      { severity: 'error', message: 'The activation did not come to its end: Needs <x>' },
+      { severity: 'error', message: 'The activation did not finish: Needs <x>' },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('the state of the plugin', () => {
 
   test('is not known when WordPress does not start', () => {
     expect(judgeState(reply(undefined), 'acme/acme.php', { version: '' })[0]?.message).toMatch(
-      /does not start/,
+      /no longer starts/,
     );
     expect(explainGone(reply(undefined))).toMatch(/does not start/);
   });
@@ -86,10 +86,7 @@ describe('the files on the site', () => {
   test.each([
     [[], 'is in the package, but not on the site.'],
     [[[name('a.php'), 0, '00000000']], "has 0 bytes on the site, and 3 in the package's list."],
-    [
-      [[name('a.php'), 3, '00000def']],
-      "is another on the site than in the package's list: its bytes are damaged.",
-    ],
+    [[[name('a.php'), 3, '00000def']], 'differs from the package on the site: its bytes are damaged.'],
   ])('differ: %j', (site, message) => {
     expect(judgeFiles(reply(site), [file('a.php')])).toEqual([
       { severity: 'error', message: `\`a.php\` ${message}`, file: 'a.php' },
@@ -104,9 +101,7 @@ describe('the files on the site', () => {
 
   test('are told ten times at most', () => {
     const files = Array.from({ length: 15 }, (_, index) => file(`${index}.php`));
-    expect(judgeFiles(reply([]), files).at(-1)?.message).toBe(
-      '5 more files are not as the package has them.',
-    );
+    expect(judgeFiles(reply([]), files).at(-1)?.message).toBe('5 more files differ from the package.');
   });
 });
 

@@ -26,9 +26,9 @@ describe('a page', () => {
     ['Front page', `hello${HTML}`, /begins with other text/],
     ['Front page', `\ufeff${HTML}`, /begins with other text.*\[BOM\]/],
     ['Front page', '', /is empty/],
-    ['REST index', `hello{"name":"x"}`, /is no JSON any more/],
-    ['RSS feed', `\n${RSS}`, /is no XML any more/],
-    ['RSS feed', `${RSS}hello`, /is no XML any more/],
+    ['REST index', `hello{"name":"x"}`, /is no longer JSON/],
+    ['RSS feed', `\n${RSS}`, /is no longer XML/],
+    ['RSS feed', `${RSS}hello`, /is no longer XML/],
     [
       'Front page',
       `${HTML}<b>Warning</b>: x() in <b>/wordpress/a.php</b> on line <b>3</b>`,

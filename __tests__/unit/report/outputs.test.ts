@@ -224,7 +224,7 @@ describe('outputs that cannot be written', () => {
       expect(error).toMatchObject({
         code: 'after-publish',
         message: expect.stringMatching(/^plugin_a1b2c3 1\.4\.2 is published, but .*`GITHUB_OUTPUT`/),
-        hint: expect.stringMatching(/instead of publishing again/),
+        hint: expect.stringMatching(/do not publish again/),
       });
     },
   );

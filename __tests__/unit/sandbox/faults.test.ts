@@ -60,7 +60,7 @@ describe('an answer', () => {
     expect([response.status, response.headers.get('location')]).toEqual([307, '/y']);
   });
 
-  test('points to the request itself, or to a log-in page that leads back to it', async () => {
+  test('points to the request itself, or to a login page that leads back to it', async () => {
     const itself = await ask(redirectToItself(303));
     expect([itself.status, itself.headers.get('location')]).toEqual([303, '/x?again']);
     const logIn = await ask(redirectToLogIn());

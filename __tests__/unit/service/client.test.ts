@@ -84,7 +84,7 @@ describe('the service refuses', () => {
       const { code, title, message, hint } = await fail(page);
       expect([code, title]).toEqual(['not-published', 'Not the service']);
       expect(message).toBe(
-        `POST https://service.example/x/api/v1/plugin/update was answered with ${status}, with a web page.`,
+        `POST https://service.example/x/api/v1/plugin/update returned ${status} with a web page.`,
       );
       expect(hint).toMatch(/`base-url`.*`plugin_id`/);
     }
@@ -235,7 +235,7 @@ describe('a redirect is not followed', () => {
     ['nowhere', undefined],
     ['to itself', '/x/api/v1/plugin/update'],
     ['to no URL', 'https://['],
-    ['to a log-in page', 'https://service.example/login?next=%2F'],
+    ['to a login page', 'https://service.example/login?next=%2F'],
     ['to clear text', 'http://service.example/api/v1/plugin/update'],
     ['to another scheme', 'ftp://service.example/api/v1/plugin/update'],
   ])(
@@ -352,7 +352,7 @@ describe('what is served', () => {
     const { failure, served } = await read('{"version":"1.2.3","message":"The service says why"}', status);
     expect(failure).toEqual({
       kind,
-      why: `it answered with ${status}: \`The service says why\``,
+      why: `it returned ${status}: \`The service says why\``,
       isLasting,
       status,
     });
@@ -363,7 +363,7 @@ describe('what is served', () => {
     const headers = { location: '/login?next=plainkey_abcdef' };
     const failure = {
       kind: 'redirect',
-      why: 'it answered with 302, a redirect',
+      why: 'it returned 302, a redirect',
       isLasting: true,
       status: 302,
       place: 'https://service.example/login',
@@ -379,7 +379,7 @@ describe('what is served', () => {
     ['', 405, 'application/xhtml+xml'],
   ])('is not known from a website: %j with %i', async (body, status, type) => {
     expect(await read(body, status, { 'content-type': type })).toEqual({
-      failure: { kind: 'page', why: `it answered with ${status}, with a web page`, isLasting: true, status },
+      failure: { kind: 'page', why: `it returned ${status}, with a web page`, isLasting: true, status },
     });
   });
 
@@ -427,7 +427,7 @@ describe('what is served', () => {
 
   test.each([
     ['{"version":"plainkey_abcdef"}', 'names a version that contains a secret'],
-    ['{"version":"1.2.3\\n"}', 'names a version that is none'],
+    ['{"version":"1.2.3\\n"}', 'names something that is not a version'],
     ['{"success":false,"version":"1.2.3"}', 'does not say `success: true`'],
   ])('is not known by the answer %s', async (body, why) => {
     expect(await read(body)).toEqual({
@@ -437,6 +437,6 @@ describe('what is served', () => {
 
   test('hides the key that an answer echoes', async () => {
     const look = await read('{"message":"No plugin for plainkey_abcdef ` <b>"}', 404);
-    expect(look.failure?.why).toBe("it answered with 404: `No plugin for *** ' <b>`");
+    expect(look.failure?.why).toBe("it returned 404: `No plugin for *** ' <b>`");
   });
 });

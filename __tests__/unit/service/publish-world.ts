@@ -357,7 +357,7 @@ function readLocation(reply: Reply): string | undefined {
   return 'failure' in reply ? undefined : reply.location;
 }
 
-/** No failure, no redirect, no refused key and no website: the folder may be what leads to nothing. */
+/** No failure, no redirect, no refused key and no website: the folder may be what matches nothing. */
 function mayBeFolderOf(shows: GetFault['shows']): boolean {
   if (shows === 'hang' || !('status' in shows)) return false;
   const { status, body = '' } = shows;

@@ -233,7 +233,7 @@ describe('an order that did not count', () => {
       const { result } = await play({ replies, rules: { ifPublished } });
       expect(result).toMatchObject({ status: 'already-published', version: '2.0.0' });
       expect(result?.problem).toMatchObject({ code: 'already-published', title: 'Release refused' });
-      expect(String(result?.problem)).toMatch(/422\. The service serves version 2\.0\.0 all the same/);
+      expect(String(result?.problem)).toMatch(/422\. The service serves version 2\.0\.0 anyway/);
       expect(result?.problem?.hint).toContain('`if-published`');
     },
   );
@@ -356,7 +356,7 @@ describe('an order that may have counted', () => {
   });
 
   test.each([
-    ['log-in page', '/login?next=a', 'https://service.example/login'],
+    ['login page', '/login?next=a', 'https://service.example/login'],
     ['request itself', '/api/v1/plugin/update', '/api/v1/plugin/update/?id=1'],
   ])('is not waited for when the read before was redirected to the same %s', async (_name, before, after) => {
     const replies = [redirect(302, before), redirect(302, after)];

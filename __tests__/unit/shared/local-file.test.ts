@@ -114,7 +114,7 @@ describe('a file that changes while it is read', () => {
     await truncate(file.path, 2 * KIB * KIB);
     const { message, hint } = await fail(file.read(sizeBytes - lengthBytes - 900_000, lengthBytes));
     expect(message).toBe('The file `shrinks.zip` changed while it was read.');
-    expect(hint).toMatch(/ended\.$/);
+    expect(hint).toMatch(/after the step that writes the file\.$/);
     // What is there can still be read.
     expect((await file.read(0, 10)).equals(content.subarray(0, 10))).toBe(true);
   });
@@ -131,7 +131,7 @@ describe('a file that changes while it is read', () => {
 
 test.each([
   ['is not there', 'missing.zip', 'cannot be read: it does not exist (ENOENT)'],
-  ['is a folder', '.', 'is no file'],
+  ['is a folder', '.', 'is not a file'],
 ])('what %s is not opened', async (_name, name, text) => {
   const { message, hint } = await fail(openLocalFile(join(folder, name)));
   expect(message).toContain(text);

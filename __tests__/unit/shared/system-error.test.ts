@@ -75,7 +75,7 @@ describe('what cannot be written', () => {
     expect(createWriteError(code, 'The ZIP')).toMatchObject({
       title: 'Disk cannot be written to',
       message: `The ZIP could not be stored on the runner: a temporary file cannot be written (${code}).`,
-      hint: 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.',
+      hint: 'Check that `RUNNER_TEMP` names a writable folder of the runner.',
     });
   });
 

@@ -8,10 +8,10 @@ import type { Check } from './check.ts';
 
 const MAX_SHOWN_METHODS = 3;
 
-const HALFWAY = 'WordPress stops in the middle of unpacking it, and no site gets the update.';
+const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
 
-const EXHAUSTED = 'Sites would run out of disk space, memory or time in the middle of the update.';
-const BLOCKED = 'Hosts and security scanners take such a ZIP for an attack and block it.';
+const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
+const BLOCKED = 'Hosts and security scanners block such a ZIP as an attack.';
 const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
 
 /** Stands in place of the method of an encrypted entry. */
@@ -50,7 +50,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
         yield {
           message: `${listNames(odd.map(({ path }) => path))} ${agree(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
           effect: HALFWAY,
-          fix: 'Build the ZIP with the usual method, deflate.',
+          fix: 'Build the ZIP with the standard method, deflate.',
           file: odd[0]?.path,
         };
       }
@@ -78,7 +78,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
         yield {
           message: `${listNames(bombs.map(({ name }) => name))} ${agree(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${agree(bombs, 'it takes', 'they take')} in the ZIP.`,
           effect: BLOCKED,
-          fix: `Leave ${agree(bombs, 'the file', 'the files')} out, or make ${agree(bombs, 'it', 'them')} when the plugin runs.`,
+          fix: `Leave ${agree(bombs, 'the file', 'the files')} out, or create ${agree(bombs, 'it', 'them')} at run time.`,
           file: bombs[0]?.name,
         };
       }
@@ -102,7 +102,7 @@ export const ARCHIVE_CHECKS: readonly Check[] = [
         yield {
           message: `The package unpacks to more than ${MAX_RATIO} times its size: entries share their data, or hold little but repetition.`,
           effect: BLOCKED,
-          fix: 'Build the ZIP with a usual tool, from files that the plugin needs.',
+          fix: 'Build the ZIP with a standard tool, from files that the plugin needs.',
         };
       }
     },

@@ -59,4 +59,4 @@ export const DEACTIVATED =
 
 /** What follows when WordPress finds no plugin where it looks. */
 export const DESTROYED =
-  'By hand, WordPress refuses such a ZIP; an automatic update reports success and leaves the site without the plugin.';
+  'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';

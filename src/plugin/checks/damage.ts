@@ -67,9 +67,9 @@ function* findContradictions(view: PackageView): Iterable<Problem> {
   const others = findDamaged(view, 'headers');
   if (others.length > 0) {
     yield {
-      message: `What the ZIP lists about ${listNames(others)} is not what stands at ${agree(others, 'that entry', 'those entries')} in it.`,
+      message: `What the ZIP lists about ${listNames(others)} differs from ${agree(others, 'the entry itself', 'the entries themselves')}.`,
       effect:
-        'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
+        'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
       fix: REBUILD,
       file: others[0],
     };
@@ -77,16 +77,15 @@ function* findContradictions(view: PackageView): Iterable<Problem> {
   const { sharedPaths } = view;
   if (sharedPaths.length > 0) {
     yield {
-      message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
-      effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
-      fix: 'Build the ZIP anew with a usual tool.',
+      message: `The data of ${listNames(sharedPaths)} ${agree(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+      effect: 'Hosts and security scanners block such a ZIP as an attack.',
+      fix: 'Build the ZIP again with a standard tool.',
       file: sharedPaths[0],
     };
   }
 }
 
-const PLAIN_TOOL =
-  'Build the ZIP with a usual tool, from files on disk and to a file, with nothing added to it later.';
+const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
 
 /**
  * What one of WordPress's two unpackers refuses: ZipArchive, which is asked to be strict, or PclZip, which knows no
@@ -97,13 +96,13 @@ function* findRefusals({ zipEntries, end, strictPaths }: PackageView): ReturnTyp
   const isRefused = strictPaths.length > 0 || !end.isTight;
   const flaw =
     strictPaths.length > 0
-      ? `the headers of ${listNames(strictPaths)} differ from the list of files in time or version`
-      : 'other bytes stand around its end record';
+      ? `the headers of ${listNames(strictPaths)} differ from its list of files`
+      : 'there are other bytes around its end record';
   const file = strictPaths[0];
   if (isLarge && isRefused) {
     yield {
       message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
-      effect: `ZipArchive refuses the one, and PclZip, with which WordPress tries again, the other. ${REFUSED}`,
+      effect: `ZipArchive refuses one, PclZip the other: no site gets the update.`,
       fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
       file,
     };
@@ -112,14 +111,14 @@ function* findRefusals({ zipEntries, end, strictPaths }: PackageView): ReturnTyp
       severity: 'warning',
       message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
       effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
-      fix: 'Build the ZIP without them: from files and not from a pipe, and without options such as `-fz` of `zip`.',
+      fix: 'Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`.',
     };
   } else if (isRefused) {
     yield {
       severity: 'notice',
       message: `ZipArchive refuses the ZIP, because ${flaw}.`,
       effect:
-        'WordPress unpacks it with PclZip instead, which holds all files in memory at once: a large plugin may be too much for small hosts.',
+        'WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.',
       fix: PLAIN_TOOL,
       file,
     };

@@ -26,8 +26,8 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         const isBlocked = found.has('archive') || found.has('program');
         yield {
           message: `${groups.join('; ')}.`,
-          effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block archives and programs, and the whole plugin with them' : ', and some hosts block or remove such files'}.`,
-          fix: 'Leave out what the plugin does not use when it runs, for example with `.distignore`.',
+          effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+          fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
           file: files[0],
           files,
         };
@@ -36,9 +36,9 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
       if (sources.length > 0) {
         yield {
           severity: 'notice',
-          message: `${listNames(sources)} ${agree(sources, 'is', 'are')} what scripts or styles are built from.`,
-          effect: 'People who read the code are glad of it; sites download it for nothing.',
-          fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
+          message: `${listNames(sources)} ${agree(sources, 'is a source', 'are sources')} of scripts or styles.`,
+          effect: 'It helps people who read the code; sites do not need it.',
+          fix: 'Keep it if the source is published nowhere else, or name it in `.distignore`.',
           file: sources[0],
           files: sources,
         };

@@ -6,8 +6,8 @@ import { type Check, DESTROYED } from './check.ts';
 
 const LABELS = { name: 'Plugin Name', version: 'Version' } as const;
 
-const NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
-const MOVE_UP = `Move the plugin header to the start of the file: WordPress reads only the first ${HEADER_BYTES} bytes.`;
+const NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
+const MOVE_UP = `Move the plugin header to the start of the file.`;
 const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
 
 /** The headers of the main file, as WordPress reads them. */
@@ -22,7 +22,7 @@ export const HEADER_CHECKS: readonly Check[] = [
         const { line } = hidden.header;
         yield {
           message: `The "Plugin Name" header in line ${line} of ${quoteName(path)} is not within the first ${HEADER_BYTES} bytes.`,
-          effect: `WordPress does not see it, and finds no plugin. ${DESTROYED}`,
+          effect: `WordPress reads only those, and finds no plugin. ${DESTROYED}`,
           fix: MOVE_UP,
           file: path,
           line,
@@ -34,9 +34,9 @@ export const HEADER_CHECKS: readonly Check[] = [
         yield {
           message:
             why === 'cut'
-              ? `${where} is cut off behind byte ${HEADER_BYTES}.`
+              ? `${where} is cut off after byte ${HEADER_BYTES}.`
               : `${where} is not within the first ${HEADER_BYTES} bytes.`,
-          effect: why === 'cut' ? 'WordPress takes the part in front of the cut for the whole.' : NO_VERSION,
+          effect: why === 'cut' ? 'WordPress takes the part before the cut for the whole.' : NO_VERSION,
           fix: MOVE_UP,
           file: main.path,
           line,
@@ -56,7 +56,7 @@ export const HEADER_CHECKS: readonly Check[] = [
           message:
             why === 'utf-16'
               ? `${quoteName(path)} is saved in UTF-16.`
-              : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${quoteName(path)}.`,
+              : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${quoteName(path)}.`,
           effect: `WordPress does not see the header, and finds no plugin. ${DESTROYED}`,
           fix: SAVE_AS_UTF8,
           file: path,
@@ -66,7 +66,7 @@ export const HEADER_CHECKS: readonly Check[] = [
       const marked = lost.find(({ why }) => why === 'byte-order-mark');
       if (main === undefined || marked === undefined) return;
       yield {
-        message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${quoteName(main.path)}.`,
+        message: `There is a byte order mark before the "${LABELS[marked.field]}" header in line ${marked.line} of ${quoteName(main.path)}.`,
         effect: NO_VERSION,
         fix: SAVE_AS_UTF8,
         file: main.path,
@@ -122,7 +122,7 @@ export const HEADER_CHECKS: readonly Check[] = [
         .map(({ path }) => path);
       if (earlier.length === 0) return;
       yield {
-        message: `${listNames(earlier)} ${agree(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
+        message: `${listNames(earlier)} ${agree(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
         effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
         fix: 'Leave it out, or take the header out of it.',
         file: earlier[0],

@@ -5,7 +5,7 @@ import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip/entry.ts';
 import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';
 
-const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
 
 /** Which folder WordPress takes for the plugin, and whether it finds a plugin there. */
 export const LAYOUT_CHECKS: readonly Check[] = [
@@ -22,7 +22,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
       yield {
         message: `${listNames(files)} ${agree(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
         effect: DEACTIVATED,
-        fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
+        fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
         file: files[0],
         files,
       };
@@ -85,7 +85,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
         yield {
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
           effect: DEACTIVATED,
-          fix: 'Give the folder the same name in every release. If this is its name, set the input `slug` to it.',
+          fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
         };
       }
     },
@@ -98,20 +98,20 @@ export const LAYOUT_CHECKS: readonly Check[] = [
       if (PATTERN.test(folder)) {
         yield {
           message: `The plugin's folder ${quoteName(folder)} has one of the characters [ ] * ? in its name.`,
-          effect: 'WordPress takes them for a pattern, and does not find the plugin.',
+          effect: 'WordPress reads them as a pattern, and does not find the plugin.',
           fix: PLAIN_NAME,
         };
       } else if (folder.startsWith('.')) {
         yield {
           message: `The name of the plugin's folder, ${quoteName(folder)}, begins with a dot.`,
-          effect: 'WordPress installs the plugin and never lists it: nobody can activate it.',
+          effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
           fix: PLAIN_NAME,
         };
       } else if (BLANK.test(folder)) {
         yield {
           severity: 'warning',
           message: `The plugin's folder ${quoteName(folder)} has a blank in its name.`,
-          effect: 'Some hosts and tools do not find the plugin then.',
+          effect: 'Some hosts and tools do not find such a plugin.',
           fix: PLAIN_NAME,
         };
       }
@@ -128,7 +128,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
       yield {
         message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
         effect: DESTROYED,
-        fix: 'Check that the right folder was zipped, and that its main file begins with a comment that holds `Plugin Name:`.',
+        fix: 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.',
       };
     },
   },
@@ -211,10 +211,9 @@ function describeOther({ layout, unreadOwnPhp }: PackageView): string {
   const find = (pattern: RegExp) => names.find((name) => pattern.test(name));
   const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
   const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
-  if (odd !== undefined)
-    return `: ${quoteName(odd)} does not count, because WordPress looks only at names in \`.php\``;
-  if (find(/^style\.css$/) !== undefined) return ': with its `style.css` it looks like a theme';
-  if (unreadOwnPhp.length > 0) return `, as far as they were read: ${unreadOwnPhp.length} were not`;
+  if (odd !== undefined) return `: ${quoteName(odd)} does not count: WordPress reads only \`.php\` files`;
+  if (find(/^style\.css$/) !== undefined) return ': its `style.css` looks like that of a theme';
+  if (unreadOwnPhp.length > 0) return `, but ${unreadOwnPhp.length} were not read`;
   if (find(/\.php$/) !== undefined) return '';
   if (archive !== undefined) return `: there is another archive instead, ${quoteName(archive)}`;
   if (names.length > 0 && names.every((name) => /^readme\b/i.test(name))) return ': there is only a readme';

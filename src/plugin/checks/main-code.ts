@@ -17,7 +17,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         const twin = findTwin(path, layout);
         yield {
           ...(certain ? {} : { severity: 'warning' }),
-          message: `Line ${line} of ${quoteName(main.path)} loads ${quoteName(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${quoteName(twin)} is, but case matters on most hosts`}.`,
+          message: `Line ${line} of ${quoteName(main.path)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
           fix: describeFix(load, twin),
           // The file that is missing, so that it can be accepted by its name.
@@ -39,10 +39,10 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
         const isOld = stale.has(constant);
         if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name))) continue;
         yield {
-          message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${quoteName(version)}.`,
+          message: `The constant ${quoteName(name)} in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${quoteName(version)}.`,
           effect:
-            'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-          fix: `Write ${quoteName(version)} there as well, or check the tool that should.`,
+            'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+          fix: `Write ${quoteName(version)} there too, or check the tool that should.`,
           file: main.path,
           line,
         };
@@ -84,18 +84,18 @@ function findTwin(path: string, { entries }: PackageView['layout']): string | un
 /** Source: PHP's manual; `require` ends the script, `include` goes on with a warning. */
 function describeEffect({ keyword, isUnconditional, isBehindGuard }: Load): string {
   if (isBehindGuard)
-    return 'In front of it, the plugin looks for a file and gives up without it: sites would have a plugin that is active and does nothing.';
+    return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
   const when = isUnconditional ? 'on every request' : 'when it gets there';
   return keyword.startsWith('require')
-    ? `PHP stops with a fatal error ${when}: sites show a critical error${isUnconditional ? ', and WordPress pauses the plugin if it can' : ''}.`
-    : `PHP warns ${when}, and goes on without what is in the file.`;
+    ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+    : `PHP warns ${when}, and goes on without the file.`;
 }
 
 function describeFix({ path }: Load, twin: string | undefined): string {
-  if (twin !== undefined) return 'Write the name in the same way in both places.';
+  if (twin !== undefined) return 'Write the name the same way in both places.';
   return /(^|\/)vendor[^/]*\//.test(path)
-    ? 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.'
-    : 'Add the file to the package, or take the line out: check `.distignore` and the steps that build the plugin.';
+    ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+    : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
 }
 
 /** Other versions can have the same number: those of a database, or the lowest of PHP. */

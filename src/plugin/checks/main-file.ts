@@ -30,7 +30,7 @@ export const MAIN_FILE_CHECKS: readonly Check[] = [
         yield {
           message: `Sites have installed ${quoteName(name)}, which says version ${quoteName(file.header.version)}, but the version ${quoteName(main.header.version)} is read from ${quoteName(mainName)}.`,
           effect:
-            'Sites would go by the file that they have, and be offered the same update again and again.',
+            'Sites read the file that they have, so they would be offered the same update again and again.',
           fix: `Remove the header of ${quoteName(mainName)}, or write the same version in both files.`,
           file: path,
         };

@@ -3,7 +3,7 @@ import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
 const PRINTED =
-  'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", feeds are no XML and answers of the REST API no JSON.';
+  'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
 
 /** What PHP prints when it loads the plugin. Measured with WordPress 7.1: it calls it "unexpected output". */
 export const OUTPUT_CHECKS: readonly Check[] = [
@@ -15,7 +15,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       if (main?.isWhole !== true || code?.hasTag !== false) return;
       yield {
         message: `${quoteName(main.path)} has no \`<?php\`.`,
-        effect: 'PHP runs nothing of it, and prints the whole file on every page of the site.',
+        effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
         fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
         file: main.path,
         line: 1,
@@ -32,7 +32,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       // A mark that hides a header as well is told as that.
       if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
         yield {
-          message: `${quoteName(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
+          message: `${quoteName(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
           effect: PRINTED,
           fix: fixOf(start.text),
           file: main.path,
@@ -44,7 +44,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       if (paths.length > 0) {
         yield {
           severity: 'warning',
-          message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+          message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
           effect: PRINTED,
           fix: fixOf(loaded[0]?.bytes ?? ''),
           file: paths[0],
@@ -58,7 +58,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           severity: 'warning',
           message: `${quoteName(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
           effect: PRINTED,
-          fix: 'Remove it; at the end of a file the `?>` can go, too.',
+          fix: 'Remove it, or leave out the `?>` at the end of the file.',
           file: main.path,
           line: behind.line,
         };
@@ -80,5 +80,5 @@ function describe(text: string): string {
 function fixOf(text: string): string {
   return text.startsWith(MARK)
     ? 'Save the file as UTF-8 without a byte order mark.'
-    : 'Let `<?php` be the very first characters of the file.';
+    : 'Make `<?php` the very first characters of the file.';
 }

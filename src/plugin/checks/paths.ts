@@ -48,7 +48,7 @@ export const PATH_CHECKS: readonly Check[] = [
         yield {
           message: `${listNames(twice)} ${agree(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
           effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
-          fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
+          fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
           file: twice[0],
           files: twice,
         };
@@ -57,8 +57,8 @@ export const PATH_CHECKS: readonly Check[] = [
       if (both.length > 0) {
         yield {
           message: `${listNames(both)} ${agree(both, 'is', 'are')} both a file and a folder in the ZIP.`,
-          effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
-          fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
+          effect: 'WordPress stops unpacking there, and no site gets the update.',
+          fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
           file: both[0],
           files: both,
         };
@@ -74,7 +74,7 @@ export const PATH_CHECKS: readonly Check[] = [
       if (twins.length > 0) {
         yield {
           message: `${listNames(twins)} differ only in upper and lower case.`,
-          effect: 'Where case does not count, as on Windows, one overwrites the other.',
+          effect: 'Where case does not matter, as on Windows, one overwrites the other.',
           fix: 'Rename one of them.',
           file: twins[0],
           files: twins,
@@ -94,7 +94,7 @@ export const PATH_CHECKS: readonly Check[] = [
       if (reserved.length > 0) {
         yield {
           message: `${listNames(reserved)} ${agree(reserved, 'has the name', 'have the names')} of a device on Windows.`,
-          effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
+          effect: 'Windows hosts cannot write it, and the update stops halfway.',
           fix: `Rename ${agree(reserved, 'it', 'them')}.`,
           file: reserved[0],
           files: reserved,
@@ -127,21 +127,21 @@ const DANGERS: Readonly<Record<NameDanger, DangerWords>> = {
     one: 'leads',
     many: 'lead',
     what: "out of the plugin's folder, by `..`, a drive letter or a slash at the start",
-    effect: 'WordPress leaves most such files out without a word; other programs write them anywhere.',
+    effect: 'WordPress silently leaves most such files out; other programs write them anywhere.',
     fix: 'Build the ZIP in the folder above the plugin, with plain relative names.',
   },
   characters: {
     one: 'has',
     many: 'have',
     what: 'control characters in the name, or no name at all',
-    effect: 'Sites write such a file under another name, or stop there in the middle of the update.',
+    effect: 'Sites write such a file under another name, or the update stops halfway.',
     fix: 'Rename it, or leave it out.',
   },
   length: {
     one: 'has',
     many: 'have',
     what: 'a name of more than 255 bytes, or a path of more than 1,024 characters',
-    effect: 'Sites cannot write such a file, and stop there in the middle of the update.',
+    effect: 'Sites cannot write such a file, and the update stops halfway.',
     fix: 'Shorten the name, or leave the file out.',
   },
 };

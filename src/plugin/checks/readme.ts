@@ -49,7 +49,7 @@ export const README_CHECKS: readonly Check[] = [
       yield {
         ...(isBranch || isPrerelease(version) ? { severity: 'notice' } : {}),
         message: `"Stable tag" in line ${line} of ${quoteName(readme.path)} is ${quoteName(stableTag)}, but the version is ${quoteName(version)}.`,
-        effect: 'What reads the readme tells sites of another version than the one that they get.',
+        effect: 'Whatever reads the readme tells sites another version than they get.',
         fix: `Set "Stable tag" to ${quoteName(version)}, or leave the line out.`,
         file: readme.path,
         line,

@@ -19,7 +19,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
         const isHeeded = /^[0-9]/.test(value);
         yield {
           ...(isHeeded ? { severity: 'warning' } : {}),
-          message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is no version number.`,
+          message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is not a version number.`,
           effect: isHeeded
             ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
             : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
@@ -39,8 +39,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
       const [line = 1] = findHeaderLines(main.bytes, 'requiresPlugins');
       yield {
         message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
-        effect:
-          'WordPress waits for the plugin to be active before it can be activated: nobody can activate it.',
+        effect: 'It would have to be active before it can be activated: nobody can activate it.',
         fix: `Take ${quoteName(folder)} out of the list.`,
         file: main.path,
         line,

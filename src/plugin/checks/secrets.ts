@@ -34,11 +34,10 @@ export const SECRETS_CHECKS: readonly Check[] = [
 const MAX_SINGLE = 20;
 
 const EXPOSED = 'Everyone who gets the plugin can read it.';
-const REPLACE =
-  'Leave it out when the ZIP is built, and replace the secrets in it if the package was ever published.';
+const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
 const SAMPLE =
-  'Here it is mostly test data, but everyone who gets the plugin can read it, and security scanners raise an alarm.';
-const CHECK_SAMPLE = 'Leave it out when the ZIP is built, and replace the secrets in it if they are real.';
+  'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 
 /** A file, or a repository, with what is secret. */
 export interface Leak {

@@ -7,7 +7,7 @@ import { compareVersions, hasUnknownWord, isPrerelease } from '../wordpress/vers
 import type { Check } from './check.ts';
 
 const ENDLESS =
-  'When the package says another version than the service serves, WordPress offers the same update again and again.';
+  'If package and service state different versions, WordPress offers the same update again and again.';
 
 /** The version, which decides whether sites are offered the update. */
 export const VERSION_CHECKS: readonly Check[] = [
@@ -23,8 +23,8 @@ export const VERSION_CHECKS: readonly Check[] = [
           line === undefined
             ? `${quoteName(main.path)} has no "Version" header.`
             : `The "Version" header in line ${line} of ${quoteName(main.path)} is empty.`,
-        effect: 'Without a version no site is ever offered the update.',
-        fix: 'Write `Version: 1.2.3`, with your version, into the comment that holds `Plugin Name:`.',
+        effect: 'Without a version, no site is ever offered the update.',
+        fix: 'Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.',
         file: main.path,
         line,
       };
@@ -44,7 +44,7 @@ export const VERSION_CHECKS: readonly Check[] = [
         case 'v':
           yield {
             message: `${where} begins with a ${quoteName(version.charAt(0))}.`,
-            effect: 'PHP orders it below every number, so that no site is offered the update.',
+            effect: 'PHP sorts it below every number, so no site is offered the update.',
             fix: `Write ${quoteName(version.slice(1))}.`,
             ...place,
           };
@@ -52,16 +52,15 @@ export const VERSION_CHECKS: readonly Check[] = [
         case 'wordy':
           yield {
             message: `${where} has no digit.`,
-            effect: 'PHP orders it below every number, so that no site that has one is offered the update.',
+            effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
             fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
             ...place,
           };
           break;
         case 'characters':
           yield {
-            message: `${where} has characters that do not belong into a version, or more than 64 of them.`,
-            effect:
-              'The service, tags and file names cannot carry it as it is, so that it could not be compared.',
+            message: `${where} has more than 64 characters, or some that a version cannot have.`,
+            effect: 'Services, tags and file names cannot carry it unchanged, so it could not be compared.',
             fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
             ...place,
           };
@@ -71,10 +70,10 @@ export const VERSION_CHECKS: readonly Check[] = [
           if (served !== undefined) break;
           yield {
             severity: 'warning',
-            message: `${where} has a word that PHP does not know, or ends in a separator.`,
+            message: `${where} has a word that PHP does not know, or ends with a separator.`,
             effect:
-              'Sites are offered it over a lower number, but not over the same number without that, below which PHP orders it.',
-            fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3.1` or `1.2.3-pl1`.',
+              'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+            fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
             ...place,
           };
           break;
@@ -83,9 +82,9 @@ export const VERSION_CHECKS: readonly Check[] = [
           if (served !== undefined && !isPrerelease(served.version)) break;
           yield {
             severity: 'notice',
-            message: `${where} is that of a pre-release.`,
-            effect: 'Every site that the service offers it to gets it like any other update.',
-            fix: 'Publish it only if that is what you want.',
+            message: `${where} is a pre-release.`,
+            effect: 'Sites get it like any other update.',
+            fix: 'Publish it only if that is intended.',
             ...place,
           };
       }
@@ -121,8 +120,8 @@ export const VERSION_CHECKS: readonly Check[] = [
       const { version, main, line } = stated;
       if (compareVersions(version, served.version) > 0 || isWrongAnyway(version, expected?.version)) return;
       yield {
-        message: `Version ${quoteName(version)} is not newer than ${quoteName(served.version)}, which the service serves now.`,
-        effect: 'Sites that have the served version are never offered this one.',
+        message: `Version ${quoteName(version)} is not newer than ${quoteName(served.version)}, which is live now.`,
+        effect: 'Sites that have the live version are never offered this one.',
         fix: `Raise \`Version:\` in ${quoteName(main.path)} above ${quoteName(served.version)}.`,
         file: main.path,
         line,
@@ -140,9 +139,9 @@ export const VERSION_CHECKS: readonly Check[] = [
       if (judgeForm(version) !== 'prerelease' || compareVersions(version, served.version) <= 0) return;
       if (isWrongAnyway(version, expected?.version)) return;
       yield {
-        message: `The version ${quoteName(version)} is that of a pre-release, but ${quoteName(served.version)}, which the service serves now, is a stable one.`,
-        effect: 'Every site that the service offers it to gets the pre-release like any other update.',
-        fix: 'Let pre-releases not trigger this workflow, or publish them as a plugin of their own; if all sites are to have it, accept the finding.',
+        message: `The version ${quoteName(version)} is a pre-release, but ${quoteName(served.version)}, which is live now, is stable.`,
+        effect: 'Sites get the pre-release like any other update.',
+        fix: 'Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.',
         file: main.path,
         line,
       };

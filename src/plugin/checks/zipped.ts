@@ -1,9 +1,8 @@
 import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
-import { agree } from '../finding.ts';
 import { nameIn } from '../layout.ts';
 import { createLibraryTest } from '../library.ts';
-import { type Check, DEACTIVATED, type Expectations, type ZippedSource } from './check.ts';
+import { type Check, type Expectations, type ZippedSource } from './check.ts';
 
 /** The names that build tools and our own README give to folders. */
 const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
@@ -23,14 +22,14 @@ export const ZIPPED_CHECKS: readonly Check[] = [
       if (isConfirmed(view, expected)) return;
       const why =
         folder === PLACEHOLDER
-          ? 'the placeholder of the examples'
+          ? 'the placeholder in our examples'
           : zipped.isNamedByWorkspace
             ? 'the name of the repository'
-            : 'a name that many builds have';
+            : 'a common name for builds';
       yield {
-        message: `The plugin's folder is called ${quoteName(folder)}, ${why}; neither the service nor the plugin's text domain or main file has that name.`,
-        effect: `If sites have the plugin in another folder: ${DEACTIVATED}`,
-        fix: "Set the input `slug` to the name of the plugin's folder on sites, also when it is this one.",
+        message: `The plugin's folder is ${quoteName(folder)}, ${why}; nothing else confirms that name.`,
+        effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
+        fix: "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
       };
     },
   },
@@ -45,16 +44,16 @@ export const ZIPPED_CHECKS: readonly Check[] = [
         yield {
           message: `\`composer.json\` requires ${listNames(composer.packages)}, but the package has no folder ${listNames(composer.folders)}.`,
           effect: 'Code that uses these packages stops with a fatal error on sites.',
-          fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow in front of this action, and keep its folder out of `.distignore`.',
+          fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow before this action, and do not name its folder in `.distignore`.',
         };
       }
       const missing = script === undefined ? [] : findUnbuilt(view, zipped);
       if (script !== undefined && missing.length > 0) {
         const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
         yield {
-          message: `The plugin's code names ${listNames(missing)}, which ${agree(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
+          message: `The plugin's code names ${listNames(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
           effect: 'Sites load scripts, styles or blocks that are not there.',
-          fix: `Add the line \`- run: ${script.command}\`${where} to the workflow in front of this action, and keep what it builds out of \`.distignore\`.`,
+          fix: `Add the line \`- run: ${script.command}\`${where} before this action, and do not name its output in \`.distignore\`.`,
         };
       }
     },

@@ -69,7 +69,7 @@ export async function readDirectory(reader: ByteReader): Promise<Directory> {
 function tooLarge(message: string): PackageProblem {
   return new PackageProblem('zip-limits', {
     message,
-    effect: 'Many sites would run out of time in the middle of the update.',
+    effect: 'Many sites would run out of time during the update.',
     fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
   });
 }
@@ -89,7 +89,7 @@ async function findEnd(reader: ByteReader): Promise<End> {
     const [last, other] = records.filter(({ end }) => end === tail.length);
     if (other !== undefined) {
       throw unreadable(
-        'The ZIP has two lists of files, one of them in its comment: programs differ in which they read.',
+        'The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.',
       );
     }
     if (last !== undefined) return readEnd(reader, tailStart + last.start);
@@ -99,7 +99,7 @@ async function findEnd(reader: ByteReader): Promise<End> {
   }
   if (fallback !== undefined) return { ...(await readEnd(reader, fallback)), isTight: false };
   throw unreadable(
-    'The file begins like a ZIP, but its list of files, which stands at the end, is missing: it is cut off.',
+    'The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.',
   );
 }
 
@@ -122,14 +122,14 @@ async function readEnd(reader: ByteReader, position: number): Promise<End> {
   const start = found?.start ?? record.readUInt32LE(16);
   const end = start + sizeBytes;
   if (record.readUInt16LE(4) !== 0 && found === undefined) {
-    throw unreadable('The ZIP is one part of an archive that was split.', 'Build one whole ZIP.');
+    throw unreadable('The ZIP is one part of a split archive.', 'Build one whole ZIP.');
   }
   const limit = found?.position ?? position;
   if (end > limit) throw unreadable('The list of files in the ZIP is not where the ZIP says: it is damaged.');
   if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
     throw unreadable(
-      'Something stands before the ZIP in the file, so that its entries are not where it says.',
-      'Build a plain ZIP: no self-extracting archive, and nothing printed into the file.',
+      'The file has other content before the ZIP, so its entries are not where it says.',
+      'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.',
     );
   }
   // WordPress's second unpacker reads only this record, whatever else there is.

@@ -65,7 +65,7 @@ export async function openZip(reader: ByteReader): Promise<ZipArchive> {
     return toZipEntry(entry, isZip64);
   });
   if (at !== directory.bytes.length) {
-    throw unreadable('The list of files in the ZIP goes on behind its last entry: it is damaged.');
+    throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
   }
   return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
 }

@@ -52,7 +52,7 @@ export function tokenError(what: string): PublishError {
   return inputError(
     'Input github-token',
     `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`,
-    'Leave the input out, so that it is the token of the job, and add `actions: read` to the `permissions` of the job.',
+    "Leave the input out to use the token of the job, and add `actions: read` to the job's `permissions`.",
   );
 }
 

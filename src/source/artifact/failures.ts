@@ -8,7 +8,7 @@ import type { LibraryFailure, StopReason, ThreadEnd, ThreadOrder } from './threa
 /** A run may have an artifact for each job of a matrix. */
 const MAX_LISTED = 10;
 
-const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
+const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
 
 /** Why there is no download, or none that can be used. */
 export function explainThreadEnd(
@@ -20,7 +20,7 @@ export function explainThreadEnd(
   if (end.kind === 'done') {
     return packageError(
       `The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`,
-      'Run this again; if it stays so, upload the artifact again.',
+      'Run this again; if that does not help, upload the artifact again.',
     );
   }
   if (end.kind === 'stopped') return explainStop(end.why, subject, maxBytes);
@@ -84,7 +84,7 @@ function explainMissing(
   return notFoundError(
     `There is no artifact ${subject} in ${place}${others}.`,
     runId === undefined
-      ? 'Upload it in an earlier step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.'
+      ? 'Upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.'
       : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.',
   );
 }
@@ -98,15 +98,15 @@ function explainDownload(reason: string, { subject }: Context): PublishError | u
   if (code !== undefined) return storageError(code, subject);
   if (reason.endsWith('URI malformed')) {
     return fetchError(
-      `The artifact ${subject} cannot be downloaded: GitHub's library does not understand its name.`,
-      'Give the artifact a name without `%`.',
+      `The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`,
+      'Rename the artifact without `%`.',
     );
   }
   const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
   if (status === undefined) return undefined;
   return fetchError(
-    `The artifact ${subject} cannot be downloaded: the storage answers ${status}.`,
-    status === '403' ? 'Run this again: the address of a download is valid for a short time only.' : AGAIN,
+    `The artifact ${subject} cannot be downloaded: the storage returned ${status}.`,
+    status === '403' ? 'Run this again: download addresses expire quickly.' : AGAIN,
   );
 }
 
@@ -119,7 +119,7 @@ function explainStatus(
   const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
   if (status < 400) return undefined;
   const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) | - https:\/\/\S*$/gs, '')));
-  const what = `The artifact ${subject} cannot be fetched: GitHub answers ${status} (${said})`;
+  const what = `The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said})`;
   const isPassing = status === 429 || status >= 500 || /rate limit/i.test(message);
   return isPassing
     ? fetchError(`${what}.`, AGAIN)
@@ -144,7 +144,7 @@ function explainRefusal(
     return inputError(
       'Token may not read artifacts',
       `${what}: \`github-token\` may not read the workflow runs of this repository.`,
-      'Add `actions: read` to the `permissions` of the job, next to the ones that it has.',
+      'Add `actions: read` to the `permissions` of the job, and keep the others.',
     );
   }
   if (status === 410) {
@@ -156,7 +156,7 @@ function explainRefusal(
   if (status !== 404) return undefined;
   if (isFound) {
     return notFoundError(
-      `The artifact ${subject} was deleted meanwhile.`,
+      `The artifact ${subject} was deleted while this ran.`,
       'Run the workflow that uploads it again.',
     );
   }

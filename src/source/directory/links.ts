@@ -16,7 +16,7 @@ export function leadsToFolder(path: string, name: string): boolean {
   } catch (error) {
     const code = readSystemCode(error);
     if (code === 'ENOENT' || code === 'ENOTDIR') throw badLink(path, name, 'which does not exist');
-    if (code === 'ELOOP') throw badLink(path, name, 'which leads in a circle');
+    if (code === 'ELOOP') throw badLink(path, name, 'which points back to itself');
     throw explainFileRead(error, name);
   }
 }
@@ -40,8 +40,8 @@ export function resolveLink(path: string, name: string, chain: readonly string[]
 
 function badLink(path: string, name: string, problem: string) {
   return createLocalError(
-    `The link ${quoteName(name)} leads to ${quoteName(readlinkSync(path))}, ${problem}.`,
-    'Copy what it should lead to into the plugin, or name the link in `.distignore`.',
+    `The link ${quoteName(name)} points to ${quoteName(readlinkSync(path))}, ${problem}.`,
+    'Copy its target into the plugin, or name the link in `.distignore`.',
   );
 }
 

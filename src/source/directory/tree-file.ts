@@ -54,7 +54,7 @@ export function checkUnchanged(file: TreeFile, descriptor: number): void {
 export function hasChanged(name: string) {
   return createLocalError(
     `${quoteName(name)} changed while it was zipped.`,
-    'Let every step that writes files end before this one, and zip a directory that nothing is written to.',
+    'Run the steps that write files before this one, and zip a directory that nothing writes to.',
   );
 }
 

@@ -132,12 +132,12 @@ export async function zipDirectory(
 function nameFolder(folder: string): string {
   const problem =
     folder === '' || folder === '.' || folder === '..' || folder.includes('/')
-      ? 'is no name for a folder'
+      ? 'is not a folder name'
       : describeName(folder);
   if (problem === undefined) return folder;
   throw createLocalError(
-    `The plugin's folder would be called ${quoteName(folder)}, which ${problem}.`,
-    'Set `slug` to the name of the plugin folder.',
+    `The plugin's folder would be named ${quoteName(folder)}, which ${problem}.`,
+    "Set `slug` to the name of the plugin's folder.",
   );
 }
 
@@ -172,7 +172,7 @@ function listNotices(
   const links = {
     title: 'Links left out',
     text:
-      `Left out of the ZIP because they lead to what is left out: ${listNames(leftOutTargets)}. ` +
+      `Left out of the ZIP because their targets are left out: ${listNames(leftOutTargets)}. ` +
       `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
   };
   return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();

@@ -41,10 +41,10 @@ export function readRules(folder: string, prefix: string): Rules | undefined {
     // A link that leads nowhere is not absent: somebody wanted rules.
     if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
     const stats = statSync(path);
-    if (!stats.isFile()) throw badRules(name, 'is not a file', 'Make it a text file with one rule a line.');
+    if (!stats.isFile()) throw badRules(name, 'is not a file', 'Make it a text file with one rule per line.');
     if (stats.size > MAX_RULES_BYTES) {
       const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
-      throw badRules(name, limit, 'Leave out whole folders instead of each file in them.');
+      throw badRules(name, limit, 'Leave out whole folders instead of single files.');
     }
     return { prefix, judge: parseRules(readFileSync(path, 'utf8'), limitWork(name)) };
   } catch (error) {

@@ -118,7 +118,7 @@ function readText(path: string, shown: string): string {
   }
   throw createLocalError(
     `${quoteName(shown)} is larger than 1 MiB.`,
-    'Use patterns for whole folders, or say what is left out in `.distignore`.',
+    'Use patterns for whole folders, or use a `.distignore`.',
   );
 }
 

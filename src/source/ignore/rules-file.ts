@@ -18,7 +18,7 @@ export function limitWork(name: string, maxSteps = MAX_STEPS): Spend {
     if (left >= 0) return;
     throw createLocalError(
       `${quoteName(name)} has too many patterns to compare with so many files.`,
-      'Use fewer lines with `*` in them, and leave out whole folders instead of the files in them.',
+      'Use fewer lines with `*`, and leave out whole folders instead of single files.',
     );
   };
 }

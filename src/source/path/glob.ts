@@ -12,7 +12,7 @@ type Token = '*' | ((character: string) => boolean);
 /** A pattern asks for more folders than a build can reasonably have. */
 export class TooManyFolders extends Error {
   constructor() {
-    super('the pattern leads through too many folders');
+    super('the pattern searches too many folders');
     this.name = 'TooManyFolders';
   }
 }

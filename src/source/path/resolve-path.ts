@@ -52,18 +52,18 @@ async function look(text: string, workspace: string): Promise<LocalSource | unde
   if (stats.isDirectory()) return { kind: 'directory', path, shown };
   if (!stats.isFile()) {
     throw createLocalError(
-      `\`zip-path\` leads to ${quoteName(shown)}, which is neither a file nor a directory.`,
+      `\`zip-path\` points to ${quoteName(shown)}, which is neither a file nor a directory.`,
       'Give the path of a ZIP file, or of the directory of the plugin.',
     );
   }
   if (stats.size > 0) return { kind: 'file', path, shown };
   throw createLocalError(
-    `\`zip-path\` leads to ${quoteName(shown)}, which is an empty file.`,
+    `\`zip-path\` points to ${quoteName(shown)}, which is an empty file.`,
     'Check the step that builds the ZIP.',
   );
 }
 
-const CLOSED_FIX = 'Check the permissions of it and of the folders that lead to it.';
+const CLOSED_FIX = 'Check its permissions, and those of the folders above it.';
 
 // ENAMETOOLONG and EINVAL (Windows): nothing can have such a name.
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
@@ -77,8 +77,8 @@ async function explainStat(error: unknown, path: string, shown: string): Promise
   );
   if (!isLink) return undefined;
   throw createLocalError(
-    `\`zip-path\` leads to the link ${quoteName(shown)}, and that to ${quoteName(await readlink(path))}, where nothing is.`,
-    'Fix the link, or give the path of what it should lead to.',
+    `\`zip-path\` points to the link ${quoteName(shown)}, and that to ${quoteName(await readlink(path))}, which does not exist.`,
+    'Fix the link, or give the path of its target.',
   );
 }
 
@@ -118,11 +118,7 @@ async function expand(
     return await expandParts(folder, parts, undefined, breathe);
   } catch (error) {
     if (!(error instanceof TooManyFolders)) throw error;
-    throw badPath(
-      text,
-      'leads through too many folders',
-      'Name the folder to search: fewer `**` find the ZIP faster.',
-    );
+    throw badPath(text, 'searches too many folders', 'Name the folder to search, and use fewer `**`.');
   }
 }
 
@@ -136,8 +132,8 @@ async function explainSeveral(
   );
   return badPath(
     text,
-    `fits ${found.length} files and directories: ${listNames(sortByBytes(names, (name) => name))}`,
-    'Write it so that it fits only the ZIP, or only the directory, to publish.',
+    `matches ${found.length} files and directories: ${listNames(sortByBytes(names, (name) => name))}`,
+    'Make it match only the ZIP or directory to publish.',
   );
 }
 

@@ -6,7 +6,7 @@ import { describeContent, type OtherContent } from '../../shared/file-type.ts';
 import { formatSize } from '../../shared/format.ts';
 
 const REACH_HINTS: Readonly<Partial<Record<TransportFailure, string>>> = {
-  tls: 'Fix the certificate of that host: the service and WordPress would refuse it too.',
+  tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
   deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
   proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
   'proxy-address': PROXY_ADDRESS_HINT,
@@ -31,18 +31,15 @@ export function explainUnreached(error: unknown, host: string): unknown {
  */
 export function assertStatus({ status, headers }: HttpHead, asked: URL, where: string): void {
   if (status === 200 || status === 206) return;
-  const what = `answers ${status} to a request without credentials${where}`;
+  const what = `returns ${status} to a request without credentials${where}`;
   if (status === 401 || status === 403) {
-    throw urlError(
-      what,
-      'Make the file public; if the URL is a signed one, renew it, because it may have expired.',
-    );
+    throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
   }
   if (status === 404 || status === 410) {
     throw urlError(
       what,
       asked.hostname === 'github.com'
-        ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
+        ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
         : 'Check the URL and that the ZIP was uploaded before this step.',
     );
   }
@@ -50,8 +47,8 @@ export function assertStatus({ status, headers }: HttpHead, asked: URL, where: s
   throw urlError(
     what,
     status >= 500 || status === 429 || status === 408
-      ? 'The host of the ZIP is busy or in trouble: run this again later.'
-      : 'Give a URL that answers with the ZIP itself.',
+      ? 'The host of the ZIP has a problem: run this again later.'
+      : 'Give a URL that returns the ZIP itself.',
   );
 }
 
@@ -63,10 +60,10 @@ function isEmpty(contentRange: string | undefined): boolean {
 /** What helps when it is a URL that leads to something else. */
 const URL_FIXES: Readonly<Partial<Record<OtherContent['kind'], string>>> = {
   'web-page':
-    'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
+    'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
   json: 'Give the URL of the file itself.',
   text: 'Give the URL of the ZIP itself.',
-  pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+  pointer: "Give a URL that returns the file's content, such as that of a release asset.",
   unknown: 'Check the URL and the step that builds the ZIP.',
 };
 
@@ -81,8 +78,8 @@ export function assertZipContent(head: Buffer, headers: HttpHead['headers'], whe
   const { 'content-encoding': encoding = 'identity' } = headers;
   if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
     throw urlError(
-      `is sent compressed (\`Content-Encoding\`), which was not asked for${where}`,
-      'Switch compression off for ZIP files on that server: they are compressed already.',
+      `is sent compressed (\`Content-Encoding\`), which was not requested${where}`,
+      'Turn off compression for ZIP files on that server: they are compressed already.',
     );
   }
   throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
@@ -91,7 +88,7 @@ export function assertZipContent(head: Buffer, headers: HttpHead['headers'], whe
 /** A part came that nobody asked for. */
 export function wrongRangeError(where: string): PublishError {
   return urlError(
-    `is sent by a server whose answer does not fit the part of the file that was asked for${where}`,
+    `comes from a server that returned another part of the file than requested${where}`,
     'Fix the range support of that server, or put the ZIP somewhere else.',
   );
 }
@@ -100,7 +97,7 @@ export function wrongRangeError(where: string): PublishError {
 export function changedError(where: string): PublishError {
   return urlError(
     `changed between two reads${where}`,
-    'Publish it when its upload has ended, from a URL whose content does not change.',
+    'Publish it after its upload, from a URL whose content does not change.',
   );
 }
 

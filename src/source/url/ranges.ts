@@ -85,7 +85,7 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
       await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
     },
     fetchAll: async () => {
-      if (!isAtHand(wholeSpan)) await fetchAll('single parts of it do not suffice');
+      if (!isAtHand(wholeSpan)) await fetchAll('reading parts of it is not enough');
     },
     isAtHand: () => isAtHand(wholeSpan),
     readSha256: async (signal) => {

@@ -128,7 +128,7 @@ async function follow(
       describeRedirect(error, quote),
       error.target === undefined
         ? 'Give the URL at which the redirects end.'
-        : 'Give a URL that leads to the ZIP over `https:` all the way.',
+        : 'Give a URL that reaches the ZIP over `https:` only.',
     );
   }
 }

@@ -118,7 +118,7 @@ describe('zip-structure', () => {
       expect.objectContaining({
         severity: 'error',
         file: script.name,
-        message: `What the ZIP lists about \`${script.name}\` is not what stands at that entry in it.`,
+        message: `What the ZIP lists about \`${script.name}\` differs from the entry itself.`,
         fix: expect.stringContaining('Build the ZIP again'),
       }),
     ]);
@@ -128,7 +128,7 @@ describe('zip-structure', () => {
   test('names several entries in one finding', async () => {
     const zip = forgeZip([mainEntry, readme].map((entry) => ({ ...entry, local: { crc32: 1 } })));
     expect((await judgeBy('zip-structure', zip)).map(({ message }) => message)).toEqual([
-      `What the ZIP lists about \`${path}\` and \`${readme.name}\` is not what stands at those entries in it.`,
+      `What the ZIP lists about \`${path}\` and \`${readme.name}\` differs from the entries themselves.`,
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('zip-structure', () => {
     expect(await judgeBy('zip-structure', zip)).toContainEqual(
       expect.objectContaining({
         severity: 'error',
-        message: expect.stringContaining('runs into what follows'),
+        message: expect.stringContaining('overlaps what follows'),
       }),
     );
   });

@@ -61,7 +61,7 @@ describe('dev-files', () => {
       expect.objectContaining({
         severity: 'notice',
         message:
-          '`my-plugin/package.json`, `my-plugin/src/a.scss` and `my-plugin/src/a.tsx` are what scripts or styles are built from.',
+          '`my-plugin/package.json`, `my-plugin/src/a.scss` and `my-plugin/src/a.tsx` are sources of scripts or styles.',
       }),
     ]);
   });

@@ -50,8 +50,8 @@ describe('header-late', () => {
     expect(await judgeBy('header-late', files)).toEqual([
       expect.objectContaining({
         line: 3,
-        message: `The "Version" header in line 3 of \`${path}\` is cut off behind byte 8192.`,
-        effect: 'WordPress takes the part in front of the cut for the whole.',
+        message: `The "Version" header in line 3 of \`${path}\` is cut off after byte 8192.`,
+        effect: 'WordPress takes the part before the cut for the whole.',
       }),
     ]);
     const served = { version: '1.2.2', pluginFile: path };
@@ -103,7 +103,7 @@ describe('header-encoding', () => {
       expect.objectContaining({
         file: path,
         line: 1,
-        message: `A byte order mark stands in front of the "Plugin Name" header in line 1 of \`${path}\`.`,
+        message: `There is a byte order mark before the "Plugin Name" header in line 1 of \`${path}\`.`,
       }),
     ]);
     expect(await listErrors(files, tag)).toEqual(['header-encoding']);
@@ -113,7 +113,7 @@ describe('header-encoding', () => {
     const files = { ...clean, [path]: `${mark}<?php // Version: 1.2.3\n// Plugin Name: A` };
     expect(await judgeBy('header-encoding', files)).toEqual([
       expect.objectContaining({
-        message: `A byte order mark stands in front of the "Version" header in line 1 of \`${path}\`.`,
+        message: `There is a byte order mark before the "Version" header in line 1 of \`${path}\`.`,
         effect: expect.stringContaining('without a version'),
       }),
     ]);
@@ -182,7 +182,7 @@ describe('nested-header', () => {
         severity: 'warning',
         file: 'my-plugin/a/a.php',
         message:
-          '`my-plugin/a/a.php` and `my-plugin/b/b.php` have a "Plugin Name" header too, with a name that sorts in front of the plugin\'s own.',
+          '`my-plugin/a/a.php` and `my-plugin/b/b.php` have a "Plugin Name" header too, with a name that sorts before the plugin\'s own.',
         effect: expect.stringContaining('activate'),
       }),
     ]);

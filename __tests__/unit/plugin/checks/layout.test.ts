@@ -47,7 +47,7 @@ describe('extra-root-entry', () => {
       expect.objectContaining({
         severity: 'error',
         message: `Besides the folder \`my-plugin\`, ${shown} at the top of the ZIP.`,
-        effect: expect.stringContaining('leaves the site without the plugin'),
+        effect: expect.stringContaining('removes the plugin from the site'),
         fix: expect.stringContaining(fix),
       }),
     ]);
@@ -284,11 +284,11 @@ describe('no-plugin', () => {
     [{ 'my-plugin/.my-plugin.php': main }, `${where}.`],
     [
       { 'my-plugin/my-plugin.PHP': main },
-      `${where}: \`my-plugin.PHP\` does not count, because WordPress looks only at names in \`.php\`.`,
+      `${where}: \`my-plugin.PHP\` does not count: WordPress reads only \`.php\` files.`,
     ],
     [
       { 'my-plugin/style.css': '', 'my-plugin/functions.php': '<?php' },
-      `${where}: with its \`style.css\` it looks like a theme.`,
+      `${where}: its \`style.css\` looks like that of a theme.`,
     ],
     [{ 'my-plugin/my-plugin.zip': '' }, `${where}: there is another archive instead, \`my-plugin.zip\`.`],
     [{ 'my-plugin/readme.txt': '', 'my-plugin/README.md': '' }, `${where}: there is only a readme.`],
@@ -303,7 +303,7 @@ describe('no-plugin', () => {
       expect.objectContaining({
         severity: 'error',
         message,
-        effect: expect.stringContaining('refuses'),
+        effect: expect.stringContaining('is refused'),
         fix: expect.stringContaining('`Plugin Name:`'),
       }),
     ]);
@@ -312,9 +312,7 @@ describe('no-plugin', () => {
 
   test('says how many PHP files were too many to be read', async () => {
     const files = Array.from({ length: 302 }, (_, index) => ({ name: `my-plugin/${index}.php` }));
-    expect((await judgeBy('no-plugin', forgeZip(files)))[0]?.message).toBe(
-      `${where}, as far as they were read: 2 were not.`,
-    );
+    expect((await judgeBy('no-plugin', forgeZip(files)))[0]?.message).toBe(`${where}, but 2 were not read.`);
   });
 
   test('is not reported for a main file among hundreds that is named like its folder', async () => {

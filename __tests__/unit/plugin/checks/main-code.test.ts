@@ -30,7 +30,7 @@ describe('required-file-missing', () => {
     ["function f() { include __DIR__ . '/a.php'; }", 'PHP warns when it gets there'],
     [
       "if ( ! file_exists( __DIR__ . '/a.php' ) ) { return; }\nrequire __DIR__ . '/a.php';",
-      'active and does nothing',
+      'it would be active and do nothing',
     ],
   ])('is a warning for %j', async (code, effect) => {
     expect(await judge(withCode(code))).toEqual([
@@ -48,8 +48,8 @@ describe('required-file-missing', () => {
     expect(await judge(files)).toEqual([
       expect.objectContaining({
         severity: 'error',
-        message: expect.stringContaining('; `my-plugin/inc/a.php` is, but case matters on most hosts.'),
-        fix: 'Write the name in the same way in both places.',
+        message: expect.stringContaining('but the package has `my-plugin/inc/a.php`: case matters.'),
+        fix: 'Write the name the same way in both places.',
       }),
     ]);
   });
@@ -89,7 +89,7 @@ describe('stale-version', () => {
           message: expect.stringContaining(
             "is `1.2.2`, the version that is live; the plugin's version is `1.2.3`.",
           ),
-          fix: expect.stringContaining('Write `1.2.3` there as well'),
+          fix: expect.stringContaining('Write `1.2.3` there too'),
         }),
       ]);
     },
@@ -101,7 +101,7 @@ describe('stale-version', () => {
       expect(await judge(withCode(`define( 'MY_VERSION', '${value}' );`))).toEqual([
         expect.objectContaining({
           id: 'stale-version',
-          message: expect.stringContaining('nobody has filled in'),
+          message: expect.stringContaining(', a placeholder; the plugin'),
         }),
       ]);
     },

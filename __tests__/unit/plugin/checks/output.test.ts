@@ -44,7 +44,7 @@ describe('output-before-headers', () => {
         severity: 'error',
         file: path,
         line: 1,
-        message: `\`${path}\` begins with ${what} in front of \`<?php\`.`,
+        message: `\`${path}\` begins with ${what} before \`<?php\`.`,
         effect: expect.stringContaining('unexpected output'),
         fix: expect.stringContaining(fix),
       }),

@@ -94,7 +94,7 @@ describe('path-conflict', () => {
       expect.objectContaining({
         severity: 'error',
         message: expect.stringMatching(/^`my-plugin\/[^`]+\.php` is in the ZIP more than once;/),
-        fix: expect.stringContaining('anew'),
+        fix: expect.stringContaining('Build a new ZIP'),
       }),
     ]);
     expect(await listErrors(zip)).toEqual(['path-conflict']);

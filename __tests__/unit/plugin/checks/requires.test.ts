@@ -20,7 +20,7 @@ describe('requires-format', () => {
         severity: 'error',
         file: path,
         line: 6,
-        message: `"${label}" in line 6 of \`${path}\` is \`${value}\`, which is no version number.`,
+        message: `"${label}" in line 6 of \`${path}\` is \`${value}\`, which is not a version number.`,
         effect: expect.stringContaining('WordPress ignores it'),
         fix: expect.stringContaining(`\`${label}: `),
       }),

@@ -42,14 +42,14 @@ describe('version-format', () => {
   test.each([
     ['v1.2.3', 'begins with a `v`', 'Write `1.2.3`.'],
     ['V2', 'begins with a `V`', 'Write `2`.'],
-    ['1.2.3 final', 'has characters', 'Begin with a digit'],
+    ['1.2.3 final', 'or some that a version cannot have', 'Begin with a digit'],
     ['{{VERSION}}', 'has no digit', 'check that it ran'],
     ['dev', 'has no digit', 'Write a number'],
     ['trunk', 'has no digit', 'Write a number'],
     ['version', 'has no digit', 'Write a number'],
-    ['-1', 'has characters', 'Begin with a digit'],
-    ['1,2', 'has characters', 'Begin with a digit'],
-    ['1'.repeat(65), 'or more than 64 of them', 'Begin with a digit'],
+    ['-1', 'or some that a version cannot have', 'Begin with a digit'],
+    ['1,2', 'or some that a version cannot have', 'Begin with a digit'],
+    ['1'.repeat(65), 'has more than 64 characters', 'Begin with a digit'],
   ])('is an error for %j', async (version, message, fix) => {
     expect(await judgeBy('version-format', withVersion(version))).toEqual([
       expect.objectContaining({
@@ -69,9 +69,11 @@ describe('version-format', () => {
       expect(await judgeBy('version-format', withVersion(version))).toEqual([
         expect.objectContaining({
           severity: 'warning',
-          message: expect.stringContaining('has a word that PHP does not know, or ends in a separator'),
-          effect: expect.stringContaining('offered it over a lower number, but not over the same number'),
-          fix: expect.stringContaining('dev, alpha, beta, RC and pl'),
+          message: expect.stringContaining('has a word that PHP does not know, or ends with a separator'),
+          effect: expect.stringContaining(
+            'below the same number without that: sites that have that number are not offered the update',
+          ),
+          fix: expect.stringContaining('dev, alpha, beta, RC or pl'),
         }),
       ]);
     },
@@ -89,7 +91,7 @@ describe('version-format', () => {
     expect(await judgeBy('version-format', withVersion(version))).toEqual([
       expect.objectContaining({
         severity: 'notice',
-        message: `The version \`${version}\` in line 4 of \`${path}\` is that of a pre-release.`,
+        message: `The version \`${version}\` in line 4 of \`${path}\` is a pre-release.`,
       }),
     ]);
   });
@@ -149,7 +151,7 @@ describe('version-not-newer', () => {
         severity: 'error',
         file: path,
         line: 4,
-        message: `Version \`${version}\` is not newer than \`${other}\`, which the service serves now.`,
+        message: `Version \`${version}\` is not newer than \`${other}\`, which is live now.`,
         effect: expect.stringContaining('never offered'),
         fix: `Raise \`Version:\` in \`${path}\` above \`${other}\`.`,
       }),
@@ -177,7 +179,7 @@ describe('prerelease-over-stable', () => {
         severity: 'error',
         file: path,
         line: 4,
-        message: expect.stringContaining('`1.3.0-beta.1` is that of a pre-release, but `1.2.2`'),
+        message: expect.stringContaining('`1.3.0-beta.1` is a pre-release, but `1.2.2`'),
       }),
       expect.objectContaining({ id: 'stable-tag', severity: 'notice' }),
     ]);

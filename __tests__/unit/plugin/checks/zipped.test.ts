@@ -18,16 +18,16 @@ function pluginIn(folder: string, file = 'notes.php', textDomain = 'acme-notes')
 describe('folder-unconfirmed', () => {
   test.each([
     ['ElasticPress', byWorkspace, 'the name of the repository'],
-    ['build', zipped, 'a name that many builds have'],
-    ['dist', zipped, 'a name that many builds have'],
-    ['plugin', zipped, 'a name that many builds have'],
-    ['my-plugin', zipped, 'the placeholder of the examples'],
+    ['build', zipped, 'a common name for builds'],
+    ['dist', zipped, 'a common name for builds'],
+    ['plugin', zipped, 'a common name for builds'],
+    ['my-plugin', zipped, 'the placeholder in our examples'],
   ])('is a warning for %j', async (folder, source, why) => {
     expect(await judge(pluginIn(folder), { zipped: source })).toEqual([
       expect.objectContaining({
         id: 'folder-unconfirmed',
         severity: 'warning',
-        message: expect.stringContaining(`is called \`${folder}\`, ${why}; neither`),
+        message: expect.stringContaining(`is \`${folder}\`, ${why}; nothing else confirms that name`),
         effect: expect.stringContaining('deactivates'),
         fix: expect.stringContaining('the input `slug`'),
       }),
@@ -114,7 +114,7 @@ describe('not-built', () => {
     expect(await judgeCode(code, { 'notes/assets/a.js': '' })).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        message: expect.stringContaining(`The plugin's code names \`${path}\`, which is not in the package`),
+        message: expect.stringContaining(`The plugin's code names \`${path}\`, not in the package`),
         fix: expect.stringContaining(
           '`- run: npm ci && npm run build` with `working-directory: plugins/notes`',
         ),

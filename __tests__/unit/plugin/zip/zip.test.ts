@@ -123,12 +123,7 @@ describe('an archive is read', () => {
 
   test.each([
     ['half of it is missing', [entry], { after: 'x'.repeat(70_000) }, 'its list of files'],
-    [
-      'it is a part of a split archive',
-      [entry],
-      { end: { disk: 1 } },
-      'one part of an archive that was split',
-    ],
+    ['it is a part of a split archive', [entry], { end: { disk: 1 } }, 'one part of a split archive'],
     [
       'the directory is longer than the file',
       [entry],
@@ -141,14 +136,24 @@ describe('an archive is read', () => {
       { end: { start: 0xfffffffe } },
       'not where the ZIP says',
     ],
-    ['the directory begins in an entry', [entry], { end: { start: 3 } }, 'Something stands before the ZIP'],
-    ['something stands in front of it', [entry], { before: 'PK\x03\x04' }, 'Something stands before the ZIP'],
+    [
+      'the directory begins in an entry',
+      [entry],
+      { end: { start: 3 } },
+      'The file has other content before the ZIP',
+    ],
+    [
+      'something stands in front of it',
+      [entry],
+      { before: 'PK\x03\x04' },
+      'The file has other content before the ZIP',
+    ],
     ['the directory has less entries than are counted', [entry], { end: { entryCount: 2 } }, 'is damaged ('],
     [
       'the directory has more entries than are counted',
       [entry, entry],
       { end: { entryCount: 1 } },
-      'goes on behind',
+      'continues after',
     ],
     ['there are two end records', [entry], { comment: forgeZip([]) }, 'two lists of files'],
     ['the end record of a large one is not there', [entry], { end64: { signature: 0 } }, 'end record'],

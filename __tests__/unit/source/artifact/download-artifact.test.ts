@@ -122,14 +122,14 @@ describe('an artifact of this run', () => {
     });
     expect(await fail({ name: 'forged' })).toBe(
       'package: The artifact `forged` is not what was uploaded: its SHA-256 differs from the one that GitHub recorded. ' +
-        'Run this again; if it stays so, upload the artifact again.',
+        'Run this again; if that does not help, upload the artifact again.',
     );
   });
 
   test('that is not there is named with those that are', async () => {
     expect(await fail()).toBe(
       'input: There is no artifact `plugin` in this workflow run, which has no artifacts. Upload it in an earlier ' +
-        'step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.',
+        'step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.',
     );
     for (let index = 1; index <= 12; index += 1)
       stage.github.addArtifact({ name: `report-${index}`, bytes: ZIP, runId: RUN });
@@ -188,12 +188,12 @@ describe('an artifact of another run', () => {
   test('needs a token that may read it', async () => {
     addPlugin();
     expect(await fail({ runId: OTHER_RUN, token: 'ghs_read' })).toBe(
-      'input: The artifact `plugin` cannot be fetched: GitHub answers 403 (Resource not accessible by integration): ' +
+      'input: The artifact `plugin` cannot be fetched: GitHub returned 403 (Resource not accessible by integration): ' +
         '`github-token` may not read the workflow runs of this repository. ' +
-        'Add `actions: read` to the `permissions` of the job, next to the ones that it has.',
+        'Add `actions: read` to the `permissions` of the job, and keep the others.',
     );
     expect(await fail({ runId: OTHER_RUN, token: 'ghs_wrong' })).toContain(
-      'GitHub answers 401 (Bad credentials): it does not accept `github-token`.',
+      'GitHub returned 401 (Bad credentials): it does not accept `github-token`.',
     );
   });
 
@@ -208,13 +208,13 @@ describe('an artifact of another run', () => {
       'a rate limit',
       'actions/list-workflow-run-artifacts',
       createError(403, 'API rate limit exceeded for installation.'),
-      'package: The artifact `plugin` cannot be fetched: GitHub answers 403 (API rate limit exceeded for installation.). Run',
+      'package: The artifact `plugin` cannot be fetched: GitHub returned 403 (API rate limit exceeded for installation.). Check',
     ],
     [
       'trouble at GitHub',
       'actions/list-workflow-run-artifacts',
       createError(500, 'Server Error'),
-      'package: The artifact `plugin` cannot be fetched: GitHub answers 500 (Server Error). Run this again later',
+      'package: The artifact `plugin` cannot be fetched: GitHub returned 500 (Server Error). Check https://www.githubstatus.com and run this again later',
     ],
     [
       'a broken connection',
@@ -226,7 +226,7 @@ describe('an artifact of another run', () => {
       'an artifact that is deleted meanwhile',
       'actions/download-artifact',
       createError(404, 'Not Found'),
-      'input: The artifact `plugin` was deleted meanwhile. Run the workflow that uploads it again.',
+      'input: The artifact `plugin` was deleted while this ran. Run the workflow that uploads it again.',
     ],
   ])('meets %s', async (_name, route, answer, error) => {
     addPlugin();
@@ -287,7 +287,7 @@ describe('the artifact service', () => {
     [
       'is in trouble',
       json(503, { code: 'unavailable', msg: 'later' }),
-      'GitHub answers 503 (Service Unavailable: later).',
+      'GitHub returned 503 (Service Unavailable: later).',
     ],
     ['resets connections', reset(), 'the connection to GitHub failed (ECONNRESET).'],
     ['answers something else', status(200, { body: '<a href="?sig=secret">' }), '(an answer was not JSON).'],
@@ -302,7 +302,7 @@ describe('the artifact service', () => {
     stage.service.script('ListArtifacts', silence());
     expect(await fail({ limits: { lookUpMs: 700 } })).toBe(
       'package: The artifact `plugin` could not be looked up in time. ' +
-        'Run this again later, and look at https://www.githubstatus.com.',
+        'Check https://www.githubstatus.com and run this again later.',
     );
   });
 });
@@ -328,13 +328,13 @@ describe('the storage', () => {
 
   test.each<[string, Answer, number, string]>([
     ['always resets the connection', reset(), 5, 'the connection to GitHub failed (read ECONNRESET).'],
-    ['does not have it', status(404), 5, 'cannot be downloaded: the storage answers 404.'],
-    ['does not accept its URL', status(403), 1, 'the address of a download is valid for a short time only.'],
+    ['does not have it', status(404), 5, 'cannot be downloaded: the storage returned 404.'],
+    ['does not accept its URL', status(403), 1, 'download addresses expire quickly.'],
     [
       'gives it a name that cannot be decoded',
       status(200, { headers: { 'content-disposition': 'attachment; filename=100%.zip' } }),
       1,
-      'Give the artifact a name without `%`.',
+      'Rename the artifact without `%`.',
     ],
     [
       'gives it the name of a folder',
@@ -387,7 +387,7 @@ describe('a run that is cancelled', () => {
 test('a folder that cannot be written to is an error of the runner', async () => {
   expect(await fail({ temporaryFolder: '/nowhere' })).toBe(
     'not-published: The artifact `plugin` could not be stored on the runner: a temporary file cannot be written (ENOENT). ' +
-      'Check that `RUNNER_TEMP` names a folder of the runner that can be written to. If it does, check that the name ' +
+      'Check that `RUNNER_TEMP` names a writable folder of the runner. If it does, check that the name ' +
       'of the artifact can be that of a file.',
   );
 });

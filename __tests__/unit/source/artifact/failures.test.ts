@@ -45,7 +45,7 @@ describe('a failure', () => {
     [
       'of the library itself',
       failed({ message: 'Cannot read properties of undefined' }),
-      `GitHub's library failed (Cannot read properties of undefined). Run this again later`,
+      `GitHub's library failed (Cannot read properties of undefined). Check https://www.githubstatus.com`,
     ],
     [
       'that quotes a secret and a command',
@@ -62,7 +62,7 @@ describe('a failure', () => {
       failed({
         message: 'Failed to ListArtifacts: Received non-retryable error: Failed request: (422) Odd: x',
       }),
-      'package: The artifact `plugin` cannot be fetched: GitHub answers 422 (Odd: x). Run this again later',
+      'package: The artifact `plugin` cannot be fetched: GitHub returned 422 (Odd: x). Check https://www.githubstatus.com',
     ],
     [
       'of a service that is not there',
@@ -70,7 +70,7 @@ describe('a failure', () => {
         ...failed({ message: 'Received non-retryable error: Failed request: (404) Not Found: bad route' }),
         isFound: false,
       } as ThreadEnd,
-      'package: The artifact `plugin` cannot be fetched: GitHub answers 404 (Not Found: bad route). Run',
+      'package: The artifact `plugin` cannot be fetched: GitHub returned 404 (Not Found: bad route). Check',
     ],
     [
       'to list what there is instead',
@@ -80,7 +80,7 @@ describe('a failure', () => {
     [
       'of a service that is asked too much',
       failed({ message: 'Failed request: (429) Slow down' }),
-      'GitHub answers 429 (Slow down).',
+      'GitHub returned 429 (Slow down).',
     ],
   ])('%s', (_name, end, text) => {
     expect(explain(end)).toContain(text);
@@ -93,7 +93,7 @@ describe('a failure', () => {
       message: 'Forbidden - https://docs.github.com/x',
     });
     expect(explain(refusal)).toContain('the runner gave this step no valid access');
-    expect(explain(refusal, true)).toContain('GitHub answers 403 (Forbidden): `github-token` may not');
+    expect(explain(refusal, true)).toContain('GitHub returned 403 (Forbidden): `github-token` may not');
   });
 
   test('in time is told from one in size', () => {

@@ -116,7 +116,7 @@ describe('links', () => {
     ['the folder above', { 'x/y': { to: '../..' } }, 'x/y', `../..\`, ${outside}`],
     ['nothing', { 'x/y': { to: 'gone.php' } }, 'x/y', 'gone.php`, which does not exist'],
     ['a path through a file', { f: '', y: { to: 'f/z' } }, 'y', 'f/z`, which does not exist'],
-    ['itself', { y: { to: 'y' } }, 'y', 'y`, which leads in a circle'],
+    ['itself', { y: { to: 'y' } }, 'y', 'y`, which points back to itself'],
     ['its own folder', { 'x/y': { to: '.' } }, 'x/y', '.`, a folder that it is in, so it has no end'],
     ['the top', { 'x/y': { to: '..' } }, 'x/y', '..`, a folder that it is in, so it has no end'],
     [
@@ -127,7 +127,7 @@ describe('links', () => {
     ],
   ])('to %s are refused, with their name and target', async (_name, files, name, rest) => {
     const error = await fail(listFiles(files));
-    expect(error).toMatchObject({ code: 'package', message: `The link \`${name}\` leads to \`${rest}.` });
+    expect(error).toMatchObject({ code: 'package', message: `The link \`${name}\` points to \`${rest}.` });
   });
 
   test('to a sibling whose name begins like that of the directory are outside', async () => {
@@ -147,7 +147,7 @@ describe('links', () => {
     const files = { 'a/to-b': { to: '../b' }, 'b/to-a': { to: '../a' } };
     const error = await fail(listFiles(files));
     expect(error.message).toMatch(
-      /^The link `(a\/to-b\/to-a|b\/to-a\/to-b)` leads to .* so it has no end\.$/,
+      /^The link `(a\/to-b\/to-a|b\/to-a\/to-b)` points to .* so it has no end\.$/,
     );
   });
 

@@ -84,7 +84,7 @@ describe('the top folder of a directory with the main file', () => {
 
   test.each(['', '.', '..', 'a/b', 'a\\b', 'a\nb'])('cannot be called %j', async (slug) => {
     const error = await fail(zipFiles(files, 'dist', { slug }));
-    expect(error.message).toMatch(/^The plugin's folder would be called `[^`]*`, which (is no|contains)/);
+    expect(error.message).toMatch(/^The plugin's folder would be named `[^`]*`, which (is not|contains)/);
     expect(error.hint).toContain('`slug`');
   });
 
@@ -208,7 +208,7 @@ describe('a directory that is no plugin is refused with what is in it:', () => {
     const error = await fail(zipFiles(files, 'dist', { zipPath: '.' }));
     expect(error).toMatchObject({ code: 'package', message: `${neither}no files.` });
     expect(error.hint).toBe(
-      'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.',
+      'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.',
     );
     const { hint } = await fail(zipFiles(files, 'dist', { zipPath: 'dist' }));
     expect(hint).toBe('Check the step that builds the plugin: it must run before this one, in the same job.');
@@ -339,7 +339,7 @@ describe('a directory with `.distignore` and `.gitattributes`', () => {
       {
         title: 'Links left out',
         text:
-          'Left out of the ZIP because they lead to what is left out: `link`. ' +
+          'Left out of the ZIP because their targets are left out: `link`. ' +
           'To publish one of them, keep it under its own name in `.distignore`.',
       },
     ]);

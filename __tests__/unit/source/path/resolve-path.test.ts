@@ -142,7 +142,7 @@ describe('when nothing is found', () => {
     expect(await explain({}, 'dist')).toEqual({
       code: 'input',
       message: '`zip-path` `dist` matches nothing: the workspace `ROOT/workspace` is empty.',
-      hint: 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.',
+      hint: 'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.',
     });
   });
 
@@ -176,8 +176,8 @@ test('when a pattern fits several, they are told', async () => {
   expect(await explain(several, '*.zip')).toEqual({
     code: 'input',
     message:
-      '`zip-path` `*.zip` fits 4 files and directories: `a.zip/`, `b.zip`, `dead.zip` and `empty.zip`.',
-    hint: 'Write it so that it fits only the ZIP, or only the directory, to publish.',
+      '`zip-path` `*.zip` matches 4 files and directories: `a.zip/`, `b.zip`, `dead.zip` and `empty.zip`.',
+    hint: 'Make it match only the ZIP or directory to publish.',
   });
 });
 
@@ -185,7 +185,7 @@ describe('what is found but cannot be published', () => {
   test.each(['dist/tidy.zip', 'dist/*.zip'])('is told when it is empty: %s', async (text) => {
     expect(await explain({ 'workspace/dist/tidy.zip': '' }, text)).toEqual({
       code: 'package',
-      message: '`zip-path` leads to `dist/tidy.zip`, which is an empty file.',
+      message: '`zip-path` points to `dist/tidy.zip`, which is an empty file.',
       hint: 'Check the step that builds the ZIP.',
     });
   });
@@ -193,13 +193,13 @@ describe('what is found but cannot be published', () => {
   test.each(['tidy.zip', '*.zip'])('is told when it is a link to nothing: %s', async (text) => {
     expect(await explain({ 'workspace/tidy.zip': { to: 'dist/gone.zip' } }, text)).toMatchObject({
       code: 'package',
-      message: '`zip-path` leads to the link `tidy.zip`, and that to `dist/gone.zip`, where nothing is.',
+      message: '`zip-path` points to the link `tidy.zip`, and that to `dist/gone.zip`, which does not exist.',
     });
   });
 
   test('is told when it is a link to itself', async () => {
     const { message } = await explain({ 'workspace/a.zip': { to: 'a.zip' } }, 'a.zip');
-    expect(message).toBe('`zip-path` leads to the link `a.zip`, and that to `a.zip`, where nothing is.');
+    expect(message).toBe('`zip-path` points to the link `a.zip`, and that to `a.zip`, which does not exist.');
   });
 
   test('is told when it is no file', async () => {
@@ -208,7 +208,7 @@ describe('what is found but cannot be published', () => {
     const error = await fail(resolveZipPath('tidy.zip', folder.path));
     expect(error).toMatchObject({
       code: 'package',
-      message: '`zip-path` leads to `tidy.zip`, which is neither a file nor a directory.',
+      message: '`zip-path` points to `tidy.zip`, which is neither a file nor a directory.',
     });
   });
 

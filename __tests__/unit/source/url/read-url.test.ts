@@ -280,7 +280,7 @@ describe('a status is refused:', () => {
 
   test('416 of a file that is not empty', async () => {
     const headers = { 'content-range': 'bytes */5' };
-    expect((await fail(readReply({ status: 416, headers }))).message).toContain('answers 416');
+    expect((await fail(readReply({ status: 416, headers }))).message).toContain('returns 416');
   });
 });
 
@@ -291,15 +291,10 @@ describe('a content is refused:', () => {
     ['a web page after blanks', '\r\n  <html>', /web page/, /private browser window/],
     ['PHP code', '<?php', /PHP code, not a ZIP/, /URL of the ZIP/],
     ['JSON', '{"message":"Not Found"}', /JSON/, /file itself/],
-    ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1', /Git LFS/, /content of the file/],
+    ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1', /Git LFS/, /the file's content/],
     ['gzip', '\x1f\x8b\x08', /gzip/, /Build a ZIP/],
     ['a text', 'Not found', /not a ZIP/, /builds/],
-    [
-      'a byte order mark before the ZIP',
-      `\xef\xbb\xbf${zip}`,
-      /3 other bytes stand before/,
-      /before the ZIP/,
-    ],
+    ['a byte order mark before the ZIP', `\xef\xbb\xbf${zip}`, /3 other bytes come before/, /before the ZIP/],
     ['a beginning that is cut', 'PK\u0003', /not a ZIP/, /builds/],
     ['other letters in it', 'PK\u0007\u0008abc', /not a ZIP/, /./],
   ])('%s', async (_name, body, problem, fix) => {
@@ -321,7 +316,7 @@ describe('a content is refused:', () => {
       const reply = { headers: { 'content-encoding': encoding }, body };
       const { message, hint } = await fail(readReply(reply, start, isOpened));
       expect(message).toContain('is sent compressed');
-      expect(hint).toContain('Switch compression off');
+      expect(hint).toContain('Turn off compression');
     }
   });
 
@@ -350,7 +345,7 @@ test('a server that sends parts only, but never one that was asked for, is refus
   for (const isOpened of ways) {
     const web = createWeb({ [start]: part('bytes 64-127/1000') });
     const { message, hint } = await fail(web.read(start, isOpened));
-    expect(message).toMatch(/does not fit the part/);
+    expect(message).toMatch(/another part of the file than requested/);
     expect(hint).toMatch(/range/);
     expect(web.requests).toHaveLength(2);
   }
