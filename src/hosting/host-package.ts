@@ -16,7 +16,6 @@ import type {
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
-import { putAsset } from './put-asset.ts';
 import { goneError, isAssetGone, isReleaseGone, toHostedAsset } from './releases.ts';
 import { rollback } from './rollback.ts';
 
@@ -53,10 +52,10 @@ export async function hostPackage(
     const mark = createMark(order.assetName, ports.randomHex);
     const job = { ...ports, github, repository, order, mark, isLive };
     const isPrivate = await readPrivacy(job);
-    const target = await findOrCreateTarget(job);
+    const { target, put } = await findOrCreateTarget(job);
     const [kind, hosted] = await orRollback(target, job, async () => {
       const kind = chooseUrl(target, isPrivate, order);
-      return [kind, await putAsset(target, job)] as const;
+      return [kind, await put()] as const;
     });
     return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
   });

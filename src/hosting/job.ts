@@ -85,6 +85,8 @@ export interface HostingContext extends HostingPorts {
 /** One package for the assets of a release: what, where, and with which tools. */
 export interface AssetJob extends HostingContext {
   readonly order: HostingOrder;
+  /** Ends an upload that nobody needs any more. */
+  readonly stop?: AbortSignal;
 }
 
 /** The same, for a run that makes or joins a draft. */
