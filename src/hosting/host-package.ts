@@ -1,9 +1,9 @@
-import { connectGitHub } from '../github/api.ts';
 import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
 import { findOrCreateTarget } from './create-draft.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
+import { connectForRelease } from './early-answers.ts';
 import type {
   AssetJob,
   Hosted,
@@ -20,6 +20,7 @@ import { goneError, isAssetGone, isReleaseGone, toHostedAsset } from './releases
 import { rollback } from './rollback.ts';
 
 export { signAssetUrl } from './download-url.ts';
+export { askEarly } from './early-answers.ts';
 export { planHosting } from './plan.ts';
 export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
@@ -48,7 +49,7 @@ export async function hostPackage(
   return explainErrors(ports, async () => {
     assertHostable(order);
     const ends = await readEnds(order.file);
-    const github = await connectGitHub(repository, ports);
+    const github = await connectForRelease(order, repository, ports);
     const mark = createMark(order.assetName, ports.randomHex);
     const job = { ...ports, github, repository, order, mark, isLive };
     const isPrivate = await readPrivacy(job);

@@ -129,7 +129,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
 
   /** With its end everything ends that is still under way; that nobody may miss. */
   function endAll(): void {
-    if ([...waits].some(({ request }) => request?.method !== 'GET'))
+    if ([...waits].some(({ request }) => request !== undefined && request.method !== 'GET'))
       throw new Error('A run ends before a change that it has begun.');
     rejectAll(() => true, cutShort);
   }
