@@ -9,8 +9,15 @@ export interface GitHub {
   readonly isPrivate: () => Promise<boolean>;
   /** The published release of a tag. */
   readonly findPublished: (tag: string) => Promise<Release | undefined>;
-  /** All releases of a kind, drafts too, where the token may see them. */
-  readonly listReleases: (isWanted: (release: Release) => boolean) => Promise<readonly Release[]>;
+  /**
+   * All releases of a kind, drafts too, where the token may see them.
+   *
+   * @param goesOn asked between two pages; `false` ends the list there
+   */
+  readonly listReleases: (
+    isWanted: (release: Release) => boolean,
+    goesOn?: () => boolean,
+  ) => Promise<readonly Release[]>;
   /** The newest releases, drafts and pre-releases too: those of the first page of the list. */
   readonly listNewest: () => Promise<readonly Release[]>;
   /** The release that is shown as the latest one. */
@@ -84,12 +91,13 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
     parse: Parse<T>,
     parameters: Readonly<Record<string, unknown>> = {},
     isWanted: (entry: T) => boolean = () => true,
+    goesOn: () => boolean = () => true,
   ): Promise<readonly T[]> => {
     const found: T[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const reply = await call(task, route, { ...parameters, per_page: 100, page });
       found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
-      if (!reply.hasMore) break;
+      if (!reply.hasMore || !goesOn()) break;
     }
     return found;
   };
@@ -124,8 +132,8 @@ export async function connectGitHub(repository: Repository, ports: GitHubPorts):
     isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
     findPublished: (tag) =>
       find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
-    listReleases: (isWanted) =>
-      list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+    listReleases: (isWanted, goesOn) =>
+      list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted, goesOn),
     listNewest: () =>
       readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
     findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),

@@ -11,6 +11,7 @@ import { isLasting, TransportError } from '../http/transport-error.ts';
 import { showTargetHost } from '../http/urls.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
+import { doTogether } from '../shared/together.ts';
 import type { HostingContext, HostingPorts, PackageFile, Uses } from './job.ts';
 import type { Ends } from './local-package.ts';
 
@@ -118,12 +119,15 @@ export async function checkDownload(
     { start: 0, bytes: head },
     { start: sizeBytes - tail.length, bytes: tail },
   ];
-  for (const part of parts.filter(({ bytes }) => bytes.length > 0)) {
-    const answer = await fetchPart(url, part, ports);
-    const problem = 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
-    if (problem !== undefined) return problem;
-  }
-  return undefined;
+  const problems = await doTogether(
+    parts
+      .filter(({ bytes }) => bytes.length > 0)
+      .map(async (part) => {
+        const answer = await fetchPart(url, part, ports);
+        return 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
+      }),
+  );
+  return problems.find((problem) => problem !== undefined);
 }
 
 async function fetchPart(

@@ -1,55 +1,91 @@
 import { isCutShort, isUnclear } from '../github/errors.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/poll.ts';
-import type { HostingJob, Target, Uses } from './job.ts';
+import { beginEarly } from '../shared/together.ts';
+import type { Hosted, HostingJob, Target, Uses } from './job.ts';
 import { findTarget, joinRelease } from './join-draft.ts';
 import { addMark, hasMark, isWithdrawn } from './marks.ts';
-import { findReleases, prepareRelease, sortReleases } from './releases.ts';
+import { putAsset } from './put-asset.ts';
+import { findReleasesAtOnce, prepareRelease, sortReleases } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 /** When to look for a release whose creation may have counted. */
 const LOOKS_AT_MS = [1_000, 4_000];
 
-/** Finds the release of the tag, or makes a draft of one. */
-export async function findOrCreateTarget(job: HostingJob): Promise<Target> {
+/** Where the package goes. */
+export interface Place {
+  readonly target: Target;
+  /** Makes the package an asset of the target; see {@link putAsset}. */
+  readonly put: () => Promise<Hosted>;
+}
+
+/** Finds the release of the tag, or makes a draft of one, to which the package is then on its way already. */
+export async function findOrCreateTarget(job: HostingJob): Promise<Place> {
   const passed = new Set<number>();
   for (;;) {
-    const target = (await findTarget(job, passed)) ?? (await createDraft(job, passed));
-    if (target !== undefined) return target;
+    const target = await findTarget(job, passed);
+    if (target !== undefined) return toPlace(target, job);
+    const place = await createDraft(job, passed);
+    if (place !== undefined) return place;
   }
+}
+
+function toPlace(target: Target, job: HostingJob): Place {
+  return { target, put: () => putAsset(target, job) };
 }
 
 /**
  * Makes a draft for a tag that has no release. When others made one at the same time, the first one counts: the draft of
- * this run is taken back.
+ * this run is taken back. While it is not known which one that is, the package is uploaded.
  *
  * @returns `undefined` when it is not known to be made, but others have made one
  */
-async function createDraft(job: HostingJob, passed: Set<number>): Promise<Target | undefined> {
+async function createDraft(job: HostingJob, passed: Set<number>): Promise<Place | undefined> {
   const { order, log } = job;
   const own = await createOnce(job);
   if (own === undefined) return undefined;
+  log.info(`Created a draft of the release \`${order.tag}\`.`);
   const target = { release: own, role: 'own' } as const;
+  const upload = beginUpload(target, job);
   try {
     for (;;) {
       const first = await findFirst(own, job, passed);
-      if (first.id === own.id) {
-        log.info(`Created a draft of the release \`${order.tag}\`.`);
-        return target;
-      }
+      if (first.id === own.id) return { target, put: upload.finish };
+      // What changes anything is done by itself.
+      const made = await upload.stop();
       // The own draft goes only when this run is sure of the other one.
       const other = await joinRelease(first, job);
       if (other !== undefined) {
         log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
-        await rollback(target, job);
-        return other;
+        await rollback(made, job);
+        return toPlace(other, job);
       }
       passed.add(first.id);
     }
   } catch (error) {
-    await rollback(target, job);
+    await rollback(await upload.stop(), job);
     throw error;
   }
+}
+
+/** The package on its way to a draft that may turn out to be one too many. */
+interface Upload {
+  /** @throws what {@link putAsset} throws */
+  readonly finish: () => Promise<Hosted>;
+  /** @returns what there is to be taken back; it never fails */
+  readonly stop: () => Promise<Target | Hosted>;
+}
+
+function beginUpload(target: Target, job: HostingJob): Upload {
+  const stopping = new AbortController();
+  const hosted = beginEarly(() => putAsset(target, { ...job, stop: stopping.signal }));
+  return {
+    finish: () => (stopping.signal.aborted ? hosted.catch(() => putAsset(target, job)) : hosted),
+    stop: () => {
+      stopping.abort();
+      return hosted.catch(() => target);
+    },
+  };
 }
 
 /** The release that counts. A list may not have the one of this run yet. */
@@ -58,7 +94,7 @@ async function findFirst(
   { github, order }: Uses<'github' | 'order'>,
   passed: Set<number>,
 ): Promise<Release> {
-  const found = await findReleases(github, order.tag);
+  const found = await findReleasesAtOnce(github, order.tag);
   const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
   const [first = own] = sortReleases([own, ...others]);
   return first;

@@ -1,9 +1,9 @@
-import { connectGitHub } from '../github/api.ts';
 import { explainErrors, hostingError } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import { quoteName } from '../shared/quote.ts';
 import { findOrCreateTarget } from './create-draft.ts';
 import { chooseUrl, provePublicUrl, proveSignedUrl, readPrivacy } from './download-url.ts';
+import { connectForRelease } from './early-answers.ts';
 import type {
   AssetJob,
   Hosted,
@@ -16,11 +16,11 @@ import type {
 import { assertHostable, type Ends, readEnds } from './local-package.ts';
 import { createMark } from './marks.ts';
 import { completeRelease, mayPublish, publishDraft } from './publish-draft.ts';
-import { putAsset } from './put-asset.ts';
 import { goneError, isAssetGone, isReleaseGone, toHostedAsset } from './releases.ts';
 import { rollback } from './rollback.ts';
 
 export { signAssetUrl } from './download-url.ts';
+export { askEarly } from './early-answers.ts';
 export { planHosting } from './plan.ts';
 export { createReleaseReader } from './read-releases.ts';
 export { planRepair, repairRelease } from './repair-release.ts';
@@ -49,14 +49,14 @@ export async function hostPackage(
   return explainErrors(ports, async () => {
     assertHostable(order);
     const ends = await readEnds(order.file);
-    const github = await connectGitHub(repository, ports);
+    const github = await connectForRelease(order, repository, ports);
     const mark = createMark(order.assetName, ports.randomHex);
     const job = { ...ports, github, repository, order, mark, isLive };
     const isPrivate = await readPrivacy(job);
-    const target = await findOrCreateTarget(job);
+    const { target, put } = await findOrCreateTarget(job);
     const [kind, hosted] = await orRollback(target, job, async () => {
       const kind = chooseUrl(target, isPrivate, order);
-      return [kind, await putAsset(target, job)] as const;
+      return [kind, await put()] as const;
     });
     return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
   });

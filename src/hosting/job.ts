@@ -33,6 +33,22 @@ export interface HostingPorts extends GitHubPorts {
   readonly randomHex: (bytes: number) => string;
   /** Makes the runner and the sanitiser hide a value from now on. */
   readonly mask: (secret: string) => void;
+  /** What was asked before. */
+  readonly early?: readonly EarlyAnswers[];
+}
+
+/** What GitHub is asked before it is certain that anybody needs it. */
+export interface EarlyQuestions {
+  /** Whether the repository is private. */
+  readonly privacy: boolean;
+  /** For which tag: its published release, all its releases, and the tag itself; `undefined`: for none. */
+  readonly tag: string | undefined;
+}
+
+/** Answers that are on their way. */
+export interface EarlyAnswers {
+  /** A GitHub that gives each of them, once, to the first who asks for it because of this tag. */
+  readonly join: (github: GitHub, tag: string) => GitHub;
 }
 
 /** A release as outputs and logs name it. */
@@ -85,6 +101,8 @@ export interface HostingContext extends HostingPorts {
 /** One package for the assets of a release: what, where, and with which tools. */
 export interface AssetJob extends HostingContext {
   readonly order: HostingOrder;
+  /** Ends an upload that nobody needs any more. */
+  readonly stop?: AbortSignal;
 }
 
 /** The same, for a run that makes or joins a draft. */

@@ -80,10 +80,16 @@ export async function readEnds(file: PackageFile): Promise<Ends> {
 /**
  * The package as the body of a request, in pieces of 1 MiB, whose memory is used again: a piece is good until the next
  * three were read, which is more than a request reads ahead. Each attempt shows its own progress.
+ *
+ * @param stop ends the reading, and with it the request, which throws its reason
  */
-export function openUpload(file: PackageFile, startProgress: () => ShowProgress): HttpUpload {
+export function openUpload(
+  file: PackageFile,
+  startProgress: () => ShowProgress,
+  stop?: AbortSignal,
+): HttpUpload {
   const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
-  const open = () => Readable.from(readChunks(file, startProgress()), options);
+  const open = () => Readable.from(readChunks(file, startProgress(), stop), options);
   return { sizeBytes: file.sizeBytes, open };
 }
 
@@ -110,7 +116,11 @@ export function createProgress(
   };
 }
 
-async function* readChunks(file: PackageFile, showProgress: ShowProgress): AsyncGenerator<Buffer> {
+async function* readChunks(
+  file: PackageFile,
+  showProgress: ShowProgress,
+  stop?: AbortSignal,
+): AsyncGenerator<Buffer> {
   const { path, sizeBytes } = file;
   const handle = await open(path, 'r').catch((error: unknown) => {
     throw changeError(file, error);
@@ -121,6 +131,7 @@ async function* readChunks(file: PackageFile, showProgress: ShowProgress): Async
     for (let start = 0, turn = 0; start < sizeBytes; turn += 1) {
       const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
       if ((await fill(chunk, handle, start)) < chunk.length) throw changeError(file);
+      stop?.throwIfAborted();
       yield chunk;
       start += chunk.length;
       showProgress(start);

@@ -1,7 +1,10 @@
 import type { Repository } from '../github/ports.ts';
 import type { SendRequest } from '../http/message.ts';
 import { PublishError } from '../shared/errors.ts';
+import { beginEarly } from '../shared/together.ts';
 import type {
+  EarlyAnswers,
+  EarlyQuestions,
   HostedAsset,
   HostedPackage,
   HostedRelease,
@@ -12,6 +15,8 @@ import type {
 
 /** Where packages and releases lie: the releases of one repository on GitHub. */
 export interface PackageHost {
+  /** Begins to ask what the others will have to know; see {@link EarlyQuestions}. Failures show when they need it. */
+  readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
   readonly host: (order: HostingOrder, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
   /** Publishes the draft that an earlier run left with this package; `undefined` when there is none. */
@@ -43,21 +48,34 @@ export function createPackageHost(
 ): PackageHost {
   const { repository } = inputs;
   const ports = toHostingPorts(inputs, tools);
+  const asked: Promise<EarlyAnswers>[] = [];
   /** Calls a function of hosting. */
-  const call = async <T>(work: (hosting: Hosting, place: Repository) => Promise<T>): Promise<T> => {
+  const call = async <T>(
+    work: (hosting: Hosting, place: Repository, ports: HostingPorts) => Promise<T>,
+  ): Promise<T> => {
     if (repository === undefined) throw explainNoRepository();
-    return work(await import('./host-package.ts'), repository);
+    const hosting = await import('./host-package.ts');
+    return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
   };
   return {
-    host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
-    repair: (order) => call((hosting, place) => hosting.repairRelease(order, place, ports)),
-    tag: (order) => call((hosting, place) => hosting.tagRelease(order, place, ports)),
-    planHosting: (order) => call((hosting, place) => hosting.planHosting(order, place, ports)),
-    planRepair: (order) => call((hosting, place) => hosting.planRepair(order, place, ports)),
-    planTag: (order) => call((hosting, place) => hosting.planTag(order, place, ports)),
+    askEarly: (questions) => {
+      const isEmpty = !questions.privacy && questions.tag === undefined;
+      if (repository === undefined || isEmpty) return;
+      const begin = async () => {
+        const hosting = await import('./host-package.ts');
+        return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
+      };
+      asked.push(beginEarly(begin));
+    },
+    host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
+    repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
+    tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
+    planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
+    planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
+    planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
     signAssetUrl: async (url) =>
       repository?.serverUrl.origin === url.origin
-        ? call((hosting, place) => hosting.signAssetUrl(url, place, ports))
+        ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
         : undefined,
   };
 }

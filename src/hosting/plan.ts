@@ -1,10 +1,10 @@
-import { connectGitHub } from '../github/api.ts';
 import { formatAssetUrl } from '../github/asset-url.ts';
 import { explainErrors } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { formatSize } from '../shared/format.ts';
 import { chooseUrl, readPrivacy } from './download-url.ts';
+import { connectForRelease } from './early-answers.ts';
 import type { HostingOrder, HostingPorts, Target, Uses } from './job.ts';
 import { assertHostable, readEnds } from './local-package.ts';
 import { isCreatedFor, readMarks } from './marks.ts';
@@ -24,7 +24,7 @@ export async function planHosting(
   return explainErrors(ports, async () => {
     assertHostable(order);
     await readEnds(order.file);
-    const github = await connectGitHub(repository, ports);
+    const github = await connectForRelease(order, repository, ports);
     const job = { ...ports, github, repository, order };
     const isPrivate = await readPrivacy(job);
     const [release] = await findReleases(github, order.tag);

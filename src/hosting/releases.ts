@@ -5,6 +5,7 @@ import type { Asset, Release } from '../github/responses.ts';
 import { parseWebUrl } from '../http/urls.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
+import { beginEarly } from '../shared/together.ts';
 import type { Hosted, HostedAsset, HostedRelease, ReleaseSpec, Uses } from './job.ts';
 import { cutNotes, isWithdrawn } from './marks.ts';
 
@@ -17,7 +18,17 @@ const LOOK_AGAIN_MS = 3_000;
  */
 export async function findReleases(github: GitHub, tag: string): Promise<readonly Release[]> {
   const published = await github.findPublished(tag);
-  if (published !== undefined) return [published];
+  return published === undefined ? listOpen(github, tag) : [published];
+}
+
+/** The same where most likely none is published: the list is not asked for when that is known, but together with it. */
+export async function findReleasesAtOnce(github: GitHub, tag: string): Promise<readonly Release[]> {
+  const open = beginEarly(() => listOpen(github, tag));
+  const published = await github.findPublished(tag);
+  return published === undefined ? open : [published];
+}
+
+async function listOpen(github: GitHub, tag: string): Promise<readonly Release[]> {
   return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
 }
 

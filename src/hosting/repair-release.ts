@@ -1,10 +1,10 @@
-import { connectGitHub } from '../github/api.ts';
 import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
 import { hasSameContent, matchesMetadata } from './compare.ts';
+import { connectForRelease } from './early-answers.ts';
 import type { AssetJob, Hosted, HostedAsset, HostingOrder, HostingPorts, Uses } from './job.ts';
 import { joinRelease } from './join-draft.ts';
 import { createMark, isWithdrawn, readMarks } from './marks.ts';
@@ -69,7 +69,7 @@ async function findLeft(
 ): Promise<readonly [LeftDraft, AssetJob] | undefined> {
   try {
     return await explainErrors(ports, async () => {
-      const github = await connectGitHub(repository, ports);
+      const github = await connectForRelease(order, repository, ports);
       const job = { ...ports, github, repository, order };
       const published = await github.findPublished(order.tag);
       const left = await listLeft(job);

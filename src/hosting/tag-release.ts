@@ -1,9 +1,9 @@
-import { connectGitHub } from '../github/api.ts';
 import { isTaken, isUnclear } from '../github/errors.ts';
 import { explainErrors, explainErrorsAfterPublish } from '../github/explain.ts';
 import type { Repository } from '../github/ports.ts';
 import type { Release } from '../github/responses.ts';
 import { chooseBackoffMs, poll } from '../shared/poll.ts';
+import { connectForRelease } from './early-answers.ts';
 import type { HostedRelease, HostingContext, HostingPorts, ReleaseSpec, Uses } from './job.ts';
 import { describeNew, findReleases, prepareRelease, toHostedRelease } from './releases.ts';
 
@@ -23,7 +23,7 @@ export async function tagRelease(
 ): Promise<HostedRelease> {
   const advise = (hint: string) => `${hint} Running this again creates the release and its tag.`;
   return explainErrorsAfterPublish(ports, advise, async () => {
-    const github = await connectGitHub(repository, ports);
+    const github = await connectForRelease(order, repository, ports);
     const [release] = await findReleases(github, order.tag);
     if (release !== undefined) {
       tellExisting(release, ports);
@@ -42,7 +42,7 @@ export async function planTag(
   ports: HostingPorts,
 ): Promise<readonly string[]> {
   return explainErrors(ports, async () => {
-    const github = await connectGitHub(repository, ports);
+    const github = await connectForRelease(order, repository, ports);
     const [release] = await findReleases(github, order.tag);
     if (release === undefined) return [await describeNew(order, 'The release', { github, repository })];
     return [

@@ -55,11 +55,11 @@ async function findPublished(
 }
 
 async function uploadOnce(release: Release, name: string, job: AssetJob): Promise<Asset> {
-  const { github, repository, log, quote, order } = job;
+  const { github, repository, log, quote, order, stop } = job;
   const url = findUploadUrl(release.uploadUrl, repository.apiUrl);
   if (url === undefined) throw addressError(release, quote);
   const { sizeBytes } = order.file;
-  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job));
+  const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job), stop);
   const asset = await github.uploadAsset(url, name, body);
   if (!matchesMetadata(asset, order.file)) {
     await github.deleteAsset(asset);

@@ -2,6 +2,7 @@ import type { Inputs } from '../inputs/read-inputs.ts';
 import { formatSize } from '../shared/format.ts';
 import { quoteName } from '../shared/quote.ts';
 import type { FoundPackage } from '../source/found-package.ts';
+import { askBeforePackage } from './ask-early.ts';
 import { carryOut } from './carry-out.ts';
 import { dryRun } from './dry-run.ts';
 import { examinePackage } from './examine-package.ts';
@@ -17,6 +18,7 @@ import type { RunEnd } from './types.ts';
  * @throws PublishError with the cause and the fix; its code tells whether anything can have been published
  */
 export async function deploy(inputs: Inputs, parts: RunParts): Promise<RunEnd> {
+  askBeforePackage(inputs, parts);
   await using found = await findPackage(parts);
   const plugin = await examinePackage(found, inputs, parts);
   const plan = planRun(plugin, inputs);

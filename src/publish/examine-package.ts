@@ -5,8 +5,10 @@ import { describeLiveVersion } from '../service/live-version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
+import { beginEarly } from '../shared/together.ts';
 import { isVersion } from '../shared/version-text.ts';
 import type { FoundPackage } from '../source/found-package.ts';
+import { askAboutVersion, type EarlyInputs } from './ask-early.ts';
 import { type CheckInputs, checkPackage } from './check-package.ts';
 import { type CompareInputs, compareWithBefore } from './compare-with-before.ts';
 import { describePlugin } from './describe-plugin.ts';
@@ -18,7 +20,7 @@ import type { CheckedPlugin } from './types.ts';
 /** Longer than any folder that WordPress could make; it is sent to the service in a URL. */
 const MAX_SLUG_BYTES = 255;
 
-type ExamineInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs;
+type ExamineInputs = Pick<Inputs, 'pluginId'> & CheckInputs & CompareInputs & EarlyInputs;
 
 /**
  * Finds out all that a run has to know: looks into the package, asks what is live, compares the two, and holds all of it
@@ -34,13 +36,16 @@ export async function examinePackage(
   const inspection = await inspectPackage(found, parts);
   const identity = identifyPlugin(inspection, inputs);
   assertNoSecret(identity, parts.runner);
+  askAboutVersion(inspection, inputs, parts);
+  // What takes time on this machine goes on while the service is asked.
+  const describing = beginEarly(() => describePlugin(found, inspection, inputs));
   const live = await fetchLiveVersion(identity, inputs, parts);
   const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
   const plugin = await parts.step(
     'Check the package',
     async () => {
       const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
-      return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
+      return { ...(await describing), report, identity, live };
     },
     ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))),
   );

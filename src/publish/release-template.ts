@@ -44,6 +44,15 @@ export function fillAssetName(
   return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, isAssetName);
 }
 
+/** The tag of a release, as far as it can be told with what is known; `''` stands for what is not. */
+export function completeTag(
+  { text, placeholders }: Template,
+  known: Readonly<Record<Placeholder, string>>,
+): string | undefined {
+  const tag = fillTemplate(text, known);
+  return placeholders.every((name) => known[name] !== '') && isTag(tag) ? tag : undefined;
+}
+
 function complete(
   input: string,
   { text, placeholders }: Template,

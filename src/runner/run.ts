@@ -42,6 +42,8 @@ export interface Run {
   readonly tools: RunTools;
   readonly steps: Steps;
   readonly sanitise: Sanitiser;
+  /** Ends whatever is still under way, such as an answer that nobody needed: it would keep the process alive. */
+  readonly stop: () => void;
 }
 
 /** What of the environment may never be printed, and what may be although it is a part of that. */
@@ -63,11 +65,13 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   maskSecrets(secrets);
   const { sanitise, addSecret } = createGrowingSanitiser(secrets, open);
   const cancellation = listenForCancellation();
-  const clock = createClock(cancellation);
+  const stopping = new AbortController();
+  const ending = AbortSignal.any([cancellation, stopping.signal]);
+  const clock = createClock(ending);
   const steps = createSteps(createLogger(sanitise), clock);
   const { log } = steps;
   const tools: RunTools = {
-    send: createTracedSender(cancellation, env, { log, clock }),
+    send: createTracedSender(ending, env, { log, clock }),
     sendAfterwards: createLastSender(env, { log, clock }),
     cancellation,
     clock,
@@ -79,7 +83,7 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
       maskSecrets([secret]);
     },
   };
-  return { machine, tools, steps, sanitise };
+  return { machine, tools, steps, sanitise, stop: () => stopping.abort() };
 }
 
 /** What is told of a run when it has ended. */
@@ -96,9 +100,10 @@ export interface EndOfRun {
 
 /** Tells how a run ended, and only then takes the failing exit code back from one that succeeded. */
 export async function endRun(
-  { tools: { log }, machine: { env } }: Run,
+  { tools: { log }, machine: { env }, stop }: Run,
   { errors, outcome, renderSummary, unaffected }: EndOfRun,
 ): Promise<void> {
+  stop();
   for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
     log.error(title, `${message} ${hint}`);
   }

@@ -50,6 +50,20 @@ test.each([MIB - 1, MIB, MIB + 1, 9 * MIB + 5, 5])(
   },
 );
 
+test('a package that nobody needs any more is not sent to its end', async () => {
+  const zip = makeZip(3 * MIB, 7);
+  await writeFile(path, zip);
+  const stopping = new AbortController();
+  const sent: number[] = [];
+  const stopAtOnce = (sentBytes: number) => {
+    sent.push(sentBytes);
+    stopping.abort();
+  };
+  const { open } = openUpload(fileOf(zip), () => stopAtOnce, stopping.signal);
+  await expect(readAll(open())).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toEqual([MIB]);
+});
+
 test('a package arrives as it is at a server that takes it slowly', async () => {
   const zip = makeZip(12 * MIB, 7);
   await writeFile(path, zip);

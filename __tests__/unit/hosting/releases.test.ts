@@ -10,6 +10,7 @@ import {
   unprocessable,
 } from '../../../sandbox/github/faults.ts';
 import type { GitHub } from '../../../sandbox/github/github.ts';
+import type { Exchange } from '../../../sandbox/github/http.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import {
   catchError,
@@ -180,10 +181,23 @@ test('the address of an asset is asked for when the answer to publishing does no
   expect(fixture.routes()).toContain('repos/get-release-asset 200');
 });
 
+/** The next change of a release in which this is said. */
+const isEdit =
+  ({ draft }: { readonly draft: boolean | undefined }) =>
+  ({ route, body }: Exchange): boolean =>
+    route === 'repos/update-release' && (body as { draft?: boolean }).draft === draft;
+
 describe('two runs race for a tag', () => {
   test('and both are green: the first release counts, and its creator publishes it', async () => {
-    // Both have looked before one of them creates.
+    // Both have looked before one of them creates, and the second one joins before the first one publishes.
     fixture.github.script(CREATE, ...together(2));
+    let join: () => void = () => undefined;
+    const joining = new Promise<void>((resolve) => (join = resolve));
+    fixture.github.script(isEdit({ draft: undefined }), ({ carryOut }) => carryOut().finally(join));
+    fixture.github.script(
+      isEdit({ draft: false }),
+      preceded(() => joining),
+    );
     const hosted = await Promise.all([host(), host({ assetName: 'second.zip' })]);
     const [release, ...others] = fixture.github.releases();
     expect(others).toEqual([]);

@@ -11,6 +11,7 @@ import {
   times,
 } from '../../../sandbox/http/faults.ts';
 import { repeat, type Twist } from '../../../sandbox/github/faults.ts';
+import type { Exchange, RouteName } from '../../../sandbox/github/http.ts';
 import { notFoundPage } from '../../../sandbox/github/storage.ts';
 import { hostPackage } from '../../../src/hosting/host-package.ts';
 import {
@@ -35,17 +36,30 @@ afterEach(async () => {
 const host = (changes: Parameters<HostingFixture['change']>[0] = {}) =>
   hostPackage(fixture.change(changes), fixture.repository, fixture.ports, fixture.isLive);
 
+const HEAD = 'bytes=0-1023';
+const TAIL = 'bytes=3976-4999';
+
+/** Both ends are asked for at the same time. */
 const ranges = () =>
-  fixture.github.requests.filter(({ origin }) => origin === 'storage').map(({ headers }) => headers.range);
+  fixture.github.requests
+    .filter(({ origin }) => origin === 'storage')
+    .map(({ headers }) => headers.range)
+    .sort();
+
+/** One of the two requests of each proof. */
+const ofHead =
+  (route: RouteName) =>
+  (exchange: Exchange): boolean =>
+    exchange.route === route && exchange.headers.range === HEAD;
 
 describe('a public URL', () => {
   test('is asked for the first and the last bytes', async () => {
     await host();
-    expect(ranges()).toEqual(['bytes=0-1023', 'bytes=3976-4999']);
+    expect(ranges()).toEqual([HEAD, TAIL]);
   });
 
   test('may need some time until everybody sees it', async () => {
-    fixture.github.script('web/download', ...times(3, instead(notFoundPage())));
+    fixture.github.script(ofHead('web/download'), ...times(3, instead(notFoundPage())));
     const hosted = await host();
     expect(fixture.sleepsMs).toEqual([1_000, 2_000, 4_000]);
     expect(fixture.lines.filter((line) => line.includes('waiting'))).toEqual([
@@ -55,7 +69,7 @@ describe('a public URL', () => {
   });
 
   test('that does not come within a minute is an error; what is public stays', async () => {
-    fixture.github.script('web/download', ...times(7, instead(notFoundPage())));
+    fixture.github.script(ofHead('web/download'), ...times(7, instead(notFoundPage())));
     const error = await catchError(host());
     expect(error).toMatchObject({
       code: 'not-published',
@@ -132,7 +146,7 @@ describe('a public URL', () => {
   });
 
   test('that leads in circles is an error at once', async () => {
-    fixture.github.script('web/download', ...times(6, instead(redirect(302, '?again'))));
+    fixture.github.script(ofHead('web/download'), ...times(6, instead(redirect(302, '?again'))));
     const error = await catchError(host());
     expect(error.message).toBe('The public URL of the asset redirects more than 5 times.');
   });
@@ -158,7 +172,7 @@ describe('a signed URL', () => {
 
   test('is proven by its first and last bytes, without HEAD and without credentials', async () => {
     await sign();
-    expect(ranges()).toEqual(['bytes=0-1023', 'bytes=3976-4999']);
+    expect(ranges()).toEqual([HEAD, TAIL]);
     expect(fixture.github.requests.map(({ method }) => method)).not.toContain('HEAD');
   });
 
@@ -175,7 +189,7 @@ describe('a signed URL', () => {
   });
 
   test('that does not work is made anew', async () => {
-    fixture.github.script('storage/get', instead(status(403)), instead(status(404)));
+    fixture.github.script(ofHead('storage/get'), instead(status(403)), instead(status(404)));
     expect(await download(await sign())).toEqual(ZIP);
     expect(fixture.routes().filter((route) => route === 'repos/get-release-asset 302')).toHaveLength(3);
     expect(fixture.sleepsMs).toEqual([1_000, 2_000]);
@@ -183,7 +197,7 @@ describe('a signed URL', () => {
 
   test('that never works is an error', async () => {
     const hosted = await host({ assetUrl: 'signed' });
-    fixture.github.script('storage/get', ...times(4, instead(status(403))));
+    fixture.github.script(ofHead('storage/get'), ...times(4, instead(status(403))));
     const error = await catchError(hosted.getUrl());
     expect(error).toMatchObject({
       code: 'not-published',

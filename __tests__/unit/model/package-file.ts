@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { digestOf } from '../../../sandbox/github/world.ts';
+import { inspect, type Inspection } from '../../../src/plugin/inspect.ts';
 import { readFromBuffer } from '../../../src/shared/bytes.ts';
 import type { LocalPackage } from '../../../src/source/found-package.ts';
 
@@ -17,6 +18,8 @@ export const ASSET = 'tidy-footer.zip';
 export interface Build {
   /** As the recipe finds it. */
   readonly found: LocalPackage;
+  /** What the recipe finds in it. */
+  readonly inspection: Inspection;
   readonly bytes: Buffer;
   readonly digest: string;
 }
@@ -51,7 +54,8 @@ export async function makeBuilds(): Promise<Builds> {
       readSha256: () => Promise.resolve(digest.replace('sha256:', '')),
       [Symbol.asyncDispose]: () => Promise.resolve(),
     };
-    return { found, bytes, digest };
+    const inspection = await inspect(reader, { signal: new AbortController().signal, isOwn: false });
+    return { found, inspection, bytes, digest };
   };
   return {
     first: await make('one'),

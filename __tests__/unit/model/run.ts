@@ -1,10 +1,10 @@
 /** One run of the action in a world of its own: the recipe as it is, with ports that wait for their turn. */
+import { setImmediate } from 'node:timers/promises';
 import { createComparer } from '../../../src/compare/comparer.ts';
 import { createPackageHost } from '../../../src/hosting/package-host.ts';
 import type { HttpAnswer, HttpRequest, SendRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
 import { type Inputs, readInputs } from '../../../src/inputs/read-inputs.ts';
-import { inspect } from '../../../src/plugin/inspect.ts';
 import { explainEnd } from '../../../src/publish/explain-end.ts';
 import type { PackageReport } from '../../../src/publish/package-report.ts';
 import { deploy } from '../../../src/publish/deploy.ts';
@@ -60,15 +60,17 @@ export interface Run {
   readonly build: Build;
   readonly setting: Setting;
   readonly lines: readonly Line[];
-  /** What it waits for now; absent when it has ended. */
-  wait: Wait | undefined;
+  /** All that it waits for now, the oldest first; nothing when it has ended. */
+  readonly waits: ReadonlySet<Wait>;
   end: End | undefined;
   isCancelled: boolean;
   isKilled: boolean;
   /** Something went wrong with a request of its own. */
   isTroubled: boolean;
-  /** Ends when the run waits, or has ended. */
+  /** Ends when the run does nothing but wait, or has ended. */
   readonly settle: () => Promise<void>;
+  /** It no longer waits for this. */
+  readonly endWait: (wait: Wait) => void;
   readonly cancel: () => void;
   /** Ends the run without a word. */
   readonly kill: () => void;
@@ -87,35 +89,49 @@ export interface RunPlan {
 export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Run {
   const cancellation = new AbortController();
   const lines: Line[] = [];
-  let wake: () => void = () => undefined;
+  const waits = new Set<Wait>();
   const run: Run = {
-    ...{ name, build, setting, lines, wait: undefined, end: undefined },
+    ...{ name, build, setting, lines, waits, end: undefined },
     ...{ isCancelled: false, isKilled: false, isTroubled: false },
-    settle: () =>
-      new Promise((resolve) => {
-        wake = resolve;
-        if (run.wait !== undefined || run.end !== undefined) resolve();
-      }),
+    settle: async () => {
+      do await becomeIdle();
+      while (waits.size === 0 && run.end === undefined);
+    },
+    endWait: (wait) => void waits.delete(wait),
     cancel: () => {
       run.isCancelled = true;
       cancellation.abort();
+      rejectAll(({ isLast }) => !isLast, cutShort);
     },
     kill: () => {
       run.isKilled = true;
       run.end = { turn: turn(), result: undefined, errors: [], text: 'killed' };
-      const { wait } = run;
-      run.wait = undefined;
-      wait?.reject(new Killed());
+      rejectAll(
+        () => true,
+        () => new Killed(),
+      );
     },
   };
 
+  function rejectAll(isMeant: (wait: Wait) => boolean, why: (wait: Wait) => Error): void {
+    for (const wait of [...waits].filter(isMeant)) {
+      waits.delete(wait);
+      wait.reject(why(wait));
+    }
+  }
+
   function wait(details: Pick<Wait, 'dueMs' | 'isLast'> & { request?: HttpRequest }) {
-    if (run.isKilled) return Promise.reject(new Killed());
-    if (run.wait !== undefined) throw new Error('A run waits for one thing at a time.');
+    if (run.end !== undefined) return Promise.reject(new Killed());
     return new Promise<HttpAnswer | undefined>((resolve, reject) => {
-      run.wait = { ...details, sinceMs: now(), resolve, reject };
-      wake();
+      waits.add({ ...details, sinceMs: now(), resolve, reject });
     });
+  }
+
+  /** With its end everything ends that is still under way; that nobody may miss. */
+  function endAll(): void {
+    if ([...waits].some(({ request }) => request !== undefined && request.method !== 'GET'))
+      throw new Error('A run ends before a change that it has begun.');
+    rejectAll(() => true, cutShort);
   }
 
   let hasAsked = false;
@@ -191,7 +207,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         step,
         source: {
           find: () => Promise.resolve(build.found),
-          inspect: (reader, isOwn) => inspect(reader, { signal: cancellation.signal, isOwn }),
+          inspect: () => Promise.resolve(build.inspection),
         },
         host: createPackageHost(inputs, tools),
         service: createReleaseService(inputs, tools),
@@ -211,10 +227,31 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
     const { mark, text } = describeOutcome(summary, (shown) => shown);
     tell(() => `${name} ends: ${mark} ${text}.`);
     run.end = { turn: turn(), result, errors, text };
-    wake();
+    endAll();
   }
   void publish();
   return run;
+}
+
+/** What a run is told of whatever is under way when it ends. */
+function cutShort({ request }: Wait): Error {
+  return request === undefined
+    ? new Cancelled()
+    : new TransportError('cancelled', 'the run was cancelled', true);
+}
+
+/** Waits until nothing goes on any more on this machine: what a run does next may hang on its files. */
+async function becomeIdle(): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_TURNS;) {
+    await setImmediate();
+    quiet = process.getActiveResourcesInfo().some(isAboutFile) ? 0 : quiet + 1;
+  }
+}
+
+const QUIET_TURNS = 2;
+
+function isAboutFile(resource: string): boolean {
+  return resource.startsWith('FSReq') || resource.startsWith('FileHandle');
 }
 
 /** Lines that every story would have. */

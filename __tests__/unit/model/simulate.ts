@@ -1,7 +1,6 @@
 /** Some runs and somebody at work on one GitHub and one service, in an order that a schedule decides. */
 import type { HttpAnswer, HttpRequest } from '../../../src/http/message.ts';
 import { TransportError } from '../../../src/http/transport-error.ts';
-import { Cancelled } from '../../../src/shared/clock.ts';
 import { createGitHubSide, type GitHubSide } from './github-side.ts';
 import type { Actor, ReleaseView } from './history.ts';
 import type { Builds } from './package-file.ts';
@@ -125,7 +124,7 @@ export async function simulate(
   /** What ends its wait now, and the trap that lies there. */
   function choose(who: number): Chosen {
     const waiting = runs
-      .flatMap((run) => (run.wait === undefined ? [] : [{ run, wait: run.wait }]))
+      .flatMap((run) => [...run.waits].map((wait) => ({ run, wait })))
       .sort((a, b) => a.wait.dueMs - b.wait.dueMs);
     const free = waiting.filter(({ wait }) => (held.get(wait) ?? 0) <= turn);
     const candidates = free.length === 0 ? waiting : free;
@@ -175,8 +174,7 @@ export async function simulate(
     const { request } = wait;
     run.isTroubled ||= twist !== 'well';
     if (twist === 'kill-before' || twist === 'kill-after') {
-      if (request !== undefined && twist === 'kill-after')
-        await answer(run, request, 'lost-after').catch(() => undefined);
+      if (twist === 'kill-after') await cutOffAll(run, true, true);
       tell(
         () =>
           `${run.name} is killed${request === undefined ? '' : ` during ${describe(request)}`} (${twist})`,
@@ -184,22 +182,27 @@ export async function simulate(
       run.kill();
       return;
     }
-    run.wait = undefined;
     const isCancel = (twist === 'cancel-before' || twist === 'cancel-after') && !wait.isLast;
-    if (request === undefined) {
-      if (isCancel) tell(() => `${run.name} is cancelled`);
-      if (isCancel) run.cancel();
-      if (isCancel) wait.reject(new Cancelled());
-      else wait.resolve(undefined);
-    } else if (isCancel) {
-      await answer(run, request, twist === 'cancel-after' ? 'lost-after' : 'lost-before').catch(
-        () => undefined,
-      );
-      tell(() => `${run.name} is cancelled during ${describe(request)} (${twist})`);
+    if (isCancel) {
+      const during = request === undefined ? '' : ` during ${describe(request)} (${twist})`;
+      await cutOffAll(run, twist === 'cancel-after');
+      tell(() => `${run.name} is cancelled${during}`);
       run.cancel();
-      wait.reject(new TransportError('cancelled', 'the run was cancelled', true));
-    } else await deliver(run, wait, request, twist);
+    } else if (request === undefined) {
+      run.endWait(wait);
+      wait.resolve(undefined);
+    } else {
+      run.endWait(wait);
+      await deliver(run, wait, request, twist);
+    }
     await run.settle();
+  }
+
+  /** All that is under way is cut short; nobody gets the answers. */
+  async function cutOffAll(run: Run, isCarriedOut: boolean, isDying = false): Promise<void> {
+    for (const { request, isLast } of run.waits)
+      if (request !== undefined && (isDying || !isLast))
+        await answer(run, request, isCarriedOut ? 'lost-after' : 'lost-before').catch(() => undefined);
   }
 
   async function deliver(run: Run, wait: Wait, request: HttpRequest, twist: Twist): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from '../../http/content-range.ts';
 import type { HttpAnswer } from '../../http/message.ts';
 import { NotFetched, spanOf, type ByteReader, type Span } from '../../shared/bytes.ts';
+import { doTogether } from '../../shared/together.ts';
 import { changedError, assertStatus } from './explain.ts';
 import { ask, type Host } from './host.ts';
 import { countBytes, findMissing, joinPieces, type Piece } from './pieces.ts';
@@ -82,7 +83,7 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
       isPrepared = true;
       const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
       const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-      await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+      await doTogether(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
     },
     fetchAll: async () => {
       if (!isAtHand(wholeSpan)) await fetchAll('reading parts of it is not enough');
@@ -95,12 +96,6 @@ export function readByRanges(host: Host, spool: Spool, { head, ...known }: First
         : undefined;
     },
   };
-}
-
-/** Like `Promise.all`, but when it fails nothing goes on that could store a file afterwards. */
-async function endAll(doing: readonly Promise<void>[]): Promise<void> {
-  await Promise.allSettled(doing);
-  await Promise.all(doing);
 }
 
 function clip({ start, end }: Span, sizeBytes: number): Span {
