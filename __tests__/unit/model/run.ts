@@ -191,7 +191,7 @@ export function startRun({ name, build, setting, now, turn, tell }: RunPlan): Ru
         step,
         source: {
           find: () => Promise.resolve(build.found),
-          inspect: (reader, isOwn) => inspect(reader, { signal: cancellation.signal, isOwn }),
+          inspect: (reader, seen) => inspect(reader, { signal: cancellation.signal, seen }),
         },
         host: createPackageHost(inputs, tools),
         service: createReleaseService(inputs, tools),
