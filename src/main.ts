@@ -111,6 +111,7 @@ function createPackageSource(
     actionFolder: dirname(distFolder),
     sourceTime: readSourceTime(env),
     signAssetUrl,
+    loadOnlooker: async () => (await import('./plugin/inspect.ts')).createOnlooker,
     downloadArtifact: async (order, folder) => {
       const { downloadArtifact } = await import('./source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');
@@ -121,9 +122,9 @@ function createPackageSource(
   return {
     find: () => findPackage(inputs, tools),
     // The ZIP reader is loaded when there is something to read.
-    inspect: async (reader, isOwn) => {
+    inspect: async (reader, seen) => {
       const { inspect } = await import('./plugin/inspect.ts');
-      return inspect(reader, { signal: cancellation, isOwn });
+      return inspect(reader, { signal: cancellation, seen });
     },
   };
 }

@@ -6,6 +6,7 @@ import type { ReadFiles } from '../../src/plugin/changelog/package-changelog.ts'
 import type { ZippedSource } from '../../src/plugin/checks/check.ts';
 import type { Finding } from '../../src/plugin/finding.ts';
 import { inspect } from '../../src/plugin/inspect.ts';
+import { createOnlooker, type SeenContents } from '../../src/plugin/seen-contents.ts';
 import { type ByteReader, readFromBuffer } from '../../src/shared/bytes.ts';
 import { openLocalFile } from '../../src/shared/local-file.ts';
 import { readNamedFiles } from '../../src/source/directory/named-files.ts';
@@ -54,12 +55,14 @@ export function nameCheckout({ folder, repository }: Source): string {
 /** Zips a directory as the action does, and inspects the ZIP. */
 export async function inspectDirectory(path: string, source: Source): Promise<Inspected> {
   return inTemporaryFolder(async (folder) => {
-    const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder });
+    const options = { slug: undefined, epochSeconds: undefined, folder, createOnlooker };
+    const zipped = await zipPlugin(path, options);
     const file = await openLocalFile(zipped.path);
     // A plugin in a folder of a repository does not have the repository's name.
     const workspace = source.folder === '' ? path : dirname(path);
     const found = {
       zipped: await describeSource(zipped, { path, slug: undefined }, workspace),
+      seen: zipped.seen,
       readFiles: (names: readonly string[]) => readNamedFiles([path, join(path, zipped.folder)], names),
     };
     try {
@@ -73,6 +76,7 @@ export async function inspectDirectory(path: string, source: Source): Promise<In
 /** What is known of a directory that was zipped. */
 interface FoundDirectory {
   readonly zipped: ZippedSource;
+  readonly seen: SeenContents | undefined;
   readonly readFiles: ReadFiles;
 }
 
@@ -81,7 +85,7 @@ async function judge(
   { kind, slug }: Source,
   directory?: FoundDirectory,
 ): Promise<Inspected> {
-  const inspection = await inspect(reader, { isOwn: kind === 'checkout' });
+  const inspection = await inspect(reader, { seen: directory?.seen });
   const { facts, changelog, judge: find, findChangelog } = inspection;
   // The workflow of somebody who ships a checkout says nothing about its folder.
   const findings = find({

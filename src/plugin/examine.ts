@@ -7,6 +7,7 @@ import { type Contents, type ContentsOptions, readContents } from './read-conten
 import { type Link, readLinks } from './read-links.ts';
 import { type LoadedCode, readLoadedCode } from './read-main.ts';
 import { findSecret } from './secrets/contents.ts';
+import type { SeenContents } from './seen-contents.ts';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from './wordpress/header.ts';
 import {
   findHiddenHeader,
@@ -48,13 +49,21 @@ export interface PackageView extends Contents, LoadedCode {
   readonly unreadOwnPhp: readonly string[];
 }
 
+export interface ExamineOptions extends ContentsOptions {
+  /** This run has zipped the package, and has seen all of it: then it is as it should be, and is not read again. */
+  readonly seen?: SeenContents | undefined;
+}
+
 /**
  * Reads from a package what the checks need: all of it when it is at hand; over a network the list of files, the headers
  * of PHP files, the readme and the starts of what may hold secrets, the most important first.
  *
  * @throws PackageProblem when the archive cannot be listed; Cancelled
  */
-export async function examine(reader: ByteReader, options: ContentsOptions = {}): Promise<PackageView> {
+export async function examine(
+  reader: ByteReader,
+  { seen, ...options }: ExamineOptions = {},
+): Promise<PackageView> {
   const archive = await listEntries(reader);
   const layout = layOut(archive.entries);
   const plan = planReading(layout);
@@ -71,7 +80,15 @@ export async function examine(reader: ByteReader, options: ContentsOptions = {})
   const { bombs, large, isTooMuch, isBomb } = excess;
   const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
   if (!isWithinLimits || !reader.isAtHand()) return view;
-  return { ...view, ...(await readContents({ archive, layout }, reader, options)), isRead: true };
+  const contents =
+    seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
+  return { ...view, ...contents, isRead: true };
+}
+
+/** What lies where nothing is unpacked is no part of the plugin. */
+function pickPlaced({ secrets, builtPaths }: SeenContents, { entries }: Layout): SeenContents {
+  const paths = new Set(secrets.length > 0 ? entries.map(({ path }) => path) : []);
+  return { secrets: secrets.filter(({ path }) => paths.has(path)), builtPaths };
 }
 
 async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {

@@ -3,11 +3,10 @@ import { describeContent } from '../shared/file-type.ts';
 import { findChangelogBeside, type ReadFiles, readPackageChangelog } from './changelog/package-changelog.ts';
 import { check } from './checks.ts';
 import type { Expectations } from './checks/check.ts';
-import { examine, type PackageView } from './examine.ts';
+import { examine, type ExamineOptions, type PackageView } from './examine.ts';
 import { type Finding, PackageProblem } from './finding.ts';
 import { findFolderMentions, type FolderMention } from './folder-mentions.ts';
 import { nameIn } from './layout.ts';
-import type { ContentsOptions } from './read-contents.ts';
 import { type PackageSnapshot, takeSnapshot } from './snapshot.ts';
 import { unreadable } from './zip/directory.ts';
 
@@ -16,6 +15,7 @@ export { examine } from './examine.ts';
 export { nameIn } from './layout.ts';
 export { createLibraryTest } from './library.ts';
 export { readSnapshot } from './read-snapshot.ts';
+export { createOnlooker } from './seen-contents.ts';
 
 /** A package that was looked into. */
 export interface Inspection {
@@ -80,7 +80,7 @@ const SHOWN_LARGEST = 3;
  *
  * @throws PublishError what the reader throws, when the package cannot be fetched; Cancelled
  */
-export async function inspect(reader: ByteReader, options: ContentsOptions = {}): Promise<Inspection> {
+export async function inspect(reader: ByteReader, options: ExamineOptions = {}): Promise<Inspection> {
   const { sizeBytes } = reader;
   try {
     await assertZip(reader);

@@ -1,4 +1,4 @@
-import type { Layout } from './layout.ts';
+import type { Layout, PlacedEntry } from './layout.ts';
 import { parentOf } from './layout.ts';
 
 const LIBRARY_FOLDERS =
@@ -7,7 +7,12 @@ const LIBRARY_FOLDERS =
 const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 
 /** Tells whether a path is inside a library: what others have published already. */
-export function createLibraryTest({ entries, folder }: Layout): (path: string) => boolean {
+export function createLibraryTest({
+  entries,
+  folder,
+}: Pick<Layout, 'folder'> & { readonly entries: readonly Pick<PlacedEntry, 'path'>[] }): (
+  path: string,
+) => boolean {
   const prefix = folder === '' ? '' : `${folder}/`;
   const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
   const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));

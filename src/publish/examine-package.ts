@@ -61,11 +61,11 @@ async function inspectPackage(
 ): Promise<Inspection | undefined> {
   const { reader } = found;
   if (reader === undefined) return undefined;
-  const isOwn = found.kind === 'local' && found.directory !== undefined;
+  const seen = found.kind === 'local' ? found.directory?.seen : undefined;
   return step(
     'Inspect the package',
     async () => {
-      const inspection = await source.inspect(reader, isOwn);
+      const inspection = await source.inspect(reader, seen);
       for (const [name, value] of listFacts(inspection.facts)) log.info(`${name}: ${value}`);
       return inspection;
     },

@@ -1,6 +1,7 @@
 import type { Comparer } from '../compare/comparer.ts';
 import type { PackageHost } from '../hosting/package-host.ts';
 import type { Inspection } from '../plugin/inspect.ts';
+import type { SeenContents } from '../plugin/seen-contents.ts';
 import type { RunStep } from '../runner/steps.ts';
 import type { LocateSource } from '../runner/workspace.ts';
 import type { ReleaseService } from '../service/release-service.ts';
@@ -30,10 +31,10 @@ export interface PackageSource {
   /**
    * Reads what is in a package.
    *
-   * @param isOwn this run has zipped it, so that it is as it should be
+   * @param seen what this run saw in it while it zipped it
    * @throws PublishError `package`; Cancelled
    */
-  readonly inspect: (reader: ByteReader, isOwn: boolean) => Promise<Inspection>;
+  readonly inspect: (reader: ByteReader, seen: SeenContents | undefined) => Promise<Inspection>;
 }
 
 /** What the recipe asks of the machine and the workflow. */

@@ -13,7 +13,7 @@ import { quoteName } from '../shared/quote.ts';
 import type { ArtifactOrder, DownloadedArtifact } from './artifact/download-artifact.ts';
 import { cleanUp } from './clean-up.ts';
 import type { LocalPackage, PackageDirectory } from './found-package.ts';
-import { zipPlugin } from './zip-plugin.ts';
+import { zipPlugin, type ZipPluginOptions } from './zip-plugin.ts';
 import { describeSource } from './zipped-source.ts';
 
 export type LocalInputs = Pick<Inputs, 'slug' | 'packageChecks' | 'repository'>;
@@ -30,6 +30,8 @@ export interface LocalTools {
   /** Seconds since 1970 that the files of a directory get when it is zipped. */
   readonly sourceTime: number | undefined;
   readonly downloadArtifact: (order: ArtifactOrder, folder: string) => Promise<DownloadedArtifact>;
+  /** What looks on while a directory is zipped; absent when nobody asks what is in it. */
+  readonly loadOnlooker?: () => Promise<ZipPluginOptions['createOnlooker']>;
 }
 
 /**
@@ -91,29 +93,29 @@ interface ClosedPackage extends Pick<LocalPackage, 'path' | 'name' | 'isTemporar
 
 async function findPath(
   { path: text }: PathSource,
-  { slug }: LocalInputs,
+  inputs: LocalInputs,
   tools: LocalTools,
   folder: string,
 ): Promise<ClosedPackage> {
   const { resolveZipPath } = await import('./path/resolve-path.ts');
   const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
-  if (kind === 'directory') return zip({ path, shown, zipPath: shown, slug }, tools, folder);
+  if (kind === 'directory') return zip({ path, shown, zipPath: shown }, inputs, tools, folder);
   tools.log.info(`Package: ${shown}`);
   return { path, name: basename(path), isTemporary: false, directory: undefined };
 }
 
 async function findArtifact(
   { name, runId }: ArtifactSource,
-  { slug, repository: given }: LocalInputs,
+  inputs: LocalInputs,
   tools: LocalTools,
   folder: string,
 ): Promise<ClosedPackage> {
-  const { token, ...repository } = given ?? { owner: '', name: '', token: '' };
+  const { token, ...repository } = inputs.repository ?? { owner: '', name: '', token: '' };
   const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
   if (found.kind === 'file')
     return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
-  const directory = { path: found.path, shown: `the artifact ${name}`, slug: slug ?? name };
-  return zip(directory, tools, folder);
+  const directory = { path: found.path, shown: `the artifact ${name}` };
+  return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 
 /** Work on this machine does not end by itself when the run is cancelled. */
@@ -126,11 +128,11 @@ interface PluginDirectory {
   readonly shown: string;
   /** As `zip-path` names it, relative to the workspace; the files of an artifact have no source there. */
   readonly zipPath?: string;
-  readonly slug: string | undefined;
 }
 
 async function zip(
-  { path, shown, zipPath, slug }: PluginDirectory,
+  { path, shown, zipPath }: PluginDirectory,
+  { slug, packageChecks }: LocalInputs,
   tools: LocalTools,
   folder: string,
 ): Promise<ClosedPackage> {
@@ -143,6 +145,7 @@ async function zip(
     folder,
     hasRepository: zipPath !== undefined,
     breathe: createBreath(tools),
+    createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
   });
   const size = formatSize(zipped.sizeBytes);
   log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
@@ -156,6 +159,7 @@ async function zip(
     slug: zipped.folder,
     sourceFolder: zipPath,
     zipped: await describeSource(zipped, { path, slug }, workspace),
+    seen: zipped.seen,
     readFiles: async (names) => {
       const { readNamedFiles } = await import('./directory/named-files.ts');
       // The plugin is the directory itself, or the only folder in it.

@@ -1,4 +1,5 @@
 import type { ZippedSource } from '../plugin/checks/check.ts';
+import type { SeenContents } from '../plugin/seen-contents.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 
 /** The package, wherever it is. To dispose of it ends all reading, and deletes what was stored on this machine. */
@@ -52,6 +53,8 @@ export interface PackageDirectory {
   /** Relative to the workspace; `undefined` for the files of an artifact, which have no source there. */
   readonly sourceFolder: string | undefined;
   readonly zipped: ZippedSource;
+  /** What is in its files; `undefined` when nobody looked into them while they were zipped. */
+  readonly seen: SeenContents | undefined;
   /** What lies in it under some names, in any case, shipped or not. */
   readonly readFiles: (names: readonly string[]) => Promise<readonly Buffer[]>;
 }

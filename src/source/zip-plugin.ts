@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { HEADER_BYTES, isPluginHeader, parsePluginHeader } from '../plugin/wordpress/header.ts';
 import type { Breathe } from '../shared/breathe.ts';
-import type { ZippedDirectory } from './directory/zip-directory.ts';
+import type { ZipDirectoryOptions, ZippedDirectory } from './directory/zip-directory.ts';
 
 /** The bounds of a plugin; the checks of the package have the same. */
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
@@ -16,6 +16,8 @@ export interface ZipPluginOptions {
   /** See `ZipDirectoryOptions`. */
   readonly hasRepository?: boolean;
   readonly breathe?: Breathe;
+  /** See `ZipDirectoryOptions`. */
+  readonly createOnlooker?: ZipDirectoryOptions['createOnlooker'];
   /** The time of all files, in seconds since 1970. */
   readonly epochSeconds: number | undefined;
   /** Where the ZIP goes. */

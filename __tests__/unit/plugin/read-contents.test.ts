@@ -14,7 +14,6 @@ import { main } from './judge.ts';
 const mainEntry = { name: 'my-plugin/my-plugin.php', content: main };
 /** Text of some megabytes that packs to about a third. */
 const numbers = Array.from({ length: 800_000 }, (_, index) => `${(index * 7919) % 999_983}`).join('\n');
-const key = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n-----END PRIVATE KEY-----\n`;
 
 /** A reader that counts what is read of the entries' data, and tells of each read. */
 function watch(bytes: Buffer, tell: (readBytes: number) => void = () => undefined) {
@@ -91,22 +90,5 @@ describe('all of a package', () => {
     const view = await examine(reader);
     expect([view.isRead, view.excess.bombs.length]).toEqual([false, 1]);
     expect(countBytes()).toBeLessThan(500_000);
-  });
-});
-
-describe('of a package that this run has zipped', () => {
-  test('only texts are read, and only as far as they are searched', async () => {
-    const { readBytes, zip, secrets, damages } = await readAll(
-      [
-        mainEntry,
-        { name: 'my-plugin/image.png', content: numbers },
-        { name: 'my-plugin/large.txt', content: numbers },
-        { name: 'my-plugin/a.txt', content: key, crc32: 1, local: { crc32: 1 } },
-      ],
-      { isOwn: true },
-    );
-    expect(readBytes).toBeLessThan(zip.length / 8);
-    expect(secrets).toEqual([{ path: 'my-plugin/a.txt', what: 'holds a private key', line: 1 }]);
-    expect(damages).toEqual([{ path: 'my-plugin/a.txt', damage: 'checksum' }]);
   });
 });

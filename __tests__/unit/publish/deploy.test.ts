@@ -140,6 +140,7 @@ describe('a package on this machine', () => {
         isNamedByWorkspace: false,
         setup: { composer: undefined, script: undefined, isIgnored: () => false },
       },
+      seen: { secrets: [], builtPaths: ['build/a.js'] },
       readFiles: (names) => Promise.resolve(names.map((name) => Buffer.from(name))),
     };
     const seen: unknown[] = [];
@@ -158,8 +159,8 @@ describe('a package on this machine', () => {
       parts: {
         source: {
           find: () => Promise.resolve(createLocalPackage({ directory })),
-          inspect: (_reader, isOwn) => {
-            seen.push(isOwn);
+          inspect: (_reader, contents) => {
+            seen.push(contents);
             return Promise.resolve(inspection);
           },
         },
@@ -172,7 +173,7 @@ describe('a package on this machine', () => {
         },
       },
     });
-    expect(seen).toEqual([true, directory.zipped, ['a/.env', 'plugins/a']]);
+    expect(seen).toEqual([directory.seen, directory.zipped, ['a/.env', 'plugins/a']]);
     expect(end?.result.plugin.changelog).toBe('changelog.txt');
   });
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Entry, fromBufferPromise, getFileNameLowLevel } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader } from 'yauzl';
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import { type ArchiveEnd, type Directory, firstSentence, readDirectory, unreadable } from './directory.ts';
@@ -83,12 +83,30 @@ async function parseDirectory({ bytes, entryCount }: Directory): Promise<Entry[]
   end.writeUInt32LE(bytes.length, 12);
   const entries: Entry[] = [];
   try {
-    const zip = await fromBufferPromise(Buffer.concat([bytes, end]), { decodeStrings: false });
+    const archive = Buffer.concat([bytes, end]);
+    const options = { decodeStrings: false, autoClose: false };
+    const zip = await fromRandomAccessReaderPromise(new MemoryReader(archive), archive.length, options);
     for await (const entry of zip.eachEntry()) entries.push(entry);
   } catch (error) {
     throw explain(error);
   }
   return entries;
+}
+
+/** Hands out at once what is in memory: yauzl's own reader waits for a turn of the event loop, twice for each entry. */
+class MemoryReader extends RandomAccessReader {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override read(...[target, offset, lengthBytes, position, done]: Parameters<RandomAccessReader['read']>) {
+    const isInside = position + lengthBytes <= this.#bytes.length;
+    if (isInside) this.#bytes.copy(target, offset, position, position + lengthBytes);
+    done(isInside ? null : new Error('unexpected EOF'));
+  }
 }
 
 function explain(error: unknown): PackageProblem {

@@ -1,4 +1,5 @@
 import { basename, join, resolve } from 'node:path';
+import type { createOnlooker, SeenContents } from '../../plugin/seen-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { listNames, quoteName } from '../../shared/quote.ts';
 import { createLocalError } from '../local-errors.ts';
@@ -39,6 +40,8 @@ export interface ZipDirectoryOptions {
   readonly hasRepository?: boolean | undefined;
   /** Lets the run be cancelled. */
   readonly breathe?: Breathe | undefined;
+  /** Makes what looks into the files while they are zipped; absent when nobody asks what is in them. */
+  readonly createOnlooker?: typeof createOnlooker | undefined;
 }
 
 /** A plugin's ZIP on disk, and what went into it. */
@@ -56,6 +59,8 @@ export interface ZippedDirectory extends WrittenZip {
   readonly pluginPath: string;
   /** The plugin's folder, which is the top of the ZIP. */
   readonly folder: string;
+  /** What was seen in the files; `undefined` when nobody looked. */
+  readonly seen: SeenContents | undefined;
 }
 
 /** Something that is no mistake, but easily missed. */
@@ -116,7 +121,11 @@ export async function zipDirectory(
     ? nameFolder(slug ?? name)
     : await findPlugin(content.folders, tree, hasMain, search);
   const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-  const zip = await writeZip(target, named, epochSeconds, breathe);
+  const onlooker = options.createOnlooker?.(
+    named.map((file) => file.name),
+    folder,
+  );
+  const zip = await writeZip(target, named, epochSeconds, { breathe, show: onlooker?.show });
   return {
     ...zip,
     files: files.length,
@@ -126,6 +135,7 @@ export async function zipDirectory(
     notices: listNotices(rules, tree),
     pluginPath: isPlugin ? directory : join(directory, folder),
     folder,
+    seen: onlooker?.tell(),
   };
 }
 

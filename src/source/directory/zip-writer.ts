@@ -1,5 +1,6 @@
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import type { Onlooker } from '../../plugin/seen-contents.ts';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';
@@ -26,6 +27,13 @@ export interface WrittenZip {
   readonly sha256: string;
 }
 
+export interface WriteOptions {
+  /** Lets the run be cancelled. */
+  readonly breathe?: Breathe | undefined;
+  /** Sees each file that goes into the ZIP. */
+  readonly show?: Onlooker['show'] | undefined;
+}
+
 /**
  * Writes files into a ZIP, in the order given. Its bytes are decided by names, contents and time alone: no owners,
  * modes, folders or zones go in. What does not become smaller is stored as it is.
@@ -39,7 +47,7 @@ export async function writeZip(
   target: string,
   files: readonly TreeFile[],
   epochSeconds: number,
-  breathe: Breathe = holdBreath,
+  options: WriteOptions = {},
 ): Promise<WrittenZip> {
   if (files.length > FORMAT_MAXIMA.entries) throw tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
   for (const { name } of files) checkLength(name);
@@ -47,7 +55,7 @@ export async function writeZip(
     throw explainWrite(error, 'The ZIP');
   });
   try {
-    return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
+    return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), options)) };
   } catch (error) {
     // The error tells what to do; that a part of a ZIP is left over in a temporary folder would not.
     await rm(target, { force: true }).catch(() => undefined);
@@ -57,11 +65,17 @@ export async function writeZip(
   }
 }
 
-async function writeEntries(handle: FileHandle, files: readonly TreeFile[], time: DosTime, breathe: Breathe) {
+async function writeEntries(
+  handle: FileHandle,
+  files: readonly TreeFile[],
+  time: DosTime,
+  { breathe = holdBreath, show }: WriteOptions,
+) {
   const output = createHashedFile(handle, breathe);
   const entries: WrittenEntry[] = [];
   let large: LargeEntry | undefined;
   for await (const piece of deflateAhead(files, breathe)) {
+    if (piece.isFirst) show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
     if (piece.isFirst && piece.isLast) {
       entries.push(await appendWhole(output, piece, time));
     } else {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { zipFiles } from '../../../../sandbox/plugins/build-plugin.ts';
 import { readFromBuffer } from '../../../../src/shared/bytes.ts';
 import type { ZippedSource } from '../../../../src/plugin/checks/check.ts';
-import { inspect } from '../../../../src/plugin/inspect.ts';
+import { createOnlooker, inspect } from '../../../../src/plugin/inspect.ts';
 import { judge, judgeBy, mainFile } from '../judge.ts';
 
 const setup = { composer: undefined, script: undefined, isIgnored: () => false };
@@ -98,8 +98,10 @@ describe('not-built', () => {
 
   /** What is told of a plugin whose code is in another file, when this run has zipped it. */
   async function judgeCode(code: string, others: Readonly<Record<string, string>> = {}) {
-    const zip = await zipFiles({ ...pluginIn('notes'), 'notes/inc/a.php': `<?php ${code}`, ...others });
-    const inspection = await inspect(readFromBuffer(zip), { isOwn: true });
+    const files = { ...pluginIn('notes'), 'notes/inc/a.php': `<?php ${code}`, ...others };
+    const { show, tell } = createOnlooker(Object.keys(files), 'notes');
+    for (const [name, content] of Object.entries(files)) show(name, Buffer.from(content), content.length);
+    const inspection = await inspect(readFromBuffer(await zipFiles(files)), { seen: tell() });
     const expected = { slug: undefined, version: undefined, served: undefined, zipped: withScript };
     return inspection.judge(expected).filter(({ id }) => id === 'not-built');
   }

@@ -307,3 +307,16 @@ test.each([
 ] satisfies [string, ForgedArchive, object][])('an archive ends with %s', async (_name, archive, end) => {
   expect((await openZip(readFromBuffer(forgeZip([entry], archive)))).end).toEqual(end);
 });
+
+test('thousands of entries are listed within a few turns of the event loop', async () => {
+  const entries = Array.from({ length: 3000 }, (_, index) => ({ name: `my-plugin/${index}`, content: '' }));
+  const zip = forgeZip(entries);
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  const { entries: listed } = await openZip(readFromBuffer(zip));
+  clearImmediate(next);
+  expect([listed.length, turns < 10]).toEqual([3000, true]);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals';
+
+import { examine } from '../../../src/plugin/examine.ts';
+import { inspect } from '../../../src/plugin/inspect.ts';
+import { createOnlooker, type SeenContents } from '../../../src/plugin/seen-contents.ts';
+import { type ByteReader, readFromBuffer } from '../../../src/shared/bytes.ts';
+import { forgeZip, type ForgedEntry } from './forge-zip.ts';
+import { main } from './judge.ts';
+
+const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkq'.repeat(4)}\n-----END PRIVATE KEY-----\n`;
+const BUILT = "<?php f( 'build/index.js' );";
+
+/** What is seen in files of the plugin `p`. */
+function look(files: Readonly<Record<string, string | Buffer>>): SeenContents {
+  const { show, tell } = createOnlooker(Object.keys(files), 'p');
+  for (const [path, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    show(path, bytes.subarray(0, 1_000_000), bytes.length);
+  }
+  return tell();
+}
+
+test('secrets are seen in texts of any name, where they begin', () => {
+  expect(look({ 'p/p.php': main, 'p/a.txt': `\n${KEY}`, 'p/image.png': KEY, 'p/b.bin': `\0${KEY}` })).toEqual(
+    {
+      secrets: [
+        { path: 'p/a.txt', what: 'holds a private key', line: 2 },
+        { path: 'p/image.png', what: 'holds a private key', line: 1 },
+      ],
+      builtPaths: [],
+    },
+  );
+});
+
+test('a file is searched as far as it is in other packages', () => {
+  const start = 'x'.repeat(256 * 1024);
+  const [inside, behind] = [`${start.slice(KEY.length + 1)}\n${KEY}`, `${start}\n${KEY}`];
+  expect(look({ 'p/a': inside, 'p/b': behind }).secrets).toMatchObject([{ path: 'p/a' }]);
+  expect(look({ 'p/a.php': `${BUILT}${start}`, 'p/b.php': `${start}${BUILT}` }).builtPaths).toEqual([
+    'build/index.js',
+  ]);
+});
+
+test('a key that goes on behind what is shown is one', () => {
+  const [begin = ''] = KEY.split('-----END');
+  const whole = `${begin}${'A'.repeat(2_000_000)}`;
+  expect(look({ 'p/a': whole }).secrets).toHaveLength(1);
+  expect(look({ 'p/a': begin }).secrets).toEqual([]);
+});
+
+test('only own PHP code tells what a build makes', () => {
+  const others = {
+    'p/a.js': BUILT,
+    'p/a.php': `${BUILT}\0`,
+    'p/tests/a.php': BUILT,
+    'p/vendor/a.php': BUILT,
+    'p/acme/a/b.php': BUILT,
+    'p/acme/LICENSE': '',
+  };
+  expect(look(others).builtPaths).toEqual([]);
+  expect(look({ ...others, 'p/inc/a.php': BUILT }).builtPaths).toEqual(['build/index.js']);
+});
+
+test('what was seen is not read again', async () => {
+  const content = 'Some text that goes on and on.\n'.repeat(10_000);
+  const entries: readonly ForgedEntry[] = [
+    { name: 'p/p.php', content: main },
+    { name: 'p/a.txt', content },
+    { name: 'p/b.txt', content },
+  ];
+  const seen = { secrets: [{ path: 'p/a.txt', what: 'holds a private key', line: 7 }], builtPaths: [] };
+  const zip = forgeZip(entries);
+  const inner = readFromBuffer(zip);
+  let readBytes = 0;
+  const reader: ByteReader = {
+    ...inner,
+    read: (start, lengthBytes) => {
+      readBytes += lengthBytes;
+      return inner.read(start, lengthBytes);
+    },
+  };
+  const { judge, facts } = await inspect(reader, { seen });
+  expect(readBytes).toBeLessThan(zip.length / 5);
+  expect(facts.contents?.isRead).toBe(true);
+  const findings = judge({ slug: undefined, version: undefined, served: undefined });
+  expect(findings.filter(({ id }) => id === 'leaked-secrets')).toMatchObject([{ file: 'p/a.txt', line: 7 }]);
+});
+
+test('what lies outside of what is unpacked does not count', async () => {
+  const seen = { secrets: [{ path: '__MACOSX/a', what: 'holds a private key', line: 1 }], builtPaths: ['a'] };
+  const zip = forgeZip([
+    { name: 'p/p.php', content: main },
+    { name: '__MACOSX/a', content: KEY },
+  ]);
+  const { secrets, builtPaths } = await examine(readFromBuffer(zip), { seen });
+  expect([secrets, builtPaths]).toEqual([[], ['a']]);
+});
