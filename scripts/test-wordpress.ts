@@ -9,16 +9,13 @@ import { CASES } from '../__tests__/wordpress/cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
-import { installLocked } from '../src/rehearse/install.ts';
+import { installPlayground, locateBuild, PLAYGROUND } from '../__tests__/wordpress/playground.ts';
 import { openSite } from '../src/rehearse/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
-import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/errors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const CACHE = join(ROOT, '.cache');
-const PLAYGROUND = join(CACHE, 'playground');
-const BUILDS = join(CACHE, 'wordpress-builds');
 /** The oldest that npm has, and the newest: from 6.6 on, WordPress takes back the updates of plugins that die. */
 const PAIRS = [
   { php: '7.4', wordpress: '6.2', build: 'wp-6.2.zip' },
@@ -59,17 +56,9 @@ async function tryAction(): Promise<boolean> {
 
 /** Not everywhere npm has what it takes; GitHub's runners do. */
 async function install(): Promise<boolean> {
-  const { execPath, platform, env } = process;
-  const ports = { execPath, platform, env, cancellation, kill: process.kill.bind(process) };
-  try {
-    await installLocked(join(ROOT, 'rehearse', 'playground'), PLAYGROUND, ports);
-    await installLocked(join(ROOT, '__tests__', 'wordpress', 'builds'), BUILDS, ports);
-    return true;
-  } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    console.log(`SKIPPED: no update was played on WordPress. ${error.message}`);
-    return false;
-  }
+  const problem = await installPlayground(cancellation);
+  if (problem !== undefined) console.log(`SKIPPED: no update was played on WordPress. ${problem}`);
+  return problem === undefined;
 }
 
 async function playPairs(part: string): Promise<boolean> {
@@ -108,11 +97,6 @@ async function tryToGetOut(): Promise<boolean> {
   const mark = got.length === 0 ? '✓' : '✗';
   console.log([`${mark} ${ISOLATION}`, ...got].join('\n  '));
   return got.length === 0;
-}
-
-function locateBuild(file: string): string {
-  const builds = join(BUILDS, 'node_modules', '@wp-playground', 'wordpress-builds', 'src', 'wordpress');
-  return join(builds, file);
 }
 
 function open({ php, build }: (typeof PAIRS)[number], env: Environment = process.env) {
