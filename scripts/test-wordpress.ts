@@ -5,28 +5,28 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CASES } from '../__tests__/wordpress/cases.ts';
+import { type Case, CASES } from '../__tests__/wordpress/cases.ts';
 import { playAction } from '../__tests__/wordpress/play-action.ts';
 import { playCases } from '../__tests__/wordpress/play-cases.ts';
 import { playIsolation } from '../__tests__/wordpress/play-isolation.ts';
-import { installLocked } from '../src/rehearse/install.ts';
+import { playService } from '../__tests__/wordpress/play-service.ts';
+import {
+  installPlayground,
+  locateBuild,
+  PLAYGROUND,
+  type RehearsalPlace,
+} from '../__tests__/wordpress/playground.ts';
 import { openSite } from '../src/rehearse/site.ts';
 import { createClock } from '../src/shared/clock.ts';
 import type { Environment } from '../src/shared/environment.ts';
-import { messageOf, PublishError } from '../src/shared/errors.ts';
+import { messageOf } from '../src/shared/errors.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const CACHE = join(ROOT, '.cache');
-const PLAYGROUND = join(CACHE, 'playground');
-const BUILDS = join(CACHE, 'wordpress-builds');
 /** The oldest that npm has, and the newest: from 6.6 on, WordPress takes back the updates of plugins that die. */
 const PAIRS = [
   { php: '7.4', wordpress: '6.2', build: 'wp-6.2.zip' },
   { php: '8.5', wordpress: '6.6', build: 'wp-beta.zip' },
 ] as const;
-
-const ISOLATION = 'a plugin that tries to get out of its site gets nothing';
-const ACTION = 'the action rehearse: a good plugin, one that lacks a file, and a cancelled run';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -37,45 +37,62 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ca
 const cancellation = cancelling.signal;
 const clock = createClock(cancellation);
 
+/** What is more than one update; it returns what is not as it has to be. */
+interface Play {
+  readonly name: string;
+  readonly play: () => Promise<readonly string[]>;
+}
+
+const [oldest, newest] = PAIRS;
+const PLAYS: readonly Play[] = [
+  {
+    name: 'the action rehearse: a good plugin, one that lacks a file, and a cancelled run',
+    play: () => playAction(locatePair(oldest)),
+  },
+  {
+    name: 'a published version reaches WordPress as it was packed, and what is not published does not',
+    play: () => playService(() => open(newest)),
+  },
+  {
+    name: 'a plugin that tries to get out of its site gets nothing',
+    play: () => playIsolation((env) => open(newest, env)),
+  },
+];
+
 process.exitCode = 1;
 try {
   const part = positionals[0] ?? '';
-  if (await install()) {
-    const isTried = !ACTION.includes(part) || (await tryAction());
-    const isOnlyAction = ACTION.includes(part) && !CASES.some(({ name }) => name.includes(part));
-    process.exitCode = (isOnlyAction || (await playPairs(part))) && isTried ? 0 : 1;
-  } else process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
+  if (!(await install())) process.exitCode = process.env['GITHUB_ACTIONS'] === 'true' ? 1 : 0;
+  else {
+    const isNamed = ({ name }: { readonly name: string }): boolean => name.includes(part);
+    const [cases, plays] = [CASES.filter(isNamed), PLAYS.filter(isNamed)];
+    const areCasesFine = cases.length === 0 || (await playPairs(cases));
+    let isFine = areCasesFine && cases.length + plays.length > 0;
+    for (const play of plays) isFine = (await playAlone(play)) && isFine;
+    process.exitCode = isFine ? 0 : 1;
+  }
 } catch (error) {
   console.error(messageOf(error));
 }
 
-/** Runs the bundled action as a runner does. */
-async function tryAction(): Promise<boolean> {
-  const [{ php, build }] = PAIRS;
-  const wrong = await playAction({ playgroundFolder: PLAYGROUND, php, wordpressZip: locateBuild(build) });
-  console.log([`${wrong.length === 0 ? '✓' : '✗'} ${ACTION}`, ...wrong].join('\n  '));
+async function playAlone({ name, play }: Play): Promise<boolean> {
+  const start = clock.now();
+  const wrong = await play();
+  const seconds = ((clock.now() - start) / 1000).toFixed(1);
+  console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)`, ...wrong].join('\n  '));
   return wrong.length === 0;
 }
 
 /** Not everywhere npm has what it takes; GitHub's runners do. */
 async function install(): Promise<boolean> {
-  const { execPath, platform, env } = process;
-  const ports = { execPath, platform, env, cancellation, kill: process.kill.bind(process) };
-  try {
-    await installLocked(join(ROOT, 'rehearse', 'playground'), PLAYGROUND, ports);
-    await installLocked(join(ROOT, '__tests__', 'wordpress', 'builds'), BUILDS, ports);
-    return true;
-  } catch (error) {
-    if (!(error instanceof PublishError)) throw error;
-    console.log(`SKIPPED: no update was played on WordPress. ${error.message}`);
-    return false;
-  }
+  const problem = await installPlayground(cancellation);
+  if (problem !== undefined) console.log(`SKIPPED: no update was played on WordPress. ${problem}`);
+  return problem === undefined;
 }
 
-async function playPairs(part: string): Promise<boolean> {
+async function playPairs(named: readonly Case[]): Promise<boolean> {
   const results = await Promise.all(
     PAIRS.map(async (pair, index) => {
-      const named = CASES.filter(({ name }) => name.includes(part));
       const cases = named.filter(
         ({ isOnAllPairs = false, isForOldPhp = false }) =>
           index === 0 || (!isForOldPhp && (isOnAllPairs || values.all)),
@@ -98,21 +115,11 @@ async function playPairs(part: string): Promise<boolean> {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const count = results.reduce((sum, result) => sum + result.count, 0);
   console.log(`${passed} of ${count} updates came out on WordPress as they have to.`);
-  const isIsolated = !ISOLATION.includes(part) || (await tryToGetOut());
-  return (count > 0 || ISOLATION.includes(part)) && passed === count && isIsolated;
+  return passed === count;
 }
 
-async function tryToGetOut(): Promise<boolean> {
-  const [, newest] = PAIRS;
-  const got = await playIsolation((env) => open(newest, env));
-  const mark = got.length === 0 ? '✓' : '✗';
-  console.log([`${mark} ${ISOLATION}`, ...got].join('\n  '));
-  return got.length === 0;
-}
-
-function locateBuild(file: string): string {
-  const builds = join(BUILDS, 'node_modules', '@wp-playground', 'wordpress-builds', 'src', 'wordpress');
-  return join(builds, file);
+function locatePair({ php, build }: (typeof PAIRS)[number]): RehearsalPlace {
+  return { playgroundFolder: PLAYGROUND, php, wordpressZip: locateBuild(build) };
 }
 
 function open({ php, build }: (typeof PAIRS)[number], env: Environment = process.env) {

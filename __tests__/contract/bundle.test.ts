@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
@@ -17,6 +18,20 @@ describe('dist', () => {
     for (const name of ['@actions/core', '@actions/http-client', 'undici', 'yauzl']) {
       expect(files['licenses.txt']).toMatch(new RegExp(`^${name} .*\\(MIT\\)$`, 'm'));
     }
+  });
+
+  test('imports nothing but Node.js and the files beside it, for a runner installs nothing', () => {
+    const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+    const imported = scripts.flatMap((name) =>
+      [...readFileSync(join(dist, name), 'utf8').matchAll(/^import\b[^;\n]*["']([^"'\n]+)["'];?$/gm)].map(
+        ([, from = '']) => from,
+      ),
+    );
+    expect(imported).toContain('./stand-ins.js');
+    const others = imported.filter(
+      (from) => !isBuiltin(from) && !existsSync(join(dist, from.replace(/\?.*/, ''))),
+    );
+    expect(others).toEqual([]);
   });
 
   test('has the text of each license', () => {

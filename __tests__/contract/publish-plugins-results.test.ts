@@ -193,11 +193,14 @@ describeScript('publish-plugins.yml, the results', () => {
     plugins: readonly object[],
     results: readonly Readonly<Record<string, unknown>>[],
     attempt = 1,
+    { rehearse = 'false', publishing = 'success' } = {},
   ): Ran {
     for (const result of results) writeResult(`${String(result['index'])}.json`, JSON.stringify(result));
     return runStep(folder, 'summary', 'Summarize', {
       PLUGINS: JSON.stringify(plugins),
       ATTEMPT: String(attempt),
+      REHEARSE: rehearse,
+      PUBLISHING: publishing,
     });
   }
 });

@@ -22,9 +22,18 @@ export interface Step {
   readonly with?: Readonly<Record<string, string>>;
 }
 
+/** A job of the workflow. */
+export interface Job {
+  readonly needs?: string | readonly string[];
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly if?: string;
+  readonly environment?: string;
+  readonly steps: readonly Step[];
+}
+
 /** The jobs of the reusable workflow. */
 export const { jobs } = readYaml('.github/workflows/publish-plugins.yml') as {
-  jobs: Record<'check' | 'publish' | 'summary', { steps: readonly Step[] }>;
+  jobs: Record<'check' | 'rehearse' | 'publish' | 'summary', Job>;
 };
 
 /** Whether this machine has what the scripts need; the workflow runs on Linux only. */

@@ -22,17 +22,20 @@ const examples = await readExamples();
 
 const OWN_WORKFLOW = new RegExp(`^${OWN_ACTION}/(\\.github/workflows/[\\w-]+\\.yml)@${OWN_REF}$`);
 
-/** This action where it was checked out into the workspace: as it is tested, or as the reusable workflow fetches it. */
-const CHECKED_OUT = ['./', './.publish-wordpress-plugin'];
+/** Where this action is checked out in the workspace: as it is tested, or as the reusable workflow fetches it. */
+const FETCHED = './.publish-wordpress-plugin';
+const CHECKED_OUT = ['./', FETCHED];
 
 const publishing = readYaml(ROOT, 'action.yml') as Metadata;
+const rehearsing = readYaml(ROOT, 'rehearse', 'action.yml') as Metadata;
 
 /** The actions of this repository, by how steps use them. */
 const OWN_ACTIONS: ReadonlyMap<string, Metadata> = new Map([
   [`${OWN_ACTION}@${OWN_REF}`, publishing],
   ...CHECKED_OUT.map((uses): [string, Metadata] => [uses, publishing]),
   [`${OWN_ACTION}/live@${OWN_REF}`, readYaml(ROOT, 'live', 'action.yml') as Metadata],
-  [`${OWN_ACTION}/rehearse@${OWN_REF}`, readYaml(ROOT, 'rehearse', 'action.yml') as Metadata],
+  [`${OWN_ACTION}/rehearse@${OWN_REF}`, rehearsing],
+  [`${FETCHED}/rehearse`, rehearsing],
 ]);
 
 const isOwn = ({ uses = '' }: Pick<Step, 'uses'>): boolean => OWN_ACTIONS.has(uses);

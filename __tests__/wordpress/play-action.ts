@@ -4,16 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { type ActionResult, type ActionStep, runAction } from '../../sandbox/runner/run-action.ts';
+import type { RehearsalPlace } from './playground.ts';
 import { inFolder, samplePlugin } from './sample.ts';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
-
-export interface ActionPlayPorts {
-  /** Where Playground is installed already. */
-  readonly playgroundFolder: string;
-  readonly php: string;
-  readonly wordpressZip: string;
-}
 
 /** What the runner may wait for a step that it has cancelled. */
 const MAX_END_MS = 2_000;
@@ -23,7 +17,7 @@ const MAX_END_MS = 2_000;
  *
  * @returns what is not as it has to be
  */
-export async function playAction(ports: ActionPlayPorts): Promise<readonly string[]> {
+export async function playAction(ports: RehearsalPlace): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-action-'));
   try {
     await symlink(ports.playgroundFolder, join(folder, 'wordpress-playground'));
@@ -48,7 +42,7 @@ export async function playAction(ports: ActionPlayPorts): Promise<readonly strin
 function play(
   folder: string,
   name: string,
-  { php, wordpressZip }: ActionPlayPorts,
+  { php, wordpressZip }: RehearsalPlace,
   step: Omit<ActionStep, 'inputs'>,
 ): Promise<ActionResult> {
   const inputs = {

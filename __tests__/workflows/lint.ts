@@ -9,6 +9,8 @@ import type { Tools } from './tools.ts';
 /** Programs for jq stand in single quotes on purpose: what looks like a variable of the shell is one of jq. */
 const SHELLCHECK_OPTS = '--exclude=SC2016';
 
+const COPIED = ['action.yml', 'live', 'rehearse', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml'];
+
 /** What the checks report, by their names; empty for a check that finds nothing. */
 export type LintReports = Readonly<Record<string, string>>;
 
@@ -19,7 +21,7 @@ export async function lintWorkflows(tools: Tools, examples: readonly Example[]):
     const workflows = join(folder, '.github', 'workflows');
     await mkdir(workflows, { recursive: true });
     for (const { fileName, text } of examples) await writeFile(join(workflows, fileName), text);
-    for (const path of ['action.yml', 'live', 'dist', '.github/actionlint.yaml', '.github/zizmor.yml']) {
+    for (const path of COPIED) {
       await cp(join(ROOT, path), join(folder, path), { recursive: true });
     }
     // Both find their files by where the repository begins.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { messageOf } from '../../src/shared/errors.ts';
 import { validateGitHubExchange } from '../fixtures/github-exchange.ts';
+import { locateBuild, PLAYGROUND, type RehearsalPlace } from '../wordpress/playground.ts';
 import { runAct, type ActCall, type ActResult } from './act.ts';
 import { ROOT, type Example } from './examples.ts';
 import { OWN_ACTION, OWN_REF } from './pins.ts';
@@ -136,6 +137,7 @@ async function prepare(
   examples: readonly Example[],
 ): Promise<PreparedScenario> {
   const { tag, repository: name = 'acme/my-plugin', isPrivate = false, hasSecrets = true } = scenario;
+  const { change = (text: string) => text } = scenario;
   const ownAction = scenario.owner === undefined ? OWN_ACTION : OWN_ACTION.replace(/^[^/]+/, scenario.owner);
   const action = await stageAction(join(folder, 'action'), ownAction, scenario);
   const example = findExample(examples, scenario.calledBy ?? scenario.workflow);
@@ -144,7 +146,7 @@ async function prepare(
   await mkdir(repository);
   const files = {
     ...(await scenario.files()),
-    [workflowPath]: example.text.replaceAll(OWN_ACTION, ownAction),
+    [workflowPath]: change(example.text).replaceAll(OWN_ACTION, ownAction),
   };
   const commits = await createRepository(repository, files, { tag, earlier: scenario.earlier });
   const world = await startWorld({
@@ -163,7 +165,10 @@ async function prepare(
     SVN_USERNAME: 'octocat',
     SVN_PASSWORD,
   };
-  const preload = pathToFileURL(join(ROOT, 'sandbox', 'http', 'resolve-localhost.ts')).href;
+  const preloads = [
+    join(ROOT, 'sandbox', 'http', 'resolve-localhost.ts'),
+    join(import.meta.dirname, 'preloads', 'rehearse-here.ts'),
+  ];
   const [owner = ''] = name.split('/');
   return {
     world,
@@ -179,7 +184,7 @@ async function prepare(
         ...world.github.env,
         ...world.artifacts.env,
         GITHUB_RUN_ID: String(RUN_ID),
-        NODE_OPTIONS: `--import=${preload}`,
+        NODE_OPTIONS: preloads.map((path) => `--import=${pathToFileURL(path).href}`).join(' '),
         // `.ci/run` looks at it.
         WORKFLOW_TEST: 'true',
         // The stand-in of actions/checkout looks at it.
@@ -187,6 +192,7 @@ async function prepare(
           [`${ownAction}@${OWN_COMMIT}`]: action,
           [name]: repository,
         }),
+        WORKFLOW_TEST_REHEARSAL: JSON.stringify(REHEARSAL),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },
       vars: { PLUGIN_SERVICE_URL: world.service.baseUrl, DOWNLOADS_URL: world.host.origin },
@@ -204,6 +210,13 @@ function findExample(examples: readonly Example[], id: string): Example {
   return example;
 }
 
+/** One pair is enough to see what a workflow makes of it. */
+const REHEARSAL: RehearsalPlace = {
+  playgroundFolder: PLAYGROUND,
+  php: '8.5',
+  wordpressZip: locateBuild('wp-beta.zip'),
+};
+
 /** The commit to which the version of this action in the examples leads. */
 const OWN_COMMIT = '5'.repeat(40);
 
@@ -213,7 +226,7 @@ async function stageAction(
   ownAction: string,
   { isEnterpriseServer = false }: Scenario,
 ): Promise<string> {
-  for (const path of ['action.yml', 'live', 'dist', join('.github', 'workflows')]) {
+  for (const path of ['action.yml', 'live', 'rehearse', 'dist', join('.github', 'workflows')]) {
     await cp(join(ROOT, path), join(folder, path), { recursive: true });
   }
   if (!isEnterpriseServer) await tellWorkflow(join(folder, REUSABLE_WORKFLOW), ownAction);

@@ -10,6 +10,8 @@ export interface Scenario {
   readonly case?: string;
   /** The workflow that calls it, when it cannot be triggered itself; it is run in its place. */
   readonly calledBy?: string;
+  /** What an author changes in it. */
+  readonly change?: (text: string) => string;
   readonly event: 'push' | 'pull_request' | 'workflow_dispatch';
   /** The tag that triggers the run; without one, it is the branch `main`. */
   readonly tag?: string;
@@ -30,6 +32,8 @@ export interface Scenario {
   readonly hasImmutableReleases?: boolean;
   /** The example's plugin, which has an earlier release, by default. */
   readonly plugins?: Readonly<Record<string, LivePlugin | undefined>>;
+  /** A job of it plays an update on a real WordPress, which takes half a minute. */
+  readonly isRehearsal?: boolean;
   /** Without secrets, as a run for somebody's fork is. */
   readonly hasSecrets?: boolean;
   /** Puts things on the servers before the run. */

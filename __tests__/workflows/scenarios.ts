@@ -5,6 +5,7 @@ import { EXAMPLE_SCENARIOS } from './scenarios/examples.ts';
 import { LIVE_SCENARIOS } from './scenarios/live.ts';
 import { OWN_SCENARIOS } from './scenarios/own.ts';
 import { PUBLISH_PLUGINS_SCENARIOS } from './scenarios/publish-plugins.ts';
+import { REHEARSAL_SCENARIOS } from './scenarios/rehearsals.ts';
 
 /** At least one for each workflow of this repository, of which one takes longest, and for each that people copy. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -14,4 +15,5 @@ export const SCENARIOS: readonly Scenario[] = [
   ...EXAMPLE_CHAIN_SCENARIOS,
   ...LIVE_SCENARIOS,
   ...PUBLISH_PLUGINS_SCENARIOS,
+  ...REHEARSAL_SCENARIOS,
 ];

@@ -9,12 +9,9 @@ import {
   expectPublished,
   expectReleases,
   expectSummary,
-  listVersions,
 } from '../expect.ts';
 import { pluginAtRoot, pluginInFolder, withBuild, withComposer } from '../plugin-files.ts';
-import { layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
-import { SLUG } from '../world.ts';
 
 const TAG = 'v1.4.2';
 
@@ -67,21 +64,6 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    workflow: 'examples/zip-from-build.yml',
-    event: 'push',
-    tag: TAG,
-    files: async () =>
-      withBuild(await layPlugin(SLUG, { folder: '' }), {
-        build: 'mkdir build && echo "/* */" > build/a.css',
-        'plugin-zip': `mkdir -p out/${SLUG} && cp -r *.php readme.txt includes build out/${SLUG} && cd out && zip -qr ../${SLUG}.zip ${SLUG}`,
-      }),
-    verify: (run) => {
-      expectPublished(run);
-      expectReleases(run, ['v1.4.2: my-plugin.zip']);
-      expectFiles(run, ['build/a.css']);
-    },
-  },
-  {
     workflow: 'examples/private-repository.yml',
     event: 'push',
     tag: TAG,
@@ -122,20 +104,6 @@ export const EXAMPLE_SCENARIOS: readonly Scenario[] = [
       expectReleases(run, ['v1.4.2: my-plugin.zip']);
       expectNoDevelopment(run);
       expectFiles(run, ['build/a.css']);
-    },
-  },
-  {
-    workflow: 'examples/check-pull-requests.yml',
-    event: 'pull_request',
-    payload: pullRequest,
-    hasSecrets: false,
-    files: pluginAtRoot,
-    verify: (run) => {
-      expectGreen(run);
-      equal(listVersions(run, 'plugin_a1b2c3').length, 1);
-      expectReleases(run, []);
-      expectLog(run, /dry run/i);
-      equal(run.service.requests.filter(({ method }) => method === 'POST').length, 1);
     },
   },
   {

@@ -7,15 +7,15 @@ import type { Scenario, ScenarioRun } from '../scenario.ts';
 import { PLUGIN_ID, RUN_ID, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 
-const called = {
+export const called = {
   ...several,
   workflow: 'publish-plugins.yml',
   calledBy: 'examples/several-plugins.yml',
 } satisfies Partial<Scenario>;
 
-const TABLE = 'publish/Publish plugins/Summary';
+export const TABLE = 'publish/Publish plugins/Summary';
 
-const ANNOUNCED = 'Publish several plugins/announce';
+export const ANNOUNCED = 'Publish several plugins/announce';
 
 export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
   {
@@ -27,6 +27,7 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
       deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1', '1.4.2']);
       deepEqual(listVersions(run, OTHER_ID), ['2.1.0']);
       expectSummary(run, TABLE, /1 of 2 plugins failed[^]*plugin_a1b2c3[^]*1\.4\.2[^]*plugin_d4e5f6/);
+      doesNotMatch([...run.log, run.summaries[TABLE]].join('\n'), /rehears/i);
     },
   },
   {

@@ -1,0 +1,244 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, matchesGlob } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { hasTools, jobs, readYaml, type Ran, runStep } from './publish-plugins-steps.ts';
+
+const action = readYaml('rehearse/action.yml') as { inputs: object; outputs: object };
+const publishing = readYaml('action.yml') as { inputs: object };
+
+const describeScript = hasTools ? describe : describe.skip;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-plugins-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('publish-plugins.yml, the job that rehearses', () => {
+  const { rehearse, publish } = jobs;
+  const use = rehearse.steps.find(({ id }) => id === 'rehearse');
+
+  test('has no key, no environment, and a token that can only read: it runs the code of the plugin', () => {
+    expect(JSON.stringify(rehearse)).not.toContain('secrets.');
+    expect(rehearse.environment).toBeUndefined();
+    expect(rehearse.permissions).toEqual({ contents: 'read' });
+  });
+
+  test('rehearses the package that is published', () => {
+    expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(use?.with ?? {})));
+    const both = Object.keys(publishing.inputs).filter((name) => name in action.inputs);
+    const published = publish.steps.find(({ id }) => id === 'publish')?.with ?? {};
+    const wanted = Object.entries(published).filter(
+      ([name, value]) => both.includes(name) && value.includes('matrix.'),
+    );
+    // That is for the service, which is not asked without a key.
+    expect(use?.with).toEqual(Object.fromEntries(wanted.filter(([name]) => name !== 'plugin_id')));
+  });
+
+  test('uses the action that it fetches, with the folders that this needs', () => {
+    const fetch = rehearse.steps.find(({ name }) => name === 'Fetch the action');
+    expect(use?.uses).toBe(`./${fetch?.with?.['path'] ?? ''}/rehearse`);
+    expect(fetch?.with?.['sparse-checkout']?.trim().split('\n')).toEqual(['dist', 'rehearse']);
+  });
+
+  test('is waited for, and stops the job that publishes unless it passed or was not asked for', () => {
+    expect(publish.needs).toEqual(['check', 'rehearse']);
+    expect(publish.if).toContain("(!inputs.rehearse || needs.rehearse.result == 'success')");
+    expect(publish.if).toContain("needs.check.result == 'success'");
+  });
+
+  test('does nothing after the rehearsal that can turn the job red', () => {
+    const after = rehearse.steps.slice(rehearse.steps.findIndex(({ id }) => id === 'rehearse') + 1);
+    expect(after.map((step) => step['continue-on-error'])).toEqual([true, true]);
+    const fetches = jobs.summary.steps.filter(({ name = '' }) => name.startsWith('Fetch'));
+    expect(fetches.map((step) => step['continue-on-error'])).toEqual([true, true]);
+  });
+});
+
+describeScript('publish-plugins.yml, the rehearsals', () => {
+  const plugins = ['a', 'b'].map((name, index) => ({ index, plugin_id: `plugin_${name}`, slug: name }));
+  const tested = 'PHP 7.4 and 8.5, WordPress 6.2 and 6.9';
+  const passed = { index: 0, attempt: 1, outcome: 'success', tested };
+  const failed = { index: 1, attempt: 1, outcome: 'failure', tested };
+
+  test.each([1, 12])('have artifacts of their own, whose names no result has: %d plugins', (count) => {
+    const list = Array.from({ length: count }, (_, index) => ({
+      plugin_id: `plugin_${index}`,
+      'zip-path': 'a',
+    }));
+    const { outputs } = runStep(folder, 'check', 'Check the list', {
+      PLUGINS: JSON.stringify(list),
+      RELEASE_TAG: '',
+      CALL: '{}',
+    });
+    const { 'artifact-prefix': prefix = '', 'rehearsal-pattern': pattern = '' } = outputs;
+    const isExpected = (end: string): boolean => matchesGlob(`${prefix}-${end}`, pattern);
+    for (let index = 0; index < count; index += 1) expect(isExpected(`rehearsal-${index}`)).toBe(true);
+    const others = ['0', `rehearsal-${count}`, 'rehearsal-!', 'rehearsal-00', 'rehearsal-0-0'];
+    expect(others.filter(isExpected)).toEqual([]);
+    expect(matchesGlob(`${prefix}-rehearsal-0`, outputs['artifact-pattern'] ?? '')).toBe(false);
+  });
+
+  test('are recorded', () => {
+    runStep(folder, 'rehearse', 'Record the rehearsal', {
+      INDEX: '0',
+      ATTEMPT: '1',
+      OUTCOME: 'success',
+      TESTED: tested,
+    });
+    const path = join(folder, 'publish-plugins-rehearsal', '0.json');
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(passed);
+    expect(Object.keys(action.outputs)).toContain('tested');
+  });
+
+  test('that pass stand in the table beside the results, and in these', () => {
+    const { outputs, summary } = summarize([passed, { ...passed, index: 1 }], {
+      results: [release(0), release(1)],
+    });
+    expect(summary).toContain('### ✅ 2 plugins\n');
+    expect(summary).toContain(
+      '| Plugin | Version | Rehearsal | Status | Release |\n| --- | --- | --- | --- | --- |\n',
+    );
+    expect(summary).toContain(`| \`a\`<br>\`plugin_a\` | \`1.2.0\` | ✅ \`${tested}\` | ✅ published |  |`);
+    expect(readResults(outputs)).toMatchObject([{ rehearsal: 'success', tested }, { rehearsal: 'success' }]);
+  });
+
+  test('have neither a column nor a key when they were not asked for', () => {
+    const { outputs, summary } = summarize([], { rehearse: 'false', results: [release(0), release(1)] });
+    expect(summary).toContain('| Plugin | Version | Status | Release |\n| --- | --- | --- | --- |\n');
+    expect(Object.keys(readResults(outputs)[0] ?? {})).not.toContain('rehearsal');
+  });
+
+  test('that fail are why nothing was published', () => {
+    const { outputs, summary } = summarize([passed, failed], { publishing: 'skipped' });
+    expect(summary).toContain('### ❌ Nothing was published: 1 of 2 rehearsals failed\n');
+    expect(summary).toContain(`| \`a\`<br>\`plugin_a\` |  | ✅ \`${tested}\` | ❌ not run |  |`);
+    expect(summary).toContain('| `b`<br>`plugin_b` |  | ❌ failed | ❌ not run |  |');
+    expect(summary).toContain('Plugins are published only when all rehearsals pass.');
+    expect(readResults(outputs)).toMatchObject([
+      { outcome: 'skipped', rehearsal: 'success' },
+      { outcome: 'skipped', rehearsal: 'failure', tested },
+    ]);
+  });
+
+  test('that were not recorded are told as that, and as no failure', () => {
+    const { summary } = summarize([passed], { publishing: 'skipped' });
+    expect(summary).toContain('### ❌ Nothing was published\n');
+    expect(summary).toContain(
+      '| `b`<br>`plugin_b` |  | ❔ no result recorded: look at the job | ❌ not run |',
+    );
+  });
+
+  test('that fail in a later attempt say nothing against what an earlier one published', () => {
+    const { summary } = summarize([passed, { ...failed, attempt: 2 }], {
+      results: [release(0)],
+      publishing: 'skipped',
+      attempt: 2,
+    });
+    expect(summary).not.toContain('Nothing was published');
+    expect(summary).toContain('| ✅ published |');
+    expect(summary).toContain('| ❌ failed | ❌ not run |');
+  });
+
+  test('count only when they are good, or of this attempt', () => {
+    const { outputs } = summarize([passed, failed], { attempt: 2 });
+    expect(readResults(outputs)).toMatchObject([{ rehearsal: 'success' }, { rehearsal: 'missing' }]);
+  });
+
+  test.each([
+    ['no JSON', 'not JSON'],
+    ['several documents', `${JSON.stringify(passed)}{}`],
+    ['another index', JSON.stringify({ ...passed, index: 1 })],
+    ['an unknown outcome', JSON.stringify({ ...passed, outcome: 'fine' })],
+    ['a list in place of a text', JSON.stringify({ ...passed, tested: [tested] })],
+    ['much', JSON.stringify({ ...passed, tested: 'x'.repeat(5000) })],
+  ])('with %s in a file are not recorded, and the others are', (_what, content) => {
+    const { status, log, outputs } = summarize([failed], { files: { '0.json': content } });
+    expect({ status, log }).toEqual({ status: 0, log: '' });
+    expect(readResults(outputs)).toMatchObject([
+      { rehearsal: 'missing', tested: '' },
+      { rehearsal: 'failure' },
+    ]);
+  });
+
+  test('of 256 plugins fit', () => {
+    const many = Array.from({ length: 256 }, (_, index) => ({
+      index,
+      plugin_id: `plugin_${index}`,
+      slug: '',
+    }));
+    const all = many.map(({ index }) => ({ ...passed, index, tested: 'x'.repeat(3000) }));
+    const { status, summary } = summarize(all, { plugins: many });
+    expect(status).toBe(0);
+    expect(summary.match(/✅ `x{200}`/g)).toHaveLength(256);
+  });
+
+  test('cannot break out of their cells', () => {
+    const hostile = { ...passed, tested: '`|<img src=x>\n| @acme' };
+    const row =
+      summarize([hostile])
+        .summary.split('\n')
+        .find((line) => line.includes('plugin_a')) ?? '';
+    expect(row).toContain('✅ ` \\|<img src=x> \\| @acme` |');
+  });
+
+  const release = (index: number): object => ({
+    index,
+    attempt: 1,
+    outcome: 'success',
+    status: 'published',
+    version: '1.2.0',
+    'previous-version': '',
+    slug: plugins[index]?.slug,
+    sha256: '',
+    'release-tag': '',
+    'release-url': '',
+  });
+
+  interface Circumstances {
+    readonly plugins?: readonly object[];
+    readonly results?: readonly object[];
+    readonly files?: Readonly<Record<string, string>>;
+    readonly rehearse?: string;
+    readonly publishing?: string;
+    readonly attempt?: number;
+  }
+
+  function summarize(
+    rehearsals: readonly object[],
+    {
+      plugins: list = plugins,
+      results = [],
+      files = {},
+      rehearse = 'true',
+      publishing = 'success',
+      attempt = 1,
+    }: Circumstances = {},
+  ): Ran {
+    writeRecords('results', results);
+    writeRecords('rehearsals', rehearsals);
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(folder, 'rehearsals', name), content);
+    return runStep(folder, 'summary', 'Summarize', {
+      PLUGINS: JSON.stringify(list),
+      ATTEMPT: String(attempt),
+      REHEARSE: rehearse,
+      PUBLISHING: publishing,
+    });
+  }
+
+  function writeRecords(name: string, records: readonly object[]): void {
+    mkdirSync(join(folder, name), { recursive: true });
+    for (const record of records) {
+      const { index } = record as { readonly index: number };
+      writeFileSync(join(folder, name, `${index}.json`), JSON.stringify(record));
+    }
+  }
+
+  function readResults(outputs: Ran['outputs']): readonly Record<string, string>[] {
+    return JSON.parse(outputs['results'] ?? '') as readonly Record<string, string>[];
+  }
+});

@@ -1,0 +1,26 @@
+<?php
+/** Checks for updates of plugins, as "Check again" does, and takes that of the plugin, as "Update now" does. */
+require __DIR__ . '/online.php';
+
+$plugin = $rehearsal['plugin'];
+delete_site_transient( 'update_plugins' );
+wp_update_plugins();
+$updates = get_site_transient( 'update_plugins' );
+$offered = isset( $updates->response[ $plugin ] ) ? $updates->response[ $plugin ] : null;
+
+$done = null;
+if ( null !== $offered && array() === $online_asked ) {
+	$skin    = new Automatic_Upgrader_Skin();
+	$results = ( new Plugin_Upgrader( $skin ) )->bulk_upgrade( array( $plugin ) );
+	$done    = is_array( $results ) && is_array( $results[ $plugin ] );
+}
+online_return(
+	array(
+		'offered'  => null === $offered ? null : array(
+			'version' => $offered->new_version,
+			'package' => $offered->package,
+		),
+		'done'     => $done,
+		'messages' => isset( $skin ) ? $skin->get_upgrade_messages() : array(),
+	)
+);

@@ -1,0 +1,132 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startFileServer } from '../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
+import { runAction } from '../../sandbox/runner/run-action.ts';
+import { startPublishingService } from '../../sandbox/service/publishing-service.ts';
+import type { Site } from '../../src/rehearse/site.ts';
+import { bringScripts, runOnline } from './online/bridge.ts';
+import { type Files, FOLDER, inFolder, samplePlugin } from './sample.ts';
+
+const ID = 'plugin_notes';
+const KEY = 'key_5c0d7e1b';
+const PLUGIN = `${FOLDER}/acme-notes.php`;
+
+/** What came of a look for updates. */
+interface Taken {
+  readonly offered: { readonly version: string; readonly package: string } | null;
+  readonly done: boolean | null;
+  readonly messages: readonly string[];
+}
+
+/**
+ * Publishes a plugin with the bundled action, lets a real WordPress look for updates at the service and take them, and compares
+ * what is on its disk with what was packed.
+ *
+ * @returns what is not as it has to be
+ */
+export async function playService(open: () => Promise<Site>): Promise<readonly string[]> {
+  const host = await startFileServer({});
+  const service = await startPublishingService({ accounts: [{ key: KEY, plugins: [{ id: ID }] }] });
+  let site: Site | undefined;
+  try {
+    const [first, second] = await makeReleases();
+    const publish = async (files: Files, inputs: Readonly<Record<string, string>> = {}) => {
+      host.set('/acme-notes.zip', await zipFiles(inFolder(files)));
+      return runAction({
+        inputs: {
+          plugin_id: ID,
+          'api-key': KEY,
+          'base-url': service.baseUrl,
+          zip_url: host.url('/acme-notes.zip'),
+          ...inputs,
+        },
+      });
+    };
+    const published = await publish(first);
+    equal(published.outputs['status'], 'published', published.rawOutput);
+    site = await open();
+    await installFrom(service.baseUrl, site);
+    const wordpress = site;
+    const takeUpdate = async (): Promise<Taken> =>
+      (await runOnline(wordpress, 'take-update', { plugin: PLUGIN }, service.baseUrl)) as Taken;
+    await expectOnDisk(site, first, '1.0.0');
+
+    const dry = await publish(second, { 'dry-run': 'true' });
+    equal(dry.outputs['status'], 'dry-run', dry.rawOutput);
+    const { 'acme-notes.php': text = '', ...others } = second;
+    const refused = await publish({ ...others, 'acme-notes.php': text.replace('<?php', '') });
+    equal(refused.exitCode, 1, refused.rawOutput);
+    deepEqual(await takeUpdate(), { offered: null, done: null, messages: [] });
+    await expectOnDisk(site, first, '1.0.0');
+
+    const updated = await publish(second);
+    equal(updated.outputs['status'], 'published', updated.rawOutput);
+    const { offered, done, messages } = await takeUpdate();
+    equal(offered?.version, '1.1.0');
+    ok(done, messages.join('\n'));
+    await expectOnDisk(site, second, '1.1.0');
+    deepEqual(await takeUpdate(), { offered: null, done: null, messages: [] });
+
+    const asked = service.requests.filter(({ headers }) => headers['user-agent']?.startsWith('WordPress/'));
+    const look = `/api/v1/plugin/update?id=${ID}&slug=${FOLDER}`;
+    const fetched = new URL(offered.package).pathname;
+    deepEqual(
+      asked.map(({ method, path }) => `${method} ${path}`),
+      [look, look, fetched, look].map((path) => `GET ${path}`),
+    );
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  } finally {
+    await site?.close();
+    await Promise.all([host.close(), service.close()]);
+  }
+}
+
+/** Two versions with an updater of their own. The first has a file that the second has no more, and the other way round. */
+async function makeReleases(): Promise<readonly [Files, Files]> {
+  const client = await readFile(join(import.meta.dirname, 'online', 'client.php'), 'utf8');
+  const release = (version: string, extra: Files) =>
+    samplePlugin({
+      version,
+      header: ['Update URI: https://updates.example/acme-notes'],
+      code: "require_once __DIR__ . '/includes/class-updates.php';\nAcme_Notes_Updates::watch();",
+      files: { 'includes/class-updates.php': client, ...extra },
+    });
+  return [
+    release('1.0.0', { 'assets/old.css': '.old{}\n' }),
+    release('1.1.0', { 'assets/new.css': '.new{}\n', 'languages/notes.pot': '\u0000\u00ff binary \r\n' }),
+  ];
+}
+
+/** As a customer does for the first time: downloads the ZIP, uploads it, activates the plugin, and enters a key. */
+async function installFrom(baseUrl: string, site: Site): Promise<void> {
+  const headers = { authorization: `Bearer ${KEY}` };
+  const answer = await fetch(`${baseUrl}/api/v1/plugin/update?id=${ID}`, { headers });
+  const { download_url: url } = (await answer.json()) as { readonly download_url: string };
+  await bringScripts(site);
+  await site.put('first.zip', new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  await site.run('install', { package: 'first.zip' });
+  await site.run('activate', { plugin: PLUGIN });
+  await site.run('subscribe', { service: { url: baseUrl, id: ID, key: KEY } });
+}
+
+/** Every file is there as it was packed, no other one is, and the plugin runs. */
+async function expectOnDisk(site: Site, files: Files, version: string): Promise<void> {
+  const { result: onDisk } = await site.run('disk', { plain: true, folder: FOLDER });
+  const packed = Object.entries(files).map(([name, content]) => [name, sha256(content)] as const);
+  deepEqual(onDisk, Object.fromEntries(packed));
+  const { result: state } = await site.run('state', { plugin: PLUGIN });
+  deepEqual(state, { ...(state as object), active: true, listed: true, version });
+  const { status, output, log } = await site.request('/');
+  equal(status, 200);
+  match(output, /<\/html>\s*$/);
+  doesNotMatch(log, /Fatal error|acme-notes/);
+}
+
+function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex');
+}

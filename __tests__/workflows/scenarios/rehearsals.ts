@@ -1,0 +1,146 @@
+/** The workflows that rehearse an update before they publish it, on a real WordPress. */
+import { deepEqual, equal } from 'node:assert/strict';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import {
+  expectFiles,
+  expectGreen,
+  expectLog,
+  expectNothingPublished,
+  expectPublished,
+  expectReleases,
+  expectSummary,
+  listVersions,
+} from '../expect.ts';
+import { pluginAtRoot, withBuild } from '../plugin-files.ts';
+import { layPlugin } from '../repository.ts';
+import type { Scenario } from '../scenario.ts';
+import { PLUGIN_ID, SLUG, type World } from '../world.ts';
+import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
+import { pullRequest } from './examples.ts';
+import { ANNOUNCED, called, TABLE } from './publish-plugins.ts';
+
+const rehearsed = {
+  ...called,
+  isRehearsal: true,
+  change: (text: string) => text.replace('    with:\n', '    with:\n      rehearse: true\n'),
+} satisfies Partial<Scenario>;
+
+const HEAD = String.raw`\| Plugin \| Version \| Rehearsal \| Status \| Release \|`;
+const TESTED = String.raw`✅ \x60PHP 8\.5, WordPress 6\.6\S*\x60`;
+
+/** It calls what is not there, as after a file was forgotten. */
+const BROKEN = '<?php\nacme_gone();\n';
+
+const PULL_REQUEST = {
+  workflow: 'examples/check-pull-requests.yml',
+  event: 'pull_request',
+  payload: pullRequest,
+  hasSecrets: false,
+  isRehearsal: true,
+} as const;
+
+const TAGGED = { event: 'push', tag: 'v1.4.2', isRehearsal: true } as const;
+
+export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
+  {
+    ...TAGGED,
+    workflow: 'examples/rehearse.yml',
+    files: pluginAtRoot,
+    // Without the key, the version before is that of the newest release.
+    prepare: addReleaseBefore,
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.1: my-plugin.zip', 'v1.4.2: my-plugin.zip']);
+      const updated = /Version before<\/[a-z]+>[^]*<code>1\.4\.1<\/code>[^]*\| Update \| ✅ \|/;
+      expectSummary(run, 'Publish after a rehearsal/rehearse', updated);
+    },
+  },
+  {
+    ...TAGGED,
+    workflow: 'examples/rehearse.yml',
+    case: 'a version that dies',
+    files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': BROKEN }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      expectReleases(run, []);
+      expectLog(run, /acme_gone/);
+    },
+  },
+  {
+    ...TAGGED,
+    workflow: 'examples/zip-from-build.yml',
+    files: async () =>
+      withBuild(await layPlugin(SLUG, { folder: '' }), {
+        build: 'mkdir build && echo "/* */" > build/a.css',
+        'plugin-zip': `mkdir -p out/${SLUG} && cp -r *.php readme.txt includes build out/${SLUG} && cd out && zip -qr ../${SLUG}.zip ${SLUG}`,
+      }),
+    verify: (run) => {
+      expectPublished(run);
+      expectReleases(run, ['v1.4.2: my-plugin.zip']);
+      expectFiles(run, ['build/a.css']);
+      expectSummary(run, 'Publish a built ZIP/rehearse', /\| Installation \| ✅ \|/);
+    },
+  },
+  {
+    ...PULL_REQUEST,
+    files: pluginAtRoot,
+    verify: (run) => {
+      expectGreen(run);
+      expectNothingPublished(run);
+      expectReleases(run, []);
+      expectLog(run, /dry run/i);
+      equal(run.service.requests.filter(({ method }) => method === 'POST').length, 1);
+      expectSummary(
+        run,
+        'Check the plugin/rehearse',
+        /Rehearsed <code>my-plugin 1\.4\.2<\/code>|✅ Rehearsed/,
+      );
+    },
+  },
+  {
+    ...PULL_REQUEST,
+    case: 'a change that dies',
+    files: async () => ({ ...(await pluginAtRoot()), 'includes/footer.php': BROKEN }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      expectNothingPublished(run);
+      expectSummary(run, 'Check the plugin/rehearse', /❌[^]*<code>includes\/footer\.php/);
+    },
+  },
+  {
+    ...rehearsed,
+    case: 'rehearsed',
+    verify: (run) => {
+      expectPublished(run);
+      deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);
+      const rows = `plugin_a1b2c3.* ${TESTED} \\| ✅ published \\|[^]*plugin_d4e5f6.* ${TESTED} \\| ✅ published already`;
+      expectSummary(run, TABLE, new RegExp(`^### ✅ 2 plugins\n[^]*${HEAD}[^]*${rows}`));
+      expectSummary(run, ANNOUNCED, /^my-plugin 1\.4\.2 is live\.\n$/);
+      expectLog(run, /Rehearse my-plugin\b|Rehearse plugin_a1b2c3/);
+    },
+  },
+  {
+    ...rehearsed,
+    case: 'a rehearsal that fails',
+    files: async () => ({
+      ...(await several.files()),
+      [`plugins/${OTHER_SLUG}/includes/footer.php`]: BROKEN,
+    }),
+    verify: (run) => {
+      equal(run.exitCode, 1);
+      deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1']);
+      deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);
+      expectReleases(run, []);
+      expectLog(run, /acme_gone/);
+      const rows = `plugin_a1b2c3.* ${TESTED} \\| ❌ not run \\|[^]*plugin_d4e5f6.* \\| ❌ failed \\| ❌ not run`;
+      const title = '^### ❌ Nothing was published: 1 of 2 rehearsals failed\n';
+      expectSummary(run, TABLE, new RegExp(`${title}[^]*${HEAD}[^]*${rows}`));
+    },
+  },
+];
+
+async function addReleaseBefore({ github }: World): Promise<void> {
+  const bytes = await zipFiles(await layPlugin(SLUG, { folder: SLUG, version: '1.4.1' }));
+  github.addRelease({ tagName: 'v1.4.1', assets: [{ name: `${SLUG}.zip`, bytes }] });
+}
