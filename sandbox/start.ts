@@ -142,7 +142,10 @@ async function start(options: StartOptions): Promise<void> {
     files: Object.fromEntries(offers.map(({ path, zip }) => [path, zip])),
     publicHost: host,
     acceptsAnything: options.acceptsAnything,
+    onAnswer: ({ method, path }, status) => process.stdout.write(`${method} ${path} ${status}\n`),
   });
+  // Whoever reads may have read enough: `npm run sandbox | head`.
+  process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
   const { port } = new URL(service.origin);
   process.stdout.write(`base-url: ${service.baseUrl}
@@ -153,7 +156,7 @@ ${offers.map((offer) => showOffer(offer, key, service)).join('')}
 WordPress downloads only from the ports 80, 443 and 8080, and not from this machine or its network, unless a plugin of yours says
 add_filter( 'http_request_host_is_external', '__return_true' );${host === undefined ? '' : `\nOther machines reach the service at http://${host}:${port}.`}
 
-Stop with Ctrl+C.
+Stop with Ctrl+C. Requests and their answers:
 `);
 }
 

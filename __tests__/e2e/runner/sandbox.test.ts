@@ -87,6 +87,34 @@ describe('npm run sandbox', () => {
     });
   });
 
+  test('tells each request and its answer, without the key', async () => {
+    const child = start();
+    const end = ended(child);
+    let printed = '';
+    const says = (pattern: RegExp): Promise<void> =>
+      new Promise((resolve) => {
+        const listen = (chunk: unknown): void => {
+          printed += String(chunk);
+          if (!pattern.test(printed)) return;
+          child.stdout.off('data', listen);
+          resolve();
+        };
+        child.stdout.on('data', listen);
+      });
+    try {
+      await says(/Stop with/);
+      const published = says(/^POST \/api\/v1\/plugin\/update 200$/m);
+      await runBelow(printed, /without the action/);
+      await published;
+      expect(printed).toMatch(/^GET \/downloads\/tidy-footer\.zip 200$/m);
+      const [, requests = ''] = printed.split('Stop with');
+      expect(requests).not.toContain('sandbox-key');
+    } finally {
+      child.kill();
+    }
+    expect(await end).toBe(0);
+  });
+
   test('offers several packages, each to its plugin', async () => {
     const args = ['--package', 'demo', '--package', "o'ne two.zip"];
     await withSandbox([...args, '--plugin', 'plugin_demo', '--plugin', 'plugin_tidy'], async (printed) => {
