@@ -79,7 +79,11 @@ describe('npm run sandbox', () => {
   ])('prints commands that publish %s', async (_name, args, plugin) => {
     await withSandbox(args, async (printed) => {
       expect(printed).toContain(' node_modules/.bin/node dist/index.js');
+      const dryRun = await runBelow(printed, /dry run/);
+      expect(dryRun).toMatch(plugin);
+      expect(dryRun).toContain('could be published');
       const log = await runBelow(printed, /with the action/);
+      expect(log).toContain('Live now: nothing yet');
       expect(log).toMatch(plugin);
       expect(log).toContain('is published.');
       expect(JSON.parse(await runBelow(printed, /without the action/))).toMatchObject({ success: true });
