@@ -142,7 +142,10 @@ async function start(options: StartOptions): Promise<void> {
     files: Object.fromEntries(offers.map(({ path, zip }) => [path, zip])),
     publicHost: host,
     acceptsAnything: options.acceptsAnything,
+    onAnswer: ({ method, path }, status) => process.stdout.write(`${method} ${path} ${status}\n`),
   });
+  // Whoever reads may have read enough: `npm run sandbox | head`.
+  process.stdout.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void service.close());
   const { port } = new URL(service.origin);
   process.stdout.write(`base-url: ${service.baseUrl}
@@ -153,7 +156,7 @@ ${offers.map((offer) => showOffer(offer, key, service)).join('')}
 WordPress downloads only from the ports 80, 443 and 8080, and not from this machine or its network, unless a plugin of yours says
 add_filter( 'http_request_host_is_external', '__return_true' );${host === undefined ? '' : `\nOther machines reach the service at http://${host}:${port}.`}
 
-Stop with Ctrl+C.
+Stop with Ctrl+C. Requests and their answers:
 `);
 }
 
@@ -181,15 +184,16 @@ function showOffer({ plugin, path }: Offer, key: string, { origin, baseUrl }: Pu
   const zipUrl = origin + path;
   const authorization = quote(`Authorization: Bearer ${key}`);
   const body = JSON.stringify({ plugin_id: plugin, zip_url: zipUrl });
-  const inputs = Object.entries({ plugin_id: plugin, 'api-key': key, 'base-url': baseUrl, zip_url: zipUrl })
-    .map(([name, value]) => quote(`INPUT_${name.toUpperCase()}=${value}`))
-    .join(' ');
+  const inputs = { plugin_id: plugin, 'api-key': key, 'base-url': baseUrl, zip_url: zipUrl };
   return `
 plugin_id: ${plugin}
 zip_url: ${zipUrl}
 
+See what would be published, in a dry run:
+${runWith({ ...inputs, 'dry-run': 'true' })}
+
 Publish the package with the action:
-env ${inputs} node_modules/.bin/node dist/index.js
+${runWith(inputs)}
 
 Publish it without the action:
 curl -H ${authorization} -H 'Content-Type: application/json' -d ${quote(body)} ${endpoint}
@@ -197,6 +201,14 @@ curl -H ${authorization} -H 'Content-Type: application/json' -d ${quote(body)} $
 Read what is published:
 curl -H ${authorization} ${quote(`${endpoint}?id=${encodeURIComponent(plugin)}`)}
 `;
+}
+
+/** The command that runs the action as a step with these inputs. */
+function runWith(inputs: Readonly<Record<string, string>>): string {
+  const variables = Object.entries(inputs).map(([name, value]) =>
+    quote(`INPUT_${name.toUpperCase()}=${value}`),
+  );
+  return `env ${variables.join(' ')} node_modules/.bin/node dist/index.js`;
 }
 
 /** Quotes a word for a POSIX shell. */

@@ -2,21 +2,22 @@
  * Shows the job summaries as GitHub does: runs the bundled action for every outcome, and writes what it left.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../src/shared/errors.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
 import { renderAsGitHub } from './github-markdown.ts';
+import { PICTURES, SHOWN_PX } from './page-pictures.ts';
 import { OUTCOMES, runOutcome } from './summary-outcomes.ts';
 import { makePage } from './summary-page.ts';
 
-const USAGE = `Usage: npm run render [-- NAME... | --screenshot FILE [NAME]]
+const USAGE = `Usage: npm run render [-- NAME... | --pages]
 
 Runs the bundled action (npm run build) against the sandbox, and writes its job summaries as GitHub shows them into
 render/: NAME.md, NAME.html, NAME.png, NAME-dark.png, NAME-narrow.png and, if
 anything is folded, NAME-open.png.
 
-  --screenshot FILE   writes one small picture only: of the first outcome, unless a name is given
+  --pages   writes the pictures in README.md and docs/ instead, for light pages and dark ones
 
 Names: ${Object.keys(OUTCOMES).join(', ')}
 
@@ -36,10 +37,14 @@ const SHOTS: Readonly<Record<string, Shot>> = {
 /** With everything unfolded. */
 const OPEN: Shot = { widthPx: WIDE_PX, theme: 'light', scale: 2 };
 
-/** For the README, whose text is about as wide. */
-const RECEIPT: Omit<Shot, 'scale'> = { widthPx: 860, theme: 'light', isBare: true };
-const RECEIPT_SCALES = [2, 1.5];
-const MAX_RECEIPT_BYTES = 150_000;
+/** What a page has around the card. */
+const MARGINS_PX = 32;
+
+/** Pictures in pages, by the end of their names. */
+const THEMES = [
+  ['', 'light'],
+  ['-dark', 'dark'],
+] as const;
 
 process.exitCode = 1;
 try {
@@ -52,7 +57,7 @@ try {
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { screenshot: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { pages: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
   });
   const unknown = positionals.filter((name) => !Object.hasOwn(OUTCOMES, name));
   if (unknown.length > 0) throw new Error(`There is no outcome ${unknown.join(', ')}.\n\n${USAGE}`);
@@ -62,8 +67,8 @@ async function main(): Promise<void> {
   }
   await using camera = await startCamera();
   const names = positionals.length > 0 ? positionals : Object.keys(OUTCOMES);
-  if (values.screenshot !== undefined) {
-    await takeReceipt(names[0] ?? '', resolve(values.screenshot), camera);
+  if (values.pages) {
+    await takePictures(camera);
     return;
   }
   await mkdir(FOLDER, { recursive: true });
@@ -84,16 +89,19 @@ async function takeAll(name: string, camera: Camera): Promise<void> {
   console.log(`Written: ${FOLDER}/${name}.png`);
 }
 
-/** As sharp as it can be while the README still loads fast. */
-async function takeReceipt(name: string, file: string, camera: Camera): Promise<void> {
-  const { page } = await makeSummary(name);
-  let picture: Buffer = Buffer.alloc(0);
-  for (const scale of RECEIPT_SCALES) {
-    picture = await camera.take(page, { ...RECEIPT, scale });
-    if (picture.length <= MAX_RECEIPT_BYTES) break;
+/** What stands in the README and in docs: twice as wide as it is shown, for sharp screens. */
+async function takePictures(camera: Camera): Promise<void> {
+  for (const { file, outcome, pick, widthPx } of PICTURES) {
+    const { markdown } = await makeSummary(outcome);
+    const page = makePage('publish', renderAsGitHub(pick(markdown)).html);
+    for (const [suffix, theme] of THEMES) {
+      const path = join('docs', `${file}${suffix}.png`);
+      const scale = (2 * SHOWN_PX) / widthPx;
+      const picture = await camera.take(page, { widthPx: widthPx + MARGINS_PX, theme, scale, isBare: true });
+      await writeFile(path, picture);
+      console.log(`Written: ${path}, ${Math.round(picture.length / 1000)} kB`);
+    }
   }
-  await writeFile(file, picture);
-  console.log(`Written: ${file}, ${Math.round(picture.length / 1000)} kB`);
 }
 
 async function makeSummary(name: string): Promise<{ readonly markdown: string; readonly page: string }> {

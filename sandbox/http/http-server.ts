@@ -40,6 +40,8 @@ export interface SandboxServer extends Listening {
 }
 
 export interface ServerOptions {
+  /** Hears of each request when its answer has been sent. */
+  readonly onAnswer?: ((request: RecordedRequest, status: number) => void) | undefined;
   /** Any free port by default. */
   readonly port?: number;
   /** Other machines can connect, too; by default only this one. */
@@ -56,7 +58,7 @@ export interface ServerOptions {
 export async function startServer(handle: Handler, options: ServerOptions = {}): Promise<SandboxServer> {
   const requests: RecordedRequest[] = [];
   const server = await listen((incoming, response) => {
-    answer(incoming, response, requests, handle).catch((error: unknown) => {
+    answer(incoming, response, requests, { handle, onAnswer: options.onAnswer }).catch((error: unknown) => {
       fail(response, error);
     });
   }, options);
@@ -105,12 +107,13 @@ async function answer(
   incoming: IncomingMessage,
   response: ServerResponse,
   requests: RecordedRequest[],
-  handle: Handler,
+  { handle, onAnswer }: Pick<ServerOptions, 'onAnswer'> & { readonly handle: Handler },
 ): Promise<void> {
   const { method = '', url: path = '', headers } = incoming;
   const body = await readBody(incoming);
   const request = { method, path, headers, body: body ?? '' };
   requests.push(request);
+  response.once('finish', () => onAnswer?.(request, response.statusCode));
   if (body === undefined) {
     sendJson(response, 413, { message: `The request body is larger than ${MAX_BODY_BYTES} bytes.` });
   } else {

@@ -76,6 +76,7 @@ export async function startPublishingService({
   accounts,
   port = 0,
   tls,
+  onAnswer,
   files = {},
   now = () => new Date(),
   fetchTimeoutMs = 20_000,
@@ -160,7 +161,7 @@ export async function startPublishingService({
         sendRefusal(response, error);
       }
     },
-    { port, tls, isPublic: publicHost !== undefined },
+    { port, tls, onAnswer, isPublic: publicHost !== undefined },
   );
   const close = (): Promise<void> => {
     closing.abort(new Error('the service is closing'));

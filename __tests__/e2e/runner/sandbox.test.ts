@@ -79,12 +79,44 @@ describe('npm run sandbox', () => {
   ])('prints commands that publish %s', async (_name, args, plugin) => {
     await withSandbox(args, async (printed) => {
       expect(printed).toContain(' node_modules/.bin/node dist/index.js');
+      const dryRun = await runBelow(printed, /dry run/);
+      expect(dryRun).toMatch(plugin);
+      expect(dryRun).toContain('could be published');
       const log = await runBelow(printed, /with the action/);
+      expect(log).toContain('Live now: nothing yet');
       expect(log).toMatch(plugin);
       expect(log).toContain('is published.');
       expect(JSON.parse(await runBelow(printed, /without the action/))).toMatchObject({ success: true });
       expect(JSON.parse(await runBelow(printed, /what is published/))).toHaveProperty('version');
     });
+  });
+
+  test('tells each request and its answer, without the key', async () => {
+    const child = start();
+    const end = ended(child);
+    let printed = '';
+    const says = (pattern: RegExp): Promise<void> =>
+      new Promise((resolve) => {
+        const listen = (chunk: unknown): void => {
+          printed += String(chunk);
+          if (!pattern.test(printed)) return;
+          child.stdout.off('data', listen);
+          resolve();
+        };
+        child.stdout.on('data', listen);
+      });
+    try {
+      await says(/Stop with/);
+      const published = says(/^POST \/api\/v1\/plugin\/update 200$/m);
+      await runBelow(printed, /without the action/);
+      await published;
+      expect(printed).toMatch(/^GET \/downloads\/tidy-footer\.zip 200$/m);
+      const [, requests = ''] = printed.split('Stop with');
+      expect(requests).not.toContain('sandbox-key');
+    } finally {
+      child.kill();
+    }
+    expect(await end).toBe(0);
   });
 
   test('offers several packages, each to its plugin', async () => {

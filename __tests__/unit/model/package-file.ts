@@ -54,7 +54,7 @@ export async function makeBuilds(): Promise<Builds> {
       readSha256: () => Promise.resolve(digest.replace('sha256:', '')),
       [Symbol.asyncDispose]: () => Promise.resolve(),
     };
-    const inspection = await inspect(reader, { signal: new AbortController().signal, isOwn: false });
+    const inspection = await inspect(reader, { signal: new AbortController().signal });
     return { found, inspection, bytes, digest };
   };
   return {

@@ -76,6 +76,21 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
   },
   {
     ...own,
+    workflow: 'real-actions.yml',
+    event: 'workflow_dispatch',
+    verify: (run) => {
+      expectGreen(run);
+      equal(run.log.filter((line) => line.includes('Compared: ')).length, 3);
+      expectLog(run, /POST \/api\/v1\/plugin\/update 404$/m);
+      expectReleases(run, []);
+      const uploads = run.github.requests.filter(
+        ({ origin, method }) => origin === 'uploads' && method === 'POST',
+      );
+      equal(uploads.length, 1, 'The package was on a draft.');
+    },
+  },
+  {
+    ...own,
     workflow: 'release.yml',
     event: 'push',
     tag: `v${LATER_VERSION}`,
