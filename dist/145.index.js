@@ -85,7 +85,7 @@ async function exchange(request, task, expected, ports) {
     if (!isExpected)
         throw (0,github_errors/* toRefusal */.wV)(answer, task, ports.clock.wallNow());
     if (expected === 'json' && isCut)
-        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its answer is too large');
+        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its response is too large');
     return answer;
 }
 async function loadOctokit() {
@@ -132,7 +132,7 @@ function assertToken(token) {
 function assertSafeApi(apiUrl) {
     if ((0,safe_url/* isSafe */.IP)(apiUrl))
         return;
-    throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which is no \`https:\` address, so it is not given the token.`, 'Have TLS set up for that GitHub Enterprise Server.');
+    throw (0,explain/* hostingError */.tE)('GitHub is not safe to call', `The API of GitHub is at \`${apiUrl.origin}\` (\`GITHUB_API_URL\`), which does not begin with \`https:\`, so the token was not sent.`, 'Set up TLS on that GitHub Enterprise Server.');
 }
 
 ;// CONCATENATED MODULE: ./src/github/responses.ts
@@ -205,12 +205,12 @@ async function connectGitHub(repository, ports) {
             throw error;
         }
     };
-    const list = async (task, route, parse, parameters = {}, isWanted = () => true) => {
+    const list = async (task, route, parse, parameters = {}, isWanted = () => true, goesOn = () => true) => {
         const found = [];
         for (let page = 1; page <= MAX_PAGES; page += 1) {
             const reply = await call(task, route, { ...parameters, per_page: 100, page });
             found.push(...expectValue(reply, parseList(parse), task).filter(isWanted));
-            if (!reply.hasMore)
+            if (!reply.hasMore || !goesOn())
                 break;
         }
         return found;
@@ -238,7 +238,7 @@ async function connectGitHub(repository, ports) {
     return {
         isPrivate: () => readOne(toRead('looking at the repository'), 'GET ', parsePrivate),
         findPublished: (tag) => find(toRead(`looking for the release \`${tag}\``), 'GET /releases/tags/{tag}', parseRelease, { tag }),
-        listReleases: (isWanted) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted),
+        listReleases: (isWanted, goesOn) => list(toRead('listing the releases'), 'GET /releases', parseRelease, {}, isWanted, goesOn),
         listNewest: () => readOne(toRead('listing the releases'), 'GET /releases', parseList(parseRelease), { per_page: 30 }),
         findLatest: () => find(toRead('looking for the latest release'), 'GET /releases/latest', parseRelease),
         findRelease: readRelease,
@@ -271,7 +271,7 @@ const toWrite = (doing) => ({ doing, kind: 'write' });
 function expectValue({ data }, parse, task) {
     const value = parse(data);
     if (value === undefined)
-        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, 'its answer is not what GitHub describes');
+        throw (0,github_errors/* toInvalidAnswer */.Nk)(task, "its response does not match GitHub's API");
     return value;
 }
 const parsePrivate = (value) => {
@@ -359,13 +359,13 @@ async function requestSignedUrl(asset, { apiUrl }, { github, mask }) {
         if (secret !== '')
             mask(secret);
     if (url === undefined)
-        throw signedUrlError('is no plain `https:` address');
+        throw signedUrlError('is not a plain `https:` address');
     if (url.origin === apiUrl.origin)
-        throw signedUrlError('leads back to the API, which asks for a token');
+        throw signedUrlError('points back to the API, which asks for a token');
     return url;
 }
 function signedUrlError(why) {
-    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a log-in.', { remedy: 'rerun' });
+    return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .hostingError */ .tE)('No usable signed URL', `The signed URL of the asset ${why}.`, 'Run this again later; on GitHub Enterprise Server, check that its storage answers without a login.', { remedy: 'rerun' });
 }
 function readExpiryMs({ searchParams }) {
     const signatures = ['X-Amz', 'X-Goog'].map((prefix) => parseCompactDate(searchParams.get(`${prefix}-Date`)) +
@@ -549,7 +549,7 @@ async function explainErrorsAfterPublish(ports, advise, work) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PublishError */ .S1({
             code: 'after-publish',
             title: `Published, but: ${error.title}`,
-            message: `The service has the version, but the release on GitHub is not complete. ${error.message}`,
+            message: `The version is published, but the release on GitHub is not complete. ${error.message}`,
             hint: advise(error.hint, error instanceof HostingError ? error.remedy : 'change'),
             cause: error,
         });
@@ -560,7 +560,7 @@ function explainGitHub(error, quote) {
     const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
     const message = refusal === undefined
         ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
-        : `GitHub answered ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
+        : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
     return new HostingError({ ...advice, message, cause });
 }
 function hostingError(title, message, hint, details = {}) {
@@ -574,11 +574,11 @@ function describe({ said, acceptedPermissions }, quote) {
         : `${text} (it asks for ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(quote(acceptedPermissions))})`;
 }
 const REACH_ADVICE = {
-    tls: { hint: 'Have the certificate of that GitHub fixed, or made known to the runner.' },
+    tls: { hint: 'Fix the certificate of that GitHub server, or add its CA to the runner.' },
     proxy: { hint: 'Check `https_proxy` and `no_proxy` of the runner.' },
     'proxy-address': { hint: _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW },
     deadline: { hint: 'Run this again; if the network is slow, raise `timeout`.', remedy: 'rerun' },
-    cancelled: { hint: 'Run this again when you want to.', remedy: 'rerun' },
+    cancelled: { hint: 'Run this again when you like.', remedy: 'rerun' },
 };
 const STATUS_ADVICE = {
     hint: 'Check https://www.githubstatus.com and run this again.',
@@ -588,22 +588,22 @@ function adviseReach({ cause }) {
     const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
     return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
-const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot have.';
-const TAG_HINT = 'If it has that, the commit changes workflow files: push the tag before this step, or set `github-token` to that of ' +
+const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.';
+const TAG_HINT = 'If it has it, the commit changes workflow files: push the tag before this step, or use the token of ' +
     'a GitHub App that may write workflows.';
 function adviseRefusal({ status, limitMs, immutable }, { kind }) {
     if (limitMs !== undefined || status === 429) {
         const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
-        return { title: 'Limit of GitHub reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
+        return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
     }
     if (status >= 500)
-        return { title: 'GitHub in trouble', ...STATUS_ADVICE };
+        return { title: 'GitHub unavailable', ...STATUS_ADVICE };
     if (status < 400)
         return adviseRedirect(status);
     if (status === 401) {
         return {
             title: 'GitHub token refused',
-            hint: 'Leave `github-token` out, or set it to a token that is valid: a personal one may have expired.',
+            hint: 'Leave `github-token` out, or set it to a valid token: a personal one may have expired.',
         };
     }
     if (status === 403 || (status === 404 && kind !== 'read')) {
@@ -613,7 +613,7 @@ function adviseRefusal({ status, limitMs, immutable }, { kind }) {
     if (status === 404) {
         return {
             title: 'Not found on GitHub',
-            hint: 'Check that `github-token` belongs to this repository and may read it.',
+            hint: 'Check that `github-token` can read this repository.',
         };
     }
     if (immutable !== undefined)
@@ -624,7 +624,7 @@ function adviseRedirect(status) {
     return status < 300
         ? {
             title: 'No signed URL',
-            hint: 'This GitHub sends files itself: if they are public, set `asset-url` to `public`; else put the package somewhere else, and give its URL as `zip_url`.',
+            hint: 'This GitHub server has no signed URLs. If its files are public, set `asset-url` to `public`; else put the package elsewhere and use `zip_url`.',
         }
         : {
             title: 'Repository moved',
@@ -636,14 +636,14 @@ function adviseImmutable(immutable) {
     return immutable === 'tag'
         ? {
             title: 'Tag used up',
-            hint: 'A deleted immutable release had this tag, which can never be used again: raise the version, or set another `release-tag`.',
+            hint: 'A deleted immutable release had this tag, so it cannot be used again: raise the version, or set another `release-tag`.',
             remedy: 'none',
         }
         : { title: IMMUTABLE_TITLE, hint: IMMUTABLE_HINT };
 }
 const IMMUTABLE_TITLE = 'Release is immutable';
-const IMMUTABLE_HINT = 'Nothing can be added once it is published: raise the version. If the workflow runs on `release: published`, which is ' +
-    'too late, run it when the tag is pushed, and let this action make the release.';
+const IMMUTABLE_HINT = 'Nothing can be added to it: raise the version. If the workflow runs on `release: published`, which is ' +
+    'too late, run it when the tag is pushed, and let this action create the release.';
 
 
 /***/ }),

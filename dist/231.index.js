@@ -19,10 +19,10 @@ export const modules = {
 function createLocalError(message, hint, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
-const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
+const READ_FIX = 'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 function adviseOnNothing(shown) {
     return shown === '.'
-        ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+        ? 'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.'
         : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
 function explainFileRead(error, name, hint = READ_FIX) {
@@ -64,7 +64,7 @@ var local_errors = __webpack_require__(300);
 
 class TooManyFolders extends Error {
     constructor() {
-        super('the pattern leads through too many folders');
+        super('the pattern searches too many folders');
         this.name = 'TooManyFolders';
     }
 }
@@ -229,13 +229,13 @@ async function look(text, workspace) {
     if (stats.isDirectory())
         return { kind: 'directory', path, shown };
     if (!stats.isFile()) {
-        throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,quote/* quoteName */.AB)(shown)}, which is neither a file nor a directory.`, 'Give the path of a ZIP file, or of the directory of the plugin.');
+        throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` points to ${(0,quote/* quoteName */.AB)(shown)}, which is neither a file nor a directory.`, 'Give the path of a ZIP file, or of the directory of the plugin.');
     }
     if (stats.size > 0)
         return { kind: 'file', path, shown };
-    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to ${(0,quote/* quoteName */.AB)(shown)}, which is an empty file.`, 'Check the step that builds the ZIP.');
+    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` points to ${(0,quote/* quoteName */.AB)(shown)}, which is an empty file.`, 'Check the step that builds the ZIP.');
 }
-const CLOSED_FIX = 'Check the permissions of it and of the folders that lead to it.';
+const CLOSED_FIX = 'Check its permissions, and those of the folders above it.';
 const ABSENT = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL'];
 async function explainStat(error, path, shown) {
     const code = (0,system_error/* readSystemCode */.Pt)(error) ?? '';
@@ -244,7 +244,7 @@ async function explainStat(error, path, shown) {
     const isLink = await (0,promises_.lstat)(path).then((stats) => stats.isSymbolicLink(), () => false);
     if (!isLink)
         return undefined;
-    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` leads to the link ${(0,quote/* quoteName */.AB)(shown)}, and that to ${(0,quote/* quoteName */.AB)(await (0,promises_.readlink)(path))}, where nothing is.`, 'Fix the link, or give the path of what it should lead to.');
+    throw (0,local_errors/* createLocalError */.SX)(`\`zip-path\` points to the link ${(0,quote/* quoteName */.AB)(shown)}, and that to ${(0,quote/* quoteName */.AB)(await (0,promises_.readlink)(path))}, which does not exist.`, 'Fix the link, or give the path of its target.');
 }
 function showPath(path, workspace) {
     const inside = (0,external_node_path_.relative)(workspace, path);
@@ -271,12 +271,12 @@ async function expand(text, folder, parts, breathe) {
     catch (error) {
         if (!(error instanceof TooManyFolders))
             throw error;
-        throw badPath(text, 'leads through too many folders', 'Name the folder to search: fewer `**` find the ZIP faster.');
+        throw badPath(text, 'searches too many folders', 'Name the folder to search, and use fewer `**`.');
     }
 }
 async function explainSeveral(text, found, workspace) {
     const names = await Promise.all(found.map(async (path) => `${showPath(path, workspace)}${(await isFolder(path)) ? '/' : ''}`));
-    return badPath(text, `fits ${found.length} files and directories: ${(0,quote/* listNames */.Zv)((0,sort_by_bytes/* sortByBytes */.n)(names, (name) => name))}`, 'Write it so that it fits only the ZIP, or only the directory, to publish.');
+    return badPath(text, `matches ${found.length} files and directories: ${(0,quote/* listNames */.Zv)((0,sort_by_bytes/* sortByBytes */.n)(names, (name) => name))}`, 'Make it match only the ZIP or directory to publish.');
 }
 function isFolder(path) {
     return (0,promises_.stat)(path).then((stats) => stats.isDirectory(), () => false);

@@ -107,7 +107,7 @@ async function findOnRelease(version, parts, releases) {
         throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
     const asset = chooseAsset(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is its package for certain`);
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
@@ -117,19 +117,19 @@ async function openAsset(asset, tag, parts, releases) {
 }
 function readServiceUrl({ packageUrl, isTrial }) {
     if (packageUrl === undefined)
-        throw new Missed('the service does not tell where its package is');
+        throw new Missed('the service does not say where its package is');
     const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
     const isUsable = url?.username === '' &&
         url.password === '' &&
         (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
     if (!isUsable)
-        throw new Missed('the service names no plain `https:` URL of its package');
+        throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
 async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
     for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
         mask(secret);
-    const own = `${name} is the one that is to be published`;
+    const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
         throw new Missed(own);
     try {
@@ -569,7 +569,7 @@ function readUrlPlace(value) {
         return undefined;
     const url = (0,inputs_url/* parseHttpUrl */.f)(value);
     if (url.protocol === 'http:' && !(0,http_urls/* isLoopback */.U9)(url))
-        throw new mistake/* InputMistake */.r('uses `http:`, over which a ZIP could be exchanged on its way');
+        throw new mistake/* InputMistake */.r('uses `http:`, so the ZIP could be replaced on its way');
     return { kind: 'url', url };
 }
 function collectRehearseTexts(env) {
@@ -819,7 +819,7 @@ async function findFile(text, input, { workspace }) {
     const isFile = await (0,promises_.stat)(path).then((stats) => stats.isFile(), () => false);
     if (isFile)
         return path;
-    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is no file on this machine`, 'Give the path of a ZIP, relative to the workspace.');
+    throw store_zip_explain(input, `${(0,quote/* quoteName */.AB)(text)} is not a file on the runner`, 'Give the path of a ZIP, relative to the workspace.');
 }
 function store_zip_explain(input, what, hint, cause) {
     return new shared_errors/* PublishError */.S1({
@@ -884,7 +884,7 @@ async function askService({ pluginId, ...access }, slug, ports) {
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))
             throw error;
-        ports.log.warning('Not known what is live', `${error.message} ${error.hint}`);
+        ports.log.warning('Live version not known', `${error.message} ${error.hint}`);
         return undefined;
     }
 }
@@ -1013,7 +1013,7 @@ var local_file = __webpack_require__(6237);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(311)]).then(__webpack_require__.bind(__webpack_require__, 8311));
+    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 9475));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main } = await examine(file);
@@ -1184,11 +1184,11 @@ function cutWords(text) {
 function judgeDeed(reply, what) {
     const deed = readDeed(reply);
     if (deed === undefined)
-        return [error(`${what} did not come to its end${explainEnd(reply)}`)];
+        return [error(`${what} did not finish${explainEnd(reply)}`)];
     const { done, problem, messages = [] } = deed;
     if (problem?.code === 'unexpected_output') {
         const output = problem.data.trim() === '' ? 'blanks or a byte order mark' : readWords(problem.data);
-        const warning = `${what} prints what belongs nowhere: ${output}`;
+        const warning = `${what} prints unexpected output: ${output}`;
         return [{ severity: 'warning', message: warning }];
     }
     if (done && !problem)
@@ -1210,12 +1210,12 @@ function explainEnd({ failure, output }) {
 function judgeState(reply, key, { version }) {
     const state = readState(reply);
     if (state === undefined)
-        return [error(`WordPress does not start any more with this version${explainEnd(reply)}`)];
+        return [error(`WordPress no longer starts with this version${explainEnd(reply)}`)];
     if (!state.listed) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
         const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
         return [
-            error(`WordPress does not find \`${key}\` any more, and deactivates the plugin. ${found}. Keep the names of the folder and of the main file.`),
+            error(`WordPress does not find \`${key}\` , and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
         ];
     }
     if (!state.active)
@@ -1248,16 +1248,14 @@ function judgeFiles({ result }, files) {
     const others = problems.length - SHOWN_FILES;
     if (others <= 0)
         return problems;
-    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files are not as the package has them.`)];
+    return [...problems.slice(0, SHOWN_FILES), error(`${others} more files differ from the package.`)];
 }
 function describeDifference({ sizeBytes, crc32 }, site) {
     if (site === undefined)
         return 'is in the package, but not on the site.';
     if (site[1] !== sizeBytes)
         return `has ${site[1]} bytes on the site, and ${sizeBytes} in the package's list.`;
-    return site[2] === crc32
-        ? undefined
-        : "is another on the site than in the package's list: its bytes are damaged.";
+    return site[2] === crc32 ? undefined : 'differs from the package on the site: its bytes are damaged.';
 }
 function judgeSyntax({ result }, before, { isLibrary, plugin }) {
     const { parsed = 0, broken = [] } = (result ?? {});
@@ -1325,8 +1323,8 @@ function findPhpMessage(output) {
 }
 const SHAPES = {
     html: 'begins with other text than `<!DOCTYPE html>`',
-    json: 'is no JSON any more',
-    rss: 'is no XML any more: something stands before `<?xml` or behind `</rss>`',
+    json: 'is no longer JSON',
+    rss: 'is no longer XML: there is something before `<?xml` or after `</rss>`',
 };
 function explainShape(shape, output) {
     if (output === '')
@@ -1948,7 +1946,7 @@ function assertSlug({ plugin }, slug) {
         code: 'package',
         title: 'Wrong folder',
         message: `The plugin is in the folder ${(0,quote/* quoteName */.AB)(plugin.folder)}, and the input \`slug\` is ${(0,quote/* quoteName */.AB)(slug)}.`,
-        hint: 'Zip the plugin in the folder that it has on the sites, or fix `slug`.',
+        hint: 'Zip the plugin in the folder that sites have, or fix `slug`.',
     });
 }
 
@@ -1984,13 +1982,13 @@ async function rehearse(inputs, parts, known) {
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     }, (before) => before === undefined
-        ? `none, because ${known.origin ?? ''}; it is installed anew`
+        ? `none, because ${known.origin ?? ''}; only a new installation is tried`
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
     const playgroundFolder = await step('Install WordPress Playground', async () => {
-        tools.log.info('npm installs WordPress Playground, about 600 MB; that takes half a minute.');
+        tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.');
         const target = (0,external_node_path_.join)(machine.temporaryFolder, 'wordpress-playground');
         const { cancellation } = tools;
         const { env } = machine;
@@ -2103,13 +2101,13 @@ function listFacts({ next, previous, origin = '', results }, sanitise) {
     const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
     const before = previous === undefined
-        ? `none, because ${prose(origin)}: installed anew`
+        ? `none, because ${prose(origin)}: only a new installation`
         : `${code(previous.plugin?.version ?? '')}, from ${prose(origin)}`;
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
     return [
         ['Version', version],
         ['Version before', before],
-        ...(notes.length === 0 ? [] : [['Not to be had', prose([...new Set(notes)].join('; '))]]),
+        ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))]]),
     ];
 }
 const summary_MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
@@ -2215,7 +2213,7 @@ async function runRehearsal({ distFolder, ...install }) {
         errors,
         outcome: `${describeRehearsal(summary, (name) => name)}.`,
         renderSummary: () => renderRehearsalSummary(summary, sanitise),
-        unaffected: 'the rehearsal is not affected.',
+        unaffected: 'The rehearsal is not affected.',
     });
 }
 function judge({ results, planned }, errors, isMild) {
@@ -2232,8 +2230,8 @@ function judge({ results, planned }, errors, isMild) {
         new shared_errors/* PublishError */.S1({
             code: 'not-known',
             title: 'Nothing was rehearsed',
-            message: 'The package requires more than every PHP and WordPress that was to be tried.',
-            hint: 'Give versions that it supports by `php` and `wordpress`.',
+            message: 'The package requires newer versions than all that were to be tried.',
+            hint: 'Set `php` and `wordpress` to versions that it supports.',
         }),
     ];
 }
@@ -2244,8 +2242,8 @@ function explainNoStart() {
     return new shared_errors/* PublishError */.S1({
         code: 'not-known',
         title: 'WordPress did not start',
-        message: 'WordPress Playground could not start WordPress, so that nothing is known about the package there.',
-        hint: 'Try another version of WordPress or PHP, by `wordpress` and `php`.',
+        message: 'WordPress Playground could not start WordPress, so nothing is known about the package.',
+        hint: 'Set `wordpress` or `php` to another version.',
     });
 }
 function explainFailed(count) {
@@ -2270,7 +2268,7 @@ function explainCancellation() {
         code: 'not-known',
         title: 'Cancelled',
         message: 'The run was cancelled before the rehearsal ended.',
-        hint: 'It changed nothing; run it again when you want to.',
+        hint: 'It changed nothing; run it again when you like.',
     });
 }
 
@@ -2324,7 +2322,7 @@ var redirect = __webpack_require__(639);
 
 
 
-const UNKNOWN = 'Not known what is live';
+const UNKNOWN = 'Live version not known';
 function explainRead({ url, failure, outcome, quote }) {
     const { kind, why, status } = failure;
     if (outcome instanceof transport_error/* TransportError */.wX)
@@ -2333,20 +2331,20 @@ function explainRead({ url, failure, outcome, quote }) {
         const { message, hint } = (0,explain/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
         return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain/* LOG_IN_HINT */.l5}`);
     }
-    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not tell what is live: ${why}.`;
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
     if (kind === 'key')
         return notKnown('API key refused', message, KEY_HINT);
     if (kind === 'page')
         return notKnown('Not the service', message, PAGE_HINT);
     if (status === 429)
-        return notKnown('Too many requests', message, 'Run this again when the limit of the service has passed.');
+        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
     if (kind === 'passing')
         return notKnown('Service busy', message, 'Run this again when the service is back.');
     return notKnown(UNKNOWN, message, SERVICE_HINT);
 }
 const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
-const PAGE_HINT = 'Check `base-url`: it seems to lead to a website instead of the service.';
-const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not know.';
+const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
 function explainNoAnswer(error, url) {
     const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
     if (!error.mayHaveArrived)
@@ -2411,7 +2409,7 @@ function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
     const why = known.kind !== 'missing'
         ? known.why
-        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'and speaks of a release all the same'}`;
+        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'but describes a release'}`;
     throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
 }
 function saysNothing(text, pluginId) {

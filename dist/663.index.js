@@ -333,8 +333,8 @@ __webpack_unused_export__ = fromBuffer;
 __webpack_unused_export__ = fromRandomAccessReader;
 exports.sO = openPromise;
 __webpack_unused_export__ = fromFdPromise;
-exports.SY = fromBufferPromise;
-__webpack_unused_export__ = fromRandomAccessReaderPromise;
+__webpack_unused_export__ = fromBufferPromise;
+exports.or = fromRandomAccessReaderPromise;
 
 __webpack_unused_export__ = dosDateTimeToDate;
 exports.ax = getFileNameLowLevel;
@@ -343,7 +343,7 @@ __webpack_unused_export__ = parseExtraFields;
 __webpack_unused_export__ = ZipFile;
 __webpack_unused_export__ = Entry;
 __webpack_unused_export__ = LocalFileHeader;
-__webpack_unused_export__ = RandomAccessReader;
+exports.lJ = RandomAccessReader;
 
 function openPromise(path, options) {
   return new Promise((resolve, reject) => {

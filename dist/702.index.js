@@ -275,7 +275,7 @@ function limitWork(name, maxSteps = MAX_STEPS) {
         left -= steps;
         if (left >= 0)
             return;
-        throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} has too many patterns to compare with so many files.`, 'Use fewer lines with `*` in them, and leave out whole folders instead of the files in them.');
+        throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} has too many patterns to compare with so many files.`, 'Use fewer lines with `*`, and leave out whole folders instead of single files.');
     };
 }
 function readLines(text) {
@@ -306,10 +306,10 @@ function readRules(folder, prefix) {
             return undefined;
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isFile())
-            throw badRules(name, 'is not a file', 'Make it a text file with one rule a line.');
+            throw badRules(name, 'is not a file', 'Make it a text file with one rule per line.');
         if (stats.size > MAX_RULES_BYTES) {
             const limit = `is larger than ${MAX_RULES_BYTES / 1024} KiB`;
-            throw badRules(name, limit, 'Leave out whole folders instead of each file in them.');
+            throw badRules(name, limit, 'Leave out whole folders instead of single files.');
         }
         return { prefix, judge: parseRules((0,external_node_fs_.readFileSync)(path, 'utf8'), limitWork(name)) };
     }
@@ -511,7 +511,7 @@ function readText(path, shown) {
     catch (error) {
         throw (0,local_errors/* explainFileRead */.mx)(error, shown);
     }
-    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(shown)} is larger than 1 MiB.`, 'Use patterns for whole folders, or say what is left out in `.distignore`.');
+    throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(shown)} is larger than 1 MiB.`, 'Use patterns for whole folders, or use a `.distignore`.');
 }
 function enclose(folder, attributes, outer) {
     return attributes.isEmpty ? outer : { folder, attributes, outer };
@@ -557,7 +557,7 @@ function leadsToFolder(path, name) {
         if (code === 'ENOENT' || code === 'ENOTDIR')
             throw badLink(path, name, 'which does not exist');
         if (code === 'ELOOP')
-            throw badLink(path, name, 'which leads in a circle');
+            throw badLink(path, name, 'which points back to itself');
         throw (0,local_errors/* explainFileRead */.mx)(error, name);
     }
 }
@@ -574,7 +574,7 @@ function resolveLink(path, name, chain) {
     return target;
 }
 function badLink(path, name, problem) {
-    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} leads to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy what it should lead to into the plugin, or name the link in `.distignore`.');
+    return (0,local_errors/* createLocalError */.SX)(`The link ${(0,quote/* quoteName */.AB)(name)} points to ${(0,quote/* quoteName */.AB)((0,external_node_fs_.readlinkSync)(path))}, ${problem}.`, 'Copy its target into the plugin, or name the link in `.distignore`.');
 }
 function findInside(top, path) {
     const inside = (0,external_node_path_.relative)(top, path);
@@ -600,7 +600,7 @@ function checkUnchanged(file, descriptor) {
         throw hasChanged(file.name);
 }
 function hasChanged(name) {
-    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} changed while it was zipped.`, 'Let every step that writes files end before this one, and zip a directory that nothing is written to.');
+    return (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(name)} changed while it was zipped.`, 'Run the steps that write files before this one, and zip a directory that nothing writes to.');
 }
 function tryRead({ name }, read) {
     try {
@@ -1113,7 +1113,7 @@ function buildEndRecord(entries, directoryStart, directoryBytes) {
 
 
 
-async function writeZip(target, files, epochSeconds, breathe = shared_breathe/* holdBreath */.m) {
+async function writeZip(target, files, epochSeconds, options = {}) {
     if (files.length > FORMAT_MAXIMA.entries)
         throw zip_writer_tooMuch(`more than ${FORMAT_MAXIMA.entries} files`);
     for (const { name } of files)
@@ -1122,7 +1122,7 @@ async function writeZip(target, files, epochSeconds, breathe = shared_breathe/* 
         throw (0,system_error/* explainWrite */.N3)(error, 'The ZIP');
     });
     try {
-        return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), breathe)) };
+        return { path: target, ...(await writeEntries(handle, files, encodeDosTime(epochSeconds), options)) };
     }
     catch (error) {
         await (0,promises_.rm)(target, { force: true }).catch(() => undefined);
@@ -1132,11 +1132,13 @@ async function writeZip(target, files, epochSeconds, breathe = shared_breathe/* 
         await handle.close();
     }
 }
-async function writeEntries(handle, files, time, breathe) {
+async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m, show }) {
     const output = createHashedFile(handle, breathe);
     const entries = [];
     let large;
     for await (const piece of deflateAhead(files, breathe)) {
+        if (piece.isFirst)
+            show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
         if (piece.isFirst && piece.isLast) {
             entries.push(await appendWhole(output, piece, time));
         }
@@ -1353,7 +1355,8 @@ async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSecon
         ? nameFolder(slug ?? name)
         : await findPlugin(content.folders, tree, hasMain, search);
     const named = isPlugin ? files.map((file) => ({ ...file, name: `${folder}/${file.name}` })) : files;
-    const zip = await writeZip(target, named, epochSeconds, breathe);
+    const onlooker = options.createOnlooker?.(named.map((file) => file.name), folder);
+    const zip = await writeZip(target, named, epochSeconds, { breathe, show: onlooker?.show });
     return {
         ...zip,
         files: files.length,
@@ -1363,15 +1366,16 @@ async function zipDirectory(directory, { slug, zipPath, actionFolder, epochSecon
         notices: listNotices(rules, tree),
         pluginPath: isPlugin ? directory : (0,external_node_path_.join)(directory, folder),
         folder,
+        seen: onlooker?.tell(),
     };
 }
 function nameFolder(folder) {
     const problem = folder === '' || folder === '.' || folder === '..' || folder.includes('/')
-        ? 'is no name for a folder'
+        ? 'is not a folder name'
         : describeName(folder);
     if (problem === undefined)
         return folder;
-    throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be called ${(0,quote/* quoteName */.AB)(folder)}, which ${problem}.`, 'Set `slug` to the name of the plugin folder.');
+    throw (0,local_errors/* createLocalError */.SX)(`The plugin's folder would be named ${(0,quote/* quoteName */.AB)(folder)}, which ${problem}.`, "Set `slug` to the name of the plugin's folder.");
 }
 async function findPlugin(folders, { files, leftOut }, hasMain, search) {
     const tops = new Set(files.map(({ name }) => name.slice(0, name.indexOf('/'))));
@@ -1393,7 +1397,7 @@ function listNotices({ file, isExportIgnoreUnused }, { leftOutTargets }) {
     };
     const links = {
         title: 'Links left out',
-        text: `Left out of the ZIP because they lead to what is left out: ${(0,quote/* listNames */.Zv)(leftOutTargets)}. ` +
+        text: `Left out of the ZIP because their targets are left out: ${(0,quote/* listNames */.Zv)(leftOutTargets)}. ` +
             `To publish one of them, keep it under its own name in \`${file ?? ''}\`.`,
     };
     return [isExportIgnoreUnused ? [unused] : [], leftOutTargets.length > 0 ? [links] : []].flat();
@@ -1422,10 +1426,10 @@ function listContent({ files, folders }) {
 function createLocalError(message, hint, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'package', title: 'Package cannot be published', message, hint, cause });
 }
-const READ_FIX = 'Check its permissions, and that no other step changes it meanwhile; what is not part of the plugin can be named in `.distignore`.';
+const READ_FIX = 'Check its permissions, and that no other step changes it. If it is not part of the plugin, name it in `.distignore`.';
 function adviseOnNothing(shown) {
     return shown === '.'
-        ? 'Check the repository out (`actions/checkout`), and build the plugin, in an earlier step of the same job.'
+        ? 'Check out the repository (`actions/checkout`) and build the plugin in an earlier step of the same job.'
         : 'Check the step that builds the plugin: it must run before this one, in the same job.';
 }
 function explainFileRead(error, name, hint = READ_FIX) {

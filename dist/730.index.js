@@ -107,7 +107,7 @@ async function findOnRelease(version, parts, releases) {
         throw new Missed(`there is no release ${(0,quote/* quoteName */.AB)(tag)} on GitHub`);
     const asset = chooseAsset(release.assets, names, version);
     if (asset === undefined)
-        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is its package for certain`);
+        throw new Missed(`the release ${(0,quote/* quoteName */.AB)(tag)} has no asset that is certainly its package`);
     return openAsset(asset, tag, parts, releases);
 }
 async function openAsset(asset, tag, parts, releases) {
@@ -117,19 +117,19 @@ async function openAsset(asset, tag, parts, releases) {
 }
 function readServiceUrl({ packageUrl, isTrial }) {
     if (packageUrl === undefined)
-        throw new Missed('the service does not tell where its package is');
+        throw new Missed('the service does not say where its package is');
     const url = (0,urls/* parseWebUrl */.BD)(packageUrl);
     const isUsable = url?.username === '' &&
         url.password === '' &&
         (url.protocol === 'https:' || (isTrial && (0,urls/* isLoopback */.U9)(url)));
     if (!isUsable)
-        throw new Missed('the service names no plain `https:` URL of its package');
+        throw new Missed('the service gives no plain `https:` URL for its package');
     return url;
 }
 async function find_live_open(url, name, { openUrl, limits, mask, isOwnUrl }) {
     for (const secret of (0,urls/* collectUrlSecrets */.hR)(url.href))
         mask(secret);
-    const own = `${name} is the one that is to be published`;
+    const own = `${name} is the one to be published`;
     if (isOwnUrl(url))
         throw new Missed(own);
     try {
@@ -246,7 +246,7 @@ function* findVanished(difference, loss) {
             severity,
             message: describe(part, loss.what),
             effect,
-            fix: `${adviseOn(part)} If the folder is meant to go, accept this finding.`,
+            fix: `${adviseOn(part)} If you removed it on purpose, accept this finding.`,
             file: placeIn(to, part.name),
         };
     }
@@ -263,17 +263,17 @@ function weigh(difference, part, { mentions }) {
     if (part.isOnlyTranslations)
         return {
             severity: 'notice',
-            effect: 'Sites lose these translations, unless they get them in another way.',
+            effect: 'Sites lose these translations, unless they get them another way.',
         };
     const mention = mentions?.find(({ folder }) => folder === part.name);
     if (mention !== undefined) {
         return {
             severity: 'warning',
-            effect: `Line ${mention.line} of ${(0,quote/* quoteName */.AB)(mention.file)} still names ${(0,quote/* quoteName */.AB)(mention.named)}: on sites that update, that fails or is left undone.`,
+            effect: `Line ${mention.line} of ${(0,quote/* quoteName */.AB)(mention.file)} still names ${(0,quote/* quoteName */.AB)(mention.named)}: on updated sites, that code fails or does nothing.`,
         };
     }
     if (mentions !== undefined)
-        return { severity: 'notice', effect: 'No PHP code of the plugin names the folder any more.' };
+        return { severity: 'notice', effect: 'No PHP code of the plugin names the folder now.' };
     return MADE.test(part.name) && !isGivenUp(difference, part)
         ? { severity: 'warning', effect: 'What still needs these files fails on every site that updates.' }
         : { severity: 'notice', effect: 'What still needs these files would fail on every site that updates.' };
@@ -303,7 +303,7 @@ function adviseOn({ name, isOnlyTranslations }) {
     if (isOnlyTranslations)
         return 'Check the step that makes or fetches the translations.';
     if (/^vendor/i.test(name))
-        return 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.';
+        return 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.';
     if (MADE.test(name))
         return 'Run the build before the plugin is zipped, and check that `.distignore` keeps its output.';
     return 'Check `.distignore` and the steps that build the plugin.';
@@ -419,8 +419,8 @@ function* findLostUpdateUri({ from, to }, { what }) {
         id: 'update-uri-changed',
         severity: isGone ? 'error' : 'warning',
         message: `The header \`Update URI\` ${state}; in ${what} it is ${(0,quote/* quoteName */.AB)(from.header.updateUri)}.`,
-        effect: `WordPress goes by the header of the installed version: code that answers for ${(0,quote/* quoteName */.AB)(before)} is not asked any more once this update is installed, and those sites never hear of another one.`,
-        fix: 'Restore the header, or accept this finding if the plugin gets its updates in another way.',
+        effect: `Once this update is installed, WordPress no longer asks code that answers for ${(0,quote/* quoteName */.AB)(before)}: those sites never hear of another update.`,
+        fix: 'Restore the header, or accept this finding if the plugin gets its updates another way.',
         file: placeIn(to, to.mainFile),
     };
 }
@@ -432,7 +432,7 @@ function* findNothingNew(difference, { what }) {
         id: 'nothing-changed',
         severity: 'warning',
         message: `Nothing differs from ${what} but the version itself and the changelog.`,
-        effect: 'Sites get an update that does nothing: mostly an old build, or a checkout of the wrong commit.',
+        effect: 'Sites get an update that does nothing. Usually the build is old, or the wrong commit was checked out.',
         fix: 'Check that the package was built from the commit that is released.',
     };
 }
@@ -445,7 +445,7 @@ function* findSameVersion(difference, context) {
         severity: context.isDryRun ? 'notice' : 'warning',
         message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${added.length + removed.length + changed.length} files differ.`,
         effect: 'Sites that have this version are not offered it again: they keep the other files.',
-        fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} when this is to reach them.`,
+        fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} if sites are to get these files.`,
     };
 }
 function* findStaleVersion({ from, to }, { what }) {
@@ -456,8 +456,8 @@ function* findStaleVersion({ from, to }, { what }) {
             id: 'stale-version',
             severity: 'warning',
             message: `The constant ${(0,quote/* quoteName */.AB)(name)} in line ${line} of ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} is ${(0,quote/* quoteName */.AB)(value)}, as in ${what}; the plugin's version is ${(0,quote/* quoteName */.AB)(version)}.`,
-            effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-            fix: `Write ${(0,quote/* quoteName */.AB)(version)} there as well, or check the tool that should.`,
+            effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+            fix: `Write ${(0,quote/* quoteName */.AB)(version)} there too, or check the tool that should.`,
             file: placeIn(to, to.mainFile),
             line,
         };
@@ -473,8 +473,8 @@ function* findOtherTextDomain({ from, to }, { what }) {
         id: 'text-domain-changed',
         severity: 'notice',
         message: `The text domain is ${(0,quote/* quoteName */.AB)(after)}; in ${what} it is ${(0,quote/* quoteName */.AB)(before)}.`,
-        effect: 'Translations that sites have installed are named by the text domain, and are not found any more.',
-        fix: 'Keep the text domain, unless the translations are renamed as well.',
+        effect: 'Installed translations are named after the text domain, and are no longer found.',
+        fix: 'Keep the text domain, unless you rename the translations too.',
         file: placeIn(to, to.mainFile),
     };
 }
@@ -493,7 +493,7 @@ function* findRaisedRequires({ from, to }, { what }) {
             severity: 'notice',
             message: `The plugin requires ${name} ${(0,quote/* quoteName */.AB)(after)}; ${what} ${before === '' ? 'names no version' : `requires ${(0,quote/* quoteName */.AB)(before)}`}.`,
             effect: 'Sites with an older one keep the version that they have.',
-            fix: 'Publish it if that is what you want.',
+            fix: 'Publish it if that is intended.',
             file: placeIn(to, to.mainFile),
         };
     }
@@ -516,7 +516,7 @@ function* findSizeJump({ from, to, unpackedBytes }, { what }) {
         effect: unpackedBytes.to > unpackedBytes.from
             ? 'Updates take longer, and something may be in the package that sites do not need.'
             : 'Something may be missing in the package.',
-        fix: 'Look at the list of changes.',
+        fix: 'Check the list of changes.',
     };
 }
 
@@ -718,7 +718,7 @@ function isRedirect({ status, headers }) {
 /* harmony export */   o: () => (/* binding */ DESTROYED)
 /* harmony export */ });
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'By hand, WordPress refuses such a ZIP; an automatic update reports success and leaves the site without the plugin.';
+const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
 
 
 /***/ }),
@@ -746,7 +746,7 @@ const MAIN_CODE_CHECKS = [
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)} is, but case matters on most hosts`}.`,
+                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
@@ -769,9 +769,9 @@ const MAIN_CODE_CHECKS = [
                 if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
                     continue;
                 yield {
-                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
-                    effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there as well, or check the tool that should.`,
+                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there too, or check the tool that should.`,
                     file: main.path,
                     line,
                 };
@@ -801,18 +801,18 @@ function findTwin(path, { entries }) {
 }
 function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
     if (isBehindGuard)
-        return 'In front of it, the plugin looks for a file and gives up without it: sites would have a plugin that is active and does nothing.';
+        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
     const when = isUnconditional ? 'on every request' : 'when it gets there';
     return keyword.startsWith('require')
-        ? `PHP stops with a fatal error ${when}: sites show a critical error${isUnconditional ? ', and WordPress pauses the plugin if it can' : ''}.`
-        : `PHP warns ${when}, and goes on without what is in the file.`;
+        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+        : `PHP warns ${when}, and goes on without the file.`;
 }
 function describeFix({ path }, twin) {
     if (twin !== undefined)
-        return 'Write the name in the same way in both places.';
+        return 'Write the name the same way in both places.';
     return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.'
-        : 'Add the file to the package, or take the line out: check `.distignore` and the steps that build the plugin.';
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
 }
 function isOwnVersion(name) {
     return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);

@@ -61,7 +61,7 @@ function proxyError(subject, variable) {
     return fetchError(`The artifact ${subject} cannot be fetched: ${(0,proxy/* describeUnreadable */.D2)(variable)}.`, transport_error/* PROXY_ADDRESS_HINT */.uW);
 }
 function tokenError(what) {
-    return inputError('Input github-token', `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`, 'Leave the input out, so that it is the token of the job, and add `actions: read` to the `permissions` of the job.');
+    return inputError('Input github-token', `Input \`github-token\` ${what}, and the artifact of another run cannot be read without it.`, "Leave the input out to use the token of the job, and add `actions: read` to the job's `permissions`.");
 }
 function notFoundError(message, hint) {
     return inputError('Artifact not found', message, hint);
@@ -325,11 +325,11 @@ function isConflict(error) {
 
 
 const MAX_LISTED = 10;
-const AGAIN = 'Run this again later, and look at https://www.githubstatus.com.';
+const AGAIN = 'Check https://www.githubstatus.com and run this again later.';
 function explainThreadEnd(end, { name, findBy }, { quote, maxBytes }) {
     const subject = (0,shared_quote/* quoteName */.AB)(name, quote);
     if (end.kind === 'done') {
-        return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if it stays so, upload the artifact again.');
+        return packageError(`The artifact ${subject} is not what was uploaded: its SHA-256 differs from the one that GitHub recorded.`, 'Run this again; if that does not help, upload the artifact again.');
     }
     if (end.kind === 'stopped')
         return explainStop(end.why, subject, maxBytes);
@@ -367,7 +367,7 @@ function explainMissing({ name, message, names }, { subject, quote, runId }) {
             ? ', which has no artifacts'
             : `, which has ${(0,shared_quote/* listNames */.Zv)(names, quote, MAX_LISTED)}`;
     return notFoundError(`There is no artifact ${subject} in ${place}${others}.`, runId === undefined
-        ? 'Upload it in an earlier step, or in a job that this one `needs`; for one of another run set `artifact-run-id`.'
+        ? 'Upload it in an earlier step, or in a job that this one `needs`; for an artifact of another run, set `artifact-run-id`.'
         : 'Check `artifact-name` and `artifact-run-id`, and that the artifact has not expired.');
 }
 function explainDownload(reason, { subject }) {
@@ -375,19 +375,19 @@ function explainDownload(reason, { subject }) {
     if (code !== undefined)
         return storageError(code, subject);
     if (reason.endsWith('URI malformed')) {
-        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library does not understand its name.`, 'Give the artifact a name without `%`.');
+        return fetchError(`The artifact ${subject} cannot be downloaded: GitHub's library cannot handle its name.`, 'Rename the artifact without `%`.');
     }
     const [, status] = /blob storage: (\d{3})/.exec(reason) ?? [];
     if (status === undefined)
         return undefined;
-    return fetchError(`The artifact ${subject} cannot be downloaded: the storage answers ${status}.`, status === '403' ? 'Run this again: the address of a download is valid for a short time only.' : AGAIN);
+    return fetchError(`The artifact ${subject} cannot be downloaded: the storage returned ${status}.`, status === '403' ? 'Run this again: download addresses expire quickly.' : AGAIN);
 }
 function explainStatus({ status: apiStatus, message }, isFound, { subject, quote, runId }) {
     const status = apiStatus ?? Number(/Failed request: \((\d{3})\)/.exec(message)?.[1] ?? 0);
     if (status < 400)
         return undefined;
     const said = quote(hideSecrets(message.replace(/^.*Failed request: \(\d{3}\) | - https:\/\/\S*$/gs, '')));
-    const what = `The artifact ${subject} cannot be fetched: GitHub answers ${status} (${said})`;
+    const what = `The artifact ${subject} cannot be fetched: GitHub returned ${status} (${said})`;
     const isPassing = status === 429 || status >= 500 || /rate limit/i.test(message);
     return isPassing
         ? fetchError(`${what}.`, AGAIN)
@@ -401,7 +401,7 @@ function explainRefusal(status, what, { subject, isFound, runId }) {
         return inputError('Token not valid', `${what}: it does not accept \`github-token\`.`, 'Leave `github-token` out, or give a token that is still valid.');
     }
     if (status === 403) {
-        return inputError('Token may not read artifacts', `${what}: \`github-token\` may not read the workflow runs of this repository.`, 'Add `actions: read` to the `permissions` of the job, next to the ones that it has.');
+        return inputError('Token may not read artifacts', `${what}: \`github-token\` may not read the workflow runs of this repository.`, 'Add `actions: read` to the `permissions` of the job, and keep the others.');
     }
     if (status === 410) {
         return notFoundError(`The artifact ${subject} has expired.`, 'Run the workflow that uploads it again, and raise its `retention-days` if it is needed for longer.');
@@ -409,7 +409,7 @@ function explainRefusal(status, what, { subject, isFound, runId }) {
     if (status !== 404)
         return undefined;
     if (isFound) {
-        return notFoundError(`The artifact ${subject} was deleted meanwhile.`, 'Run the workflow that uploads it again.');
+        return notFoundError(`The artifact ${subject} was deleted while this ran.`, 'Run the workflow that uploads it again.');
     }
     if (runId === undefined)
         return undefined;

@@ -230,7 +230,7 @@ function writeLiveOutputs(live) {
         throw new errors/* PublishError */.S1({
             code: 'not-known',
             title: 'Outputs not written',
-            message: 'It is known what is live, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            message: 'The live version was read, but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
             hint: 'Check disk space and permissions of the runner.',
             cause: error,
         });
@@ -323,7 +323,7 @@ async function runLive() {
         errors,
         outcome: `${describeLive(summary, (name) => name)}.`,
         renderSummary: () => renderLiveSummary(summary, sanitise),
-        unaffected: 'the outputs are not affected.',
+        unaffected: 'The outputs are not affected.',
     });
 }
 function tellLive({ isFound, version, said }) {
@@ -333,8 +333,8 @@ function explainCancellation() {
     return new errors/* PublishError */.S1({
         code: 'not-known',
         title: 'Cancelled',
-        message: 'The run was cancelled before it was known what is live.',
-        hint: 'It changed nothing; run it again when you want to.',
+        message: 'The run was cancelled before it read the live version.',
+        hint: 'It changed nothing; run it again when you like.',
     });
 }
 
@@ -388,7 +388,7 @@ var redirect = __webpack_require__(639);
 
 
 
-const UNKNOWN = 'Not known what is live';
+const UNKNOWN = 'Live version not known';
 function explainRead({ url, failure, outcome, quote }) {
     const { kind, why, status } = failure;
     if (outcome instanceof transport_error/* TransportError */.wX)
@@ -397,20 +397,20 @@ function explainRead({ url, failure, outcome, quote }) {
         const { message, hint } = (0,explain/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
         return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain/* LOG_IN_HINT */.l5}`);
     }
-    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not tell what is live: ${why}.`;
+    const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
     if (kind === 'key')
         return notKnown('API key refused', message, KEY_HINT);
     if (kind === 'page')
         return notKnown('Not the service', message, PAGE_HINT);
     if (status === 429)
-        return notKnown('Too many requests', message, 'Run this again when the limit of the service has passed.');
+        return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');
     if (kind === 'passing')
         return notKnown('Service busy', message, 'Run this again when the service is back.');
     return notKnown(UNKNOWN, message, SERVICE_HINT);
 }
 const KEY_HINT = 'Copy the key again from the dashboard of the service into the secret for `api-key`, and check that it belongs to the account of this plugin.';
-const PAGE_HINT = 'Check `base-url`: it seems to lead to a website instead of the service.';
-const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not know.';
+const PAGE_HINT = 'Check `base-url`: it seems to be the address of a website, not of the service.';
+const SERVICE_HINT = 'Check that `base-url` is the address of the service, and `plugin_id` the identifier from its dashboard. If both are right, the service answers in a way that this action does not understand.';
 function explainNoAnswer(error, url) {
     const message = `GET ${(0,urls/* showUrl */.jr)(url)} failed: ${error.message}.`;
     if (!error.mayHaveArrived)
@@ -475,7 +475,7 @@ function toRecord({ live, outcome }, { query, access, ports: { quote } }) {
     const known = failure ?? { kind: 'unclear', why: 'its answer is not understood', isLasting: false };
     const why = known.kind !== 'missing'
         ? known.why
-        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'and speaks of a release all the same'}`;
+        : `${known.why}, ${answer === undefined ? 'which is not JSON' : 'but describes a release'}`;
     throw explainRead({ url: (0,api_v1/* buildEndpoint */.Mk)(access), failure: { ...known, why }, outcome, quote });
 }
 function saysNothing(text, pluginId) {

@@ -525,7 +525,7 @@ const MAX_REDIRECTS = 5;
 class RedirectError extends Error {
     target;
     constructor(target) {
-        super(target === undefined ? `redirects more than ${MAX_REDIRECTS} times` : 'redirects to no safe address');
+        super(target === undefined ? `redirects more than ${MAX_REDIRECTS} times` : 'redirects to an unsafe address');
         this.name = 'RedirectError';
         this.target = target;
     }
@@ -548,7 +548,7 @@ function describeRedirect({ target, message }, quote) {
     if (target === undefined)
         return message;
     const shown = target === null ? 'nowhere' : (0,_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .showTarget */ .Rg)(target, quote);
-    return `redirects to ${shown}, which is no plain \`https:\` address`;
+    return `redirects to ${shown}, which is not a plain \`https:\` address`;
 }
 
 
@@ -589,7 +589,7 @@ async function repeatRequest(shown, attempt, rule, { clock, log, random, onRepea
         }
         const waitS = (waitMs / 1000).toFixed(1);
         onRepeat?.();
-        log.repeat(`${shown}: ${repeat.why}; again in ${waitS} s (${repeats + 1} of ${retries}).`);
+        log.repeat(`${shown}: ${repeat.why}; trying again in ${waitS} s (${repeats + 1} of ${retries}).`);
         await clock.sleep(waitMs);
     }
 }
@@ -606,7 +606,7 @@ const retryIdempotent = (outcome, wallClockMs) => {
     }
     const { status } = outcome;
     const isPassing = status === 408 || status === 425 || status === 429 || status >= 500;
-    return isPassing ? { why: `answered with ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
+    return isPassing ? { why: `returned ${status}`, ...readDelay(outcome, wallClockMs) } : undefined;
 };
 const retryIfUnprocessed = (outcome, wallClockMs) => {
     if (outcome instanceof _transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
@@ -807,7 +807,7 @@ function isHarmless(text, quote) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2715);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5333);
 
 switch (new URL(import.meta.url).search) {
     case '?live':
@@ -997,7 +997,7 @@ function parseExpectedVersion(value) {
     if (!(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(value))
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r((0,_mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .isNot */ .w)(value, 'neither `auto`, `any` nor a version'));
     if (/^v/i.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with a `v`, which the version of a plugin cannot do', 'Write the version as it stands in the plugin header, such as `1.2.3`.');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with a `v`, which a plugin version cannot', 'Write the version as in the plugin header, such as `1.2.3`.');
     }
     return value;
 }
@@ -1010,7 +1010,7 @@ function chooseVersion({ expectedVersion: version, packageChecks }, { tag }) {
     }
     if (packageChecks !== 'off')
         return { version, origin: 'the input `expected-version`' };
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('cannot be compared with a package that is not opened', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('needs the package to be opened, but `package-checks` is `off`', 'Leave `expected-version` out, or set `package-checks` to `warn`.', 'expected-version');
 }
 const MAX_TIMEOUT_S = 3600;
 function parseTimeout(value) {
@@ -1094,7 +1094,7 @@ function refuseMisspelling(name, env) {
 function describeMistake({ input, message, fix }, rows, env) {
     const place = rows.find(({ name }) => name === input);
     const subject = place?.variable !== undefined && (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromVariable */ .Td)(env, place)
-        ? `\`${place.variable}\`, in place of input \`${input}\`,`
+        ? `\`${place.variable}\`, used for input \`${input}\`,`
         : `Input \`${input}\``;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
         code: 'input',
@@ -1137,7 +1137,7 @@ function assertKnown(input, name, { source: { kind }, packageChecks, slug }) {
     const isKnown = { slug: kind !== 'url' || slug !== undefined, version: kind === 'url' };
     if (packageChecks !== 'off' || name === undefined || name.placeholders.every((part) => isKnown[part]))
         return;
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`would be \`${name.text}\`, which only the package can complete, and that is not opened`, 'Write the whole name, or set `package-checks` to `warn`.', input);
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`would be \`${name.text}\`, which needs the version or folder of the package, but \`package-checks\` is \`off\``, 'Write the whole name, or set `package-checks` to `warn`.', input);
 }
 function parseToken(value) {
     if (value === '' || (0,_http_credential_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredential */ .u)(value))
@@ -1155,7 +1155,7 @@ function chooseRepository(token, place, { source, tag, isDryRun }) {
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is empty, and the release on GitHub, or the artifact of another run, needs it', 'In a workflow, GitHub sets it when the input is left out, and the job needs `permissions: contents: write`. ' +
             OUTSIDE, 'github-token');
     }
-    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is for no repository, because `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` does not tell it', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
+    throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('belongs to no repository: `GITHUB_REPOSITORY`, `GITHUB_API_URL` or `GITHUB_SERVER_URL` is not set or not valid', `In a workflow, GitHub sets them. ${OUTSIDE}`, 'github-token');
 }
 
 
@@ -1231,7 +1231,7 @@ function assertKey({ apiKey, isDryRun }, { isWithoutSecrets }) {
     if (apiKey !== '' || isDryRun)
         return;
     throw isWithoutSecrets
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing, because GitHub gives no secrets to a pull request from a fork, nor to Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing: GitHub gives no secrets to pull requests from forks or Dependabot', 'Publish on `push` of a tag instead, and use `dry-run: true` in pull requests: it needs no key.', 'api-key')
         : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing', 'Set it to a repository secret, such as `${{ secrets.PLUGIN_SERVICE_KEY }}`, and check that the secret exists ' +
             'under that name.', 'api-key');
 }
@@ -1253,8 +1253,8 @@ function parseBaseUrl(value, { isWithoutVariables }) {
 }
 function explainMissing(isWithoutVariables) {
     return isWithoutVariables
-        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing, because GitHub gives no variables of the repository to a pull request from a fork', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
-            "so that `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
+        ? new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing: GitHub gives no repository variables to pull requests from forks', 'Publish on `push` of a tag instead. In pull requests, `dry-run: true` without a key sends nothing to the service, ' +
+            "so `${{ vars.PLUGIN_SERVICE_URL || 'https://service.example' }}` will do.")
         : new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is missing', 'Set it to the address of the service, such as `https://service.example`. If the workflow takes it from a variable, ' +
             (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('PLUGIN_SERVICE_URL'));
 }
@@ -1281,7 +1281,7 @@ function parseZipUrl(value) {
     if (value === '')
         return undefined;
     if (/^\/(?!\/)/.test(value)) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `/`, so what should stand before that is empty', `If it is a variable, ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('begins with `/`, so what should come before it is empty', `If it is a variable, ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVariable */ .R)('DOWNLOADS_URL')} Pull requests from forks are given none.`);
     }
     const url = (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHttpUrl */ .f)(value);
     if (url.protocol === 'http:' && !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url))
@@ -1289,7 +1289,7 @@ function parseZipUrl(value) {
     return { kind: 'url', url, text: value, isSecret: (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isSignedUrl */ .Es)(url) };
 }
 function refuseHttp() {
-    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, over which the package could be exchanged on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
+    return new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('uses `http:`, so the package could be replaced on its way', 'Write `https:` instead; `http:` is accepted only when both it and `base-url` are on this machine.', 'zip_url');
 }
 function parseZipPath(value) {
     return value === '' ? undefined : { kind: 'path', path: value };
@@ -1305,7 +1305,7 @@ const NAMES = { url: 'zip_url', path: 'zip-path', artifact: 'artifact-name' };
 const ONE_OF = 'Give exactly one of `zip_url`, `zip-path` and `artifact-name`';
 function chooseSource({ zipUrl, zipPath, artifactName, artifactRunId: runId }, service) {
     if (runId !== undefined && artifactName === undefined) {
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('is given without `artifact-name`', 'Give the name of the artifact too.', 'artifact-run-id');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('needs `artifact-name`', 'Add `artifact-name`, or remove this input.', 'artifact-run-id');
     }
     const artifact = artifactName === undefined ? undefined : { kind: 'artifact', name: artifactName, runId };
     const [source, other] = [zipUrl, zipPath, artifact].filter((given) => given !== undefined);
@@ -1458,12 +1458,12 @@ function parseAcceptFindings(value, renamed = RENAMED_CHECKS) {
 function toAccepted(entry, id, path) {
     if (!isCheckId(id)) {
         const nearest = findNearest(id, Object.keys(CHECK_IDS));
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is no check`, nearest === undefined
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, which is not a check`, nearest === undefined
             ? 'Copy the name of the check from the log, and put a path with blanks or commas in quotes, as in `dev-files:"my-plugin/a b.sh"`.'
             : `Did you mean ${(0,quote/* quoteName */.AB)(nearest)}?`);
     }
     if (CHECK_IDS[id] === 'no') {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted, because sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
         throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
@@ -1570,7 +1570,7 @@ const PUBLISH_INPUTS = {
         name: 'retries',
         default: '3',
         parse: parsers/* parseRetries */.ok,
-        fix: 'Give such a number, or leave the input out.',
+        fix: 'Write a whole number from 0 to 10, or leave the input out.',
     },
     ifPublished: choice('if-published', IF_PUBLISHED, 'skip'),
     verify: flag('verify'),
@@ -1605,7 +1605,7 @@ const TOKEN_INPUTS = {
     token: {
         name: 'github-token',
         parse: release/* parseToken */.pI,
-        fix: 'Leave the input out: the token of the workflow is used then.',
+        fix: 'Leave the input out to use the token of the workflow.',
     },
 };
 const INPUTS = {
@@ -1638,7 +1638,7 @@ function parseTemplate(value, { kind, isValid }) {
         return undefined;
     const example = fillTemplate(value, EXAMPLE);
     if (/[{}]/.test(example))
-        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has braces besides those of `{version}` and `{slug}`');
+        throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r('has braces other than `{version}` and `{slug}`');
     if (!isValid(example) || value.length > _github_names_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_LENGTH */ .EM)
         throw new _mistake_js__WEBPACK_IMPORTED_MODULE_0__/* .InputMistake */ .r(`cannot be ${kind}`);
     return {
@@ -1683,7 +1683,7 @@ function checkVariable(name) {
 
 /***/ }),
 
-/***/ 2715:
+/***/ 5333:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1705,7 +1705,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 7730));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
             const { send, clock, mask, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -1722,31 +1722,46 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6366));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6659));
     return createReleaseReader(repository, ports);
 }
 
 // EXTERNAL MODULE: ./src/shared/errors.ts
 var errors = __nccwpck_require__(8382);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __nccwpck_require__(1811);
 ;// CONCATENATED MODULE: ./src/hosting/package-host.ts
+
 
 function createPackageHost(inputs, tools) {
     const { repository } = inputs;
     const ports = toHostingPorts(inputs, tools);
+    const asked = [];
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        return work(await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6366)), repository);
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6659));
+        return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
-        host: (order, isLive) => call((hosting, place) => hosting.hostPackage(order, place, ports, isLive)),
-        repair: (order) => call((hosting, place) => hosting.repairRelease(order, place, ports)),
-        tag: (order) => call((hosting, place) => hosting.tagRelease(order, place, ports)),
-        planHosting: (order) => call((hosting, place) => hosting.planHosting(order, place, ports)),
-        planRepair: (order) => call((hosting, place) => hosting.planRepair(order, place, ports)),
-        planTag: (order) => call((hosting, place) => hosting.planTag(order, place, ports)),
+        askEarly: (questions) => {
+            const isEmpty = !questions.privacy && questions.tag === undefined;
+            if (repository === undefined || isEmpty)
+                return;
+            const begin = async () => {
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6659));
+                return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
+            };
+            asked.push((0,together/* beginEarly */.P)(begin));
+        },
+        host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
+        repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
+        tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
+        planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
+        planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
+        planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
         signAssetUrl: async (url) => repository?.serverUrl.origin === url.origin
-            ? call((hosting, place) => hosting.signAssetUrl(url, place, ports))
+            ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
             : undefined,
     };
 }
@@ -1820,30 +1835,6 @@ var secrets = __nccwpck_require__(3332);
 var format = __nccwpck_require__(6338);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __nccwpck_require__(6717);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __nccwpck_require__(6103);
-;// CONCATENATED MODULE: ./src/publish/after-publish.ts
-
-
-function toProblem(thrown) {
-    const cause = thrown instanceof clock/* Cancelled */.cJ ? CANCELLED : ((0,errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
-    if (cause.code === 'after-publish')
-        return cause;
-    return new errors/* PublishError */.S1({
-        code: 'after-publish',
-        title: `Published, but: ${cause.title}`,
-        message: `The service has the version, but the release on GitHub is not complete. ${cause.message}`,
-        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
-        cause: thrown,
-    });
-}
-const CANCELLED = new errors/* PublishError */.S1({
-    code: 'not-published',
-    title: 'Cancelled',
-    message: 'The run was cancelled.',
-    hint: 'Or run this again: with `if-published: skip` it completes the release.',
-});
-
 // EXTERNAL MODULE: ./src/github/names.ts
 var names = __nccwpck_require__(4567);
 // EXTERNAL MODULE: ./src/inputs/template.ts
@@ -1865,6 +1856,10 @@ function fillRelease({ tag, notes, prerelease, slug, changelog }, version) {
 function fillAssetName(template, fileName, parts) {
     return template === undefined ? cleanName(fileName) : complete('asset-name', template, parts, names/* isAssetName */.MN);
 }
+function completeTag({ text, placeholders }, known) {
+    const tag = (0,template/* fillTemplate */.o)(text, known);
+    return placeholders.every((name) => known[name] !== '') && (0,names/* isTag */.dz)(tag) ? tag : undefined;
+}
 function complete(input, { text, placeholders }, parts, isValid) {
     const missing = placeholders.find((name) => parts[name] === '');
     if (missing !== undefined) {
@@ -1872,7 +1867,7 @@ function complete(input, { text, placeholders }, parts, isValid) {
     }
     const name = placeholders.length === 0 ? text : (0,template/* fillTemplate */.o)(text, parts);
     if (name.length > names/* MAX_NAME_LENGTH */.EM || !isValid(name))
-        throw badName(input, `becomes \`${name}\`, which GitHub does not take`);
+        throw badName(input, `becomes \`${name}\`, which GitHub does not accept`);
     return name;
 }
 function badName(input, problem) {
@@ -1880,7 +1875,7 @@ function badName(input, problem) {
         code: 'input',
         title: `Input ${input}`,
         message: `Input \`${input}\` ${problem}.`,
-        hint: `Set \`${input}\` to a name that is complete and that GitHub takes.`,
+        hint: `Set \`${input}\` to a complete name that GitHub accepts.`,
     });
 }
 function cleanName(fileName) {
@@ -1890,6 +1885,46 @@ function cleanName(fileName) {
         .replace(/^[^A-Za-z0-9]+/, '');
     return `${stem === '' ? 'plugin' : stem}.zip`;
 }
+
+;// CONCATENATED MODULE: ./src/publish/ask-early.ts
+
+const UNKNOWN = { slug: '', version: '' };
+function askBeforePackage({ source, release: { tag, assetUrl } }, { host }) {
+    if (tag === undefined)
+        return;
+    const privacy = source.kind !== 'url' && assetUrl !== 'signed';
+    host.askEarly({ privacy, tag: completeTag(tag, UNKNOWN) });
+}
+function askAboutVersion(inspection, { release: { tag }, slug: expected }, { host }) {
+    if (tag === undefined || tag.placeholders.length === 0)
+        return;
+    const { slug = '', version = '' } = inspection?.facts.plugin ?? {};
+    host.askEarly({ privacy: false, tag: completeTag(tag, { slug: expected ?? slug, version }) });
+}
+
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __nccwpck_require__(6103);
+;// CONCATENATED MODULE: ./src/publish/after-publish.ts
+
+
+function toProblem(thrown) {
+    const cause = thrown instanceof clock/* Cancelled */.cJ ? CANCELLED : ((0,errors/* toPublishErrors */.I7)(thrown).at(0) ?? CANCELLED);
+    if (cause.code === 'after-publish')
+        return cause;
+    return new errors/* PublishError */.S1({
+        code: 'after-publish',
+        title: `Published, but: ${cause.title}`,
+        message: `The version is published, but the release on GitHub is not complete. ${cause.message}`,
+        hint: `Do not publish the version again; complete the release on GitHub by hand. ${cause.hint}`.trimEnd(),
+        cause: thrown,
+    });
+}
+const CANCELLED = new errors/* PublishError */.S1({
+    code: 'not-published',
+    title: 'Cancelled',
+    message: 'The run was cancelled.',
+    hint: 'Or run this again: with `if-published: skip` it completes the release.',
+});
 
 ;// CONCATENATED MODULE: ./src/publish/complete-on-github.ts
 
@@ -1995,7 +2030,7 @@ async function rollbackUnlessNeeded({ release, rollback }, error, { identity, li
         const previousVersion = live?.served?.version;
         return { status: 'already-published', version, previousVersion, isVerified: true, problem };
     }
-    await step('Take back what this run made on GitHub', rollback, (outcome) => outcome);
+    await step('Undo the changes on GitHub', rollback, (outcome) => outcome);
     throw error;
 }
 function explainLive(version) {
@@ -2058,7 +2093,7 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
 }
 function remarkOnSilence({ apiKey }) {
     const why = apiKey === ''
-        ? '`api-key` is empty (check that the secret exists under this name, unless this run is given no secrets)'
+        ? '`api-key` is empty (check the name of the secret, unless this run gets no secrets)'
         : 'the version of the package is not known';
     return {
         outlook: 'could be published as far as it was checked, but the service was not asked',
@@ -2081,7 +2116,7 @@ function remarkOnServed({ version, pluginFile }, { isFolderUnknown }, slug) {
         return [told];
     return [
         told,
-        say(`The service does not tell in which folder sites have the plugin: \`${slug}\` is not checked.`),
+        say(`The service does not say in which folder sites have the plugin: \`${slug}\` is not checked.`),
     ];
 }
 function say(text) {
@@ -2097,13 +2132,13 @@ const ADVICE = {
     },
     page: {
         title: 'Not the service',
-        lead: '`base-url` leads to a website instead of the service:',
+        lead: '`base-url` is the address of a website, not of the service:',
         fix: 'Set `base-url` to the address of the service.',
         obstacle: 'a website answers instead of the service',
     },
     redirect: {
         title: 'Redirect not followed',
-        fix: 'Check `base-url`, and `api-key`, because it may be the way to a log-in page.',
+        fix: 'Check `base-url`, and `api-key`, because it may redirect to a login page.',
         obstacle: 'the service redirects requests',
     },
     unclear: { title: NOT_COMPARED, fix: `Check \`base-url\`; ${NOT_CHECKED}` },
@@ -2117,7 +2152,7 @@ const ADVICE = {
 function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
     if (kind === 'missing')
         return remarkOnMissing(why, pluginId);
-    const { title, lead = 'What is live is not known, because', fix, obstacle } = ADVICE[kind];
+    const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
     const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
     const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
     const outlook = isLasting && obstacle !== undefined
@@ -2188,7 +2223,7 @@ async function describeReleases(plan, { version }, { repository }, { step, host,
     const look = async (tag, read) => {
         if (repository !== undefined)
             return step('Plan the release on GitHub', read, () => (0,quote/* quoteName */.AB)(tag));
-        return [`The release ${tag} on GitHub is not looked at, because there is no token or no repository.`];
+        return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
     };
     if (plan.kind === 'host-and-publish')
         return look(plan.order.tag, () => host.planHosting(plan.order));
@@ -2248,7 +2283,7 @@ function describeLiveVersion({ served, failure }) {
         case 'missing':
             return `nothing yet, or the service does not know this plugin: ${why}`;
         case 'page':
-            return `nothing, because \`base-url\` leads to a website: ${why}`;
+            return `nothing, because \`base-url\` is the address of a website: ${why}`;
         default:
             return `not known, because ${why}`;
     }
@@ -2448,7 +2483,7 @@ function countGroups(groups) {
 
 function checkPackage({ inspection, served, comparison, found }, inputs, { log, onReport, runner }) {
     if (inspection === undefined) {
-        log.info('The package is not opened, and its version is not compared with anything.');
+        log.info('The package is not opened, so its version is not checked.');
         noticeUnused(inputs.acceptedFindings, 'because `package-checks` is `off`', log);
         return undefined;
     }
@@ -2461,7 +2496,7 @@ function checkPackage({ inspection, served, comparison, found }, inputs, { log, 
     const report = reportPackage(inspection.facts, findings, comparison);
     onReport(report);
     log.info(`Expected folder: ${slug ?? 'any'}`);
-    log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, by ${version.origin}`}`);
+    log.info(`Expected version: ${version === undefined ? 'any' : `${version.version}, from ${version.origin}`}`);
     warnOfOtherTag(runner.triggeringTag, inputs, log);
     const groups = groupFindings(findings);
     log.info(`Package checks: ${countGroups(groups)}.`);
@@ -2471,7 +2506,7 @@ function checkPackage({ inspection, served, comparison, found }, inputs, { log, 
     if (isReadable)
         noticeUnfound(unused, comparison, log);
     else
-        noticeUnused(acceptedFindings, 'because the package could not be read to its end', log);
+        noticeUnused(acceptedFindings, 'because the package could not be read completely', log);
     const errors = groups.filter(({ severity, accepted }) => severity === 'error' && !accepted);
     if (errors.length > 0)
         throw new AggregateError(errors.map(toError));
@@ -2486,7 +2521,7 @@ function noticeUnused(unused, why, log) {
     if (unused.length === 0)
         return;
     const names = (0,quote/* listNames */.Zv)(unused.map(showAccepted));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d)(unused, 'it', 'them')} if that is no longer needed.`);
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d)(unused, 'it', 'them')} if no longer needed.`);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
     const named = (0,version_text/* versionOfTag */.m)(tag);
@@ -2703,16 +2738,20 @@ async function readChangelog(found, inspection) {
 
 
 
+
+
 const MAX_SLUG_BYTES = 255;
 async function examinePackage(found, inputs, parts) {
     const inspection = await inspectPackage(found, parts);
     const identity = identifyPlugin(inspection, inputs);
     assertNoSecret(identity, parts.runner);
+    askAboutVersion(inspection, inputs, parts);
+    const describing = (0,together/* beginEarly */.P)(() => describePlugin(found, inspection, inputs));
     const live = await examine_package_fetchLiveVersion(identity, inputs, parts);
     const comparison = await compareWithBefore({ found, inspection, identity, live }, inputs, parts);
     const plugin = await parts.step('Check the package', async () => {
         const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
-        return { ...(await describePlugin(found, inspection, inputs)), report, identity, live };
+        return { ...(await describing), report, identity, live };
     }, ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))));
     if (parts.cancellation.aborted)
         throw new clock/* Cancelled */.cJ();
@@ -2722,9 +2761,9 @@ async function inspectPackage(found, { step, log, source }) {
     const { reader } = found;
     if (reader === undefined)
         return undefined;
-    const isOwn = found.kind === 'local' && found.directory !== undefined;
-    return step('Look into the package', async () => {
-        const inspection = await source.inspect(reader, isOwn);
+    const seen = found.kind === 'local' ? found.directory?.seen : undefined;
+    return step('Inspect the package', async () => {
+        const inspection = await source.inspect(reader, seen);
         for (const [name, value] of listFacts(inspection.facts))
             log.info(`${name}: ${value}`);
         return inspection;
@@ -2748,14 +2787,14 @@ function assertNoSecret({ version }, { quote }) {
     throw new errors/* PublishError */.S1({
         code: 'package',
         title: 'Version contains a secret',
-        message: "The version in the plugin's header contains the value of a secret: the input `api-key` or `github-token`, or a part of a signed URL. The runner hides that everywhere, so the version could not be returned as an output.",
-        hint: 'Check that `api-key` holds the key, and nothing else; if it does, have the service issue another key.',
+        message: "The version in the plugin's header contains a secret: `api-key`, `github-token` or part of a signed URL. The runner would hide the version everywhere.",
+        hint: 'Check that `api-key` holds the key and nothing else; if it does, create another key.',
     });
 }
 async function examine_package_fetchLiveVersion(identity, { apiKey }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
         return undefined;
-    return step('Ask what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
+    return step('Check what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2777,7 +2816,7 @@ async function keepPackage(found, { result, problem }, { runner, cancellation, l
         return await store(found, name, runner.temporaryFolder);
     }
     catch {
-        log.warning('Package not kept', 'The package could not be kept on this machine, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
+        log.warning('Package not kept', 'The package could not be kept on the runner, so the output `package-path` is empty. Check disk space and permissions of the runner if a later step needs it.');
         return undefined;
     }
 }
@@ -2841,7 +2880,7 @@ async function resolveUnknown({ error, place }, version, before, job) {
     if (previousVersion === undefined)
         throw (0,explain/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
-    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created.`);
+    ports.log.warning('Answer lost', `${error.message} But the service now serves ${version} instead of ${previousVersion}, so the release was created. Do not publish it again.`);
     return { status: 'published', version, previousVersion, isVerified: true };
 }
 async function resolveRefused({ kind, error }, version, before, job) {
@@ -2929,7 +2968,7 @@ function notVerified(version, what) {
         code: 'after-publish',
         title: 'Published, but not verified',
         message: `The service accepted version ${version}, but was ${what}.`,
-        hint: 'Look at the dashboard of the service; the release is created, so do not publish it again.',
+        hint: 'Check the dashboard of the service; the release is created, so do not publish it again.',
     });
 }
 function warnOfOtherVersion(version, { order, ports }) {
@@ -3068,9 +3107,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function deploy(inputs, parts) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        askBeforePackage(inputs, parts);
         const found = __addDisposableResource(env_1, await findPackage(parts), true);
         const plugin = await examinePackage(found, inputs, parts);
         const plan = planRun(plugin, inputs);
@@ -3110,21 +3151,21 @@ function explainCancellation({ stage }) {
                 code: 'not-published',
                 title: 'Cancelled',
                 message: 'The run was cancelled before it created a release.',
-                hint: 'This run published nothing; run it again when you want to.',
+                hint: 'This run published nothing; run it again when you like.',
             });
         case 'ordered':
             return new errors/* PublishError */.S1({
                 code: 'unknown-outcome',
                 title: 'Cancelled, outcome unknown',
-                message: 'The run was cancelled after the release was ordered and before it was known what came of it.',
-                hint: 'Look at the dashboard of the service before you run this again: the release may have been created.',
+                message: 'The run was cancelled after it asked for the release and before its outcome was known.',
+                hint: 'Check the dashboard of the service before you run this again: the release may have been created.',
             });
         case 'published':
             return new errors/* PublishError */.S1({
                 code: 'after-publish',
                 title: 'Cancelled after publishing',
-                message: 'The run was cancelled when the release was live already.',
-                hint: 'Do not publish it again; do the next steps by hand.',
+                message: 'The run was cancelled after the release went live.',
+                hint: 'Do not publish it again; run the next steps by hand.',
             });
     }
 }
@@ -3238,7 +3279,7 @@ function writeOutputs(end, sanitise) {
                 ', but the outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
             hint: isDryRun
                 ? 'Check disk space and permissions of the runner.'
-                : 'Check disk space and permissions of the runner; do the next steps by hand instead of publishing again.',
+                : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
             cause: error,
         });
     }
@@ -3559,7 +3600,7 @@ async function main_run() {
         errors,
         outcome: `${mark} ${text}.`,
         renderSummary: () => renderSummary(summary, sanitise),
-        unaffected: 'the release is not affected.',
+        unaffected: 'The release is not affected.',
     });
 }
 function createParts(inputs, machine, tools, { step, onReport }) {
@@ -3588,6 +3629,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3597,9 +3639,9 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     };
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
-        inspect: async (reader, isOwn) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311));
-            return inspect(reader, { signal: cancellation, isOwn });
+        inspect: async (reader, seen) => {
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
+            return inspect(reader, { signal: cancellation, seen });
         },
     };
 }
@@ -4179,7 +4221,7 @@ async function* readUpload({ sizeBytes, open }, report) {
             yield chunk;
         }
         if (sentBytes !== sizeBytes)
-            throw new Error(`the body to be sent is not of its ${sizeBytes} bytes`);
+            throw new Error(`the body to be sent does not have its ${sizeBytes} bytes`);
     }
     catch (error) {
         report(new CallerFailure(error));
@@ -4289,9 +4331,9 @@ function createSender(cancellation) {
 function describeEnd(failure, timeoutMs) {
     switch (failure) {
         case 'deadline':
-            return `there was no complete answer within ${Number((timeoutMs / 1000).toFixed(2))} s`;
+            return `there was no complete response within ${Number((timeoutMs / 1000).toFixed(2))} s`;
         case 'unreachable':
-            return `it took no connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
+            return `it did not accept a connection within ${CONNECT_TIMEOUT_MS / 1000} s`;
         default:
             return 'the run was cancelled';
     }
@@ -4407,11 +4449,13 @@ function startRun(collectTexts) {
     (0,runner_log/* maskSecrets */.QU)(secrets);
     const { sanitise, addSecret } = (0,runner_log/* createGrowingSanitiser */.kQ)(secrets, open);
     const cancellation = listenForCancellation();
-    const clock = (0,shared_clock/* createClock */.ts)(cancellation);
+    const stopping = new AbortController();
+    const ending = AbortSignal.any([cancellation, stopping.signal]);
+    const clock = (0,shared_clock/* createClock */.ts)(ending);
     const steps = (0,runner_steps/* createSteps */.E)((0,runner_log/* createLogger */.h)(sanitise), clock);
     const { log } = steps;
     const tools = {
-        send: createTracedSender(cancellation, env, { log, clock }),
+        send: createTracedSender(ending, env, { log, clock }),
         sendAfterwards: createLastSender(env, { log, clock }),
         cancellation,
         clock,
@@ -4423,15 +4467,16 @@ function startRun(collectTexts) {
             (0,runner_log/* maskSecrets */.QU)([secret]);
         },
     };
-    return { machine, tools, steps, sanitise };
+    return { machine, tools, steps, sanitise, stop: () => stopping.abort() };
 }
-async function endRun({ tools: { log }, machine: { env } }, { errors, outcome, renderSummary, unaffected }) {
+async function endRun({ tools: { log }, machine: { env }, stop }, { errors, outcome, renderSummary, unaffected }) {
+    stop();
     for (const { title, message, hint } of errors.filter(({ isReported }) => !isReported)) {
         log.error(title, `${message} ${hint}`);
     }
     await writeSummary(renderSummary, env).catch(() => {
         if (errors.length === 0)
-            log.warning('No job summary', `The job summary could not be written; ${unaffected}`);
+            log.warning('No job summary', `The job summary could not be written: check the disk space of the runner. ${unaffected}`);
     });
     log.info(outcome);
     if (errors.length === 0)
@@ -4678,7 +4723,7 @@ function parseServed(body, pluginId) {
     if (version === undefined)
         return { why: 'names no version' };
     if (typeof version !== 'string' || !(0,_shared_version_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(version))
-        return { why: 'names a version that is none' };
+        return { why: 'names something that is not a version' };
     if (versions.some((other) => other !== version))
         return { why: 'names versions that disagree' };
     const why = parts.map((part) => findContradiction(part, pluginId)).find((found) => found !== undefined);
@@ -4824,13 +4869,13 @@ async function readServed(request, send, pluginId, quote) {
 }
 function findFailure(answer) {
     const { status, isPage } = answer;
-    const why = `it answered with ${status}${isPage ? ', with a web page' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
+    const why = `it returned ${status}${isPage ? ', with a web page' : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
     if (status >= 300 && status < 400) {
         return {
             kind: 'redirect',
-            why: `it answered with ${status}, a redirect`,
+            why: `it returned ${status}, a redirect`,
             isLasting: true,
             status,
             place: readPlace(answer),
@@ -4885,7 +4930,7 @@ function readPlace({ headers, url }) {
 
 
 
-const LOOK_FIRST = 'Look at the dashboard of the service before you run this again: the release may have been created.';
+const LOOK_FIRST = 'Check the dashboard of the service before you run this again: the release may have been created.';
 function explainTransport(error, url) {
     const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
@@ -4902,9 +4947,9 @@ const REACH_HINTS = {
     tls: 'Check `base-url`: the host did not prove that it is the service, so it was not given the API key.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PROXY_ADDRESS_HINT */ .uW,
-    deadline: 'Check `base-url` and that the service is up: it did not take the connection.',
+    deadline: 'Check `base-url` and that the service is up: it did not accept the connection.',
     interrupted: 'Check `base-url` and that the service is up: it dropped the connection.',
-    cancelled: 'Run this again when you want to.',
+    cancelled: 'Run this again when you like.',
 };
 const REFUSALS = {
     401: [
@@ -4921,11 +4966,11 @@ const REFUSALS = {
     ],
     405: [
         'Not the service',
-        'Check `base-url`: this address does not take the request that creates a release.',
+        'Check `base-url`: this address does not accept the request that creates a release.',
     ],
     409: [
         'Conflict',
-        'Look at the dashboard: this version may be published already, or another run is publishing.',
+        'Check the dashboard: this version may be published already, or another run is publishing.',
     ],
     413: ['Package too large', 'Make the package smaller, or ask the service for its limit.'],
 };
@@ -4940,12 +4985,12 @@ function explainSaid({ said }) {
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
     425: ['Service busy', 'the service is less busy'],
-    429: ['Too many requests', 'the limit of the service has passed'],
+    429: ['Too many requests', 'its rate limit allows it'],
     503: ['Service busy', 'the service is back'],
 };
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} was answered with ${status}${quoteSaid(answer)}.`;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status}${quoteSaid(answer)}.`;
     const isPutOff = status < 500 || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'], 0) !== undefined;
     const wait = isPutOff ? WAITS[status] : undefined;
     if (wait !== undefined)
@@ -4960,7 +5005,7 @@ function explainStatus(answer) {
     return notPublished(title, message, hint);
 }
 function explainWebPage({ url, status }) {
-    return notPublished('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} was answered with ${status}, with a web page.`, 'Check `base-url`: it seems to lead to a website instead of the service. If it is right, check `plugin_id`.');
+    return notPublished('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, 'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.');
 }
 function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
@@ -4971,7 +5016,7 @@ function explainRefusal(answer, how) {
     return notPublished(REFUSED, message, explainSaid(answer));
 }
 function explainUnclear(answer, why) {
-    return unknownOutcome(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(answer.url)} was answered with ${answer.status}, but not as the service answers: ` +
+    return unknownOutcome(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
         `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
 }
 function explainRedirect(answer) {
@@ -4980,28 +5025,28 @@ function explainRedirect(answer) {
         ? notPublished('Redirect not followed', message, hint)
         : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
 }
-const LOG_IN_HINT = 'If it redirects to a log-in page, check `api-key` and `base-url`.';
+const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
 function describeRedirect(method, { url, status, headers, quote }) {
     const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
     const base = target === undefined ? undefined : findBase(target, url);
     return {
-        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} was answered with ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showTarget */ .Rg)(target, quote)}; ` +
-            'it was not followed, because the API key would go along.',
+        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showTarget */ .Rg)(target, quote)}; ` +
+            'it was not followed, because that would send the API key there.',
         hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmless */ .EW)(base, quote)
             ? 'Set `base-url` to the address at which the service itself answers.'
             : `If you trust that address, set \`base-url\` to \`${base}\`.`,
     };
 }
 function explainSameRedirect({ message, cause }) {
-    return unknownOutcome(`${message} The read before it was redirected to the same place, so what is live now cannot be read either, and was not waited for.`, `Check \`api-key\` and \`base-url\`: many services answer a wrong key with a redirect to their log-in page. ${LOOK_FIRST}`, cause);
+    return unknownOutcome(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${LOOK_FIRST}`, cause);
 }
 function explainLive({ title, message, hint, cause }, version, isOther) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
         code: 'already-published',
         title,
-        message: `${message} The service serves version ${version} all the same: this run did not publish it.`,
+        message: `${message} The service serves version ${version} anyway: this run did not publish it.`,
         hint: isOther
-            ? 'Set `if-published` to `skip` if it is no mistake that the version is live, or raise the version of the plugin.'
+            ? 'Set `if-published` to `skip` if this version may be live already, or raise the version of the plugin.'
             : hint,
         cause,
     });
@@ -5263,8 +5308,8 @@ function toPublishErrors(thrown) {
         new PublishError({
             code: 'internal',
             title: 'Unexpected error',
-            message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
-            hint: 'Look at the service before you run it again, and report this with the log of the run.',
+            message: `The action failed unexpectedly: ${hideQueries(describeThrown(thrown))}.`,
+            hint: 'Check what is live before you run this again, and report this with the log of the run.',
             cause: thrown,
         }),
     ];
@@ -5312,7 +5357,7 @@ function describeThrown(thrown) {
 /* harmony export */ });
 const BUILD_FIX = 'Check the step that builds and uploads the ZIP.';
 const ZIP_ONLY_FIX = 'Build a ZIP: WordPress installs nothing else.';
-const PREFIX_FIX = 'Nothing may stand before the ZIP in the file: check the step that builds it, or the script that sends it.';
+const PREFIX_FIX = 'Remove what comes before the ZIP: check the step that builds it, or the script that serves it.';
 const ARCHIVES = [
     ['\x1f\x8b', 'archive', 'a gzip file, not a ZIP', ZIP_ONLY_FIX],
     ['Rar!', 'archive', 'a RAR archive, not a ZIP', ZIP_ONLY_FIX],
@@ -5330,7 +5375,7 @@ const TEXTS = [
         'version https://git-lfs',
         'pointer',
         'a pointer of Git LFS, not the ZIP itself',
-        'Check the repository out with `lfs: true`.',
+        'Check out the repository with `lfs: true`.',
     ],
 ];
 const FIRST_ENTRY = 'PK\x03\x04';
@@ -5346,7 +5391,7 @@ function describeContent(head) {
         describePrefix(text) ??
         findSign(TEXTS, text.replace(/^(\xef\xbb\xbf)?\s*/, '')) ?? {
         kind: 'unknown',
-        what: 'not a ZIP, or not a whole one: it does not begin like one',
+        what: 'not a ZIP, or only part of one: it does not begin like one',
         fix: BUILD_FIX,
     });
 }
@@ -5363,7 +5408,7 @@ function describePrefix(text) {
     const before = text.indexOf(FIRST_ENTRY);
     if (before < 0)
         return undefined;
-    const what = `not a ZIP from its first byte on: ${before} other ${before === 1 ? 'byte stands' : 'bytes stand'} before it`;
+    const what = `not a ZIP from its first byte: ${before} other ${before === 1 ? 'byte comes' : 'bytes come'} before it`;
     return { kind: 'prefixed', what, fix: PREFIX_FIX };
 }
 
@@ -5436,7 +5481,7 @@ async function openLocalFile(path) {
     try {
         const stats = await explain(handle.stat(), name);
         if (!stats.isFile())
-            throw fileError(name, 'is no file', 'Give the path of a ZIP file.');
+            throw fileError(name, 'is not a file', 'Give the path of a ZIP file.');
         return readFromHandle(handle, name, stats.size);
     }
     catch (error) {
@@ -5517,7 +5562,7 @@ async function explain(reading, name) {
     }
 }
 function changeError(name) {
-    return fileError(name, 'changed while it was read', 'Run this when the step that writes the file has ended.');
+    return fileError(name, 'changed while it was read', 'Run this after the step that writes the file.');
 }
 function fileError(name, what, hint) {
     const title = 'Package cannot be read';
@@ -5699,7 +5744,7 @@ const READ_REASONS = [
     [['EACCES', 'EPERM'], 'permission denied'],
     [['ENOENT', 'ENOTDIR'], 'it does not exist'],
     [['EISDIR'], 'it is a directory'],
-    [['ELOOP'], 'it is a link that leads back to itself'],
+    [['ELOOP'], 'it is a link that points back to itself'],
     [['ENAMETOOLONG'], 'its name is too long'],
     [['EBUSY'], 'another program uses it'],
     [['EIO'], 'the disk failed'],
@@ -5738,7 +5783,27 @@ function createWriteError(code, subject, { full = '', folder = '' } = {}, cause)
 }
 const FULL_FIX = 'Free space on the runner before this step, or use one with a larger disk.';
 const OPEN_FILES_FIX = 'Run fewer programs at once on the runner, or raise its limit of open files.';
-const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a folder of the runner that can be written to.';
+const FOLDER_FIX = 'Check that `RUNNER_TEMP` names a writable folder of the runner.';
+
+
+/***/ }),
+
+/***/ 1811:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ beginEarly),
+/* harmony export */   S: () => (/* binding */ doTogether)
+/* harmony export */ });
+async function doTogether(works) {
+    await Promise.allSettled(works);
+    return Promise.all(works);
+}
+function beginEarly(work) {
+    const result = work();
+    result.catch(() => undefined);
+    return result;
+}
 
 
 /***/ }),
@@ -5789,7 +5854,7 @@ var quote = __nccwpck_require__(6717);
 ;// CONCATENATED MODULE: ./src/source/clean-up.ts
 async function cleanUp(remove, log) {
     await remove().catch(() => {
-        log.warning('Left on this machine', 'The temporary files of this run could not be deleted.');
+        log.warning('Temporary files left', 'The temporary files of this run could not be deleted: check the permissions of `RUNNER_TEMP`.');
     });
 }
 
@@ -5871,32 +5936,32 @@ async function makeFolder(temporaryFolder) {
         throw new errors/* PublishError */.S1({
             code: 'not-published',
             title: 'No temporary folder',
-            message: 'No folder for temporary files can be made where `RUNNER_TEMP` says.',
+            message: 'A folder for temporary files cannot be created in `RUNNER_TEMP`.',
             hint: 'Check disk space and permissions of the runner, and that `RUNNER_TEMP` names a folder.',
             cause: error,
         });
     });
 }
-async function findPath({ path: text }, { slug }, tools, folder) {
+async function findPath({ path: text }, inputs, tools, folder) {
     const { resolveZipPath } = await __nccwpck_require__.e(/* import() */ 231).then(__nccwpck_require__.bind(__nccwpck_require__, 3231));
     const { kind, path, shown } = await resolveZipPath(text, tools.workspace, createBreath(tools));
     if (kind === 'directory')
-        return zip({ path, shown, zipPath: shown, slug }, tools, folder);
+        return zip({ path, shown, zipPath: shown }, inputs, tools, folder);
     tools.log.info(`Package: ${shown}`);
     return { path, name: (0,external_node_path_.basename)(path), isTemporary: false, directory: undefined };
 }
-async function findArtifact({ name, runId }, { slug, repository: given }, tools, folder) {
-    const { token, ...repository } = given ?? { owner: '', name: '', token: '' };
+async function findArtifact({ name, runId }, inputs, tools, folder) {
+    const { token, ...repository } = inputs.repository ?? { owner: '', name: '', token: '' };
     const found = await tools.downloadArtifact({ name, runId, token, repository }, folder);
     if (found.kind === 'file')
         return { path: found.path, name: found.name, isTemporary: true, directory: undefined };
-    const directory = { path: found.path, shown: `the artifact ${name}`, slug: slug ?? name };
-    return zip(directory, tools, folder);
+    const directory = { path: found.path, shown: `the artifact ${name}` };
+    return zip(directory, { ...inputs, slug: inputs.slug ?? name }, tools, folder);
 }
 function createBreath({ cancellation, clock }) {
     return (0,breathe/* createBreathe */.W)(cancellation, () => clock.now());
 }
-async function zip({ path, shown, zipPath, slug }, tools, folder) {
+async function zip({ path, shown, zipPath }, { slug, packageChecks }, tools, folder) {
     const { log, workspace } = tools;
     const zipped = await zipPlugin(path, {
         slug,
@@ -5906,6 +5971,7 @@ async function zip({ path, shown, zipPath, slug }, tools, folder) {
         folder,
         hasRepository: zipPath !== undefined,
         breathe: createBreath(tools),
+        createOnlooker: packageChecks === 'off' ? undefined : await tools.loadOnlooker?.(),
     });
     const size = (0,format/* formatSize */.X)(zipped.sizeBytes);
     log.info(`Zipped ${shown}: ${zipped.files} files, ${size}, in the folder ${zipped.folder}.`);
@@ -5921,6 +5987,7 @@ async function zip({ path, shown, zipPath, slug }, tools, folder) {
         slug: zipped.folder,
         sourceFolder: zipPath,
         zipped: await describeSource(zipped, { path, slug }, workspace),
+        seen: zipped.seen,
         readFiles: async (names) => {
             const { readNamedFiles } = await __nccwpck_require__.e(/* import() */ 618).then(__nccwpck_require__.bind(__nccwpck_require__, 4618));
             return readNamedFiles([path, (0,external_node_path_.join)(path, zipped.folder)], names);
@@ -5986,7 +6053,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8311)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {
@@ -6037,7 +6104,7 @@ async function findPackage(inputs, tools) {
 
 
 const REACH_HINTS = {
-    tls: 'Fix the certificate of that host: the service and WordPress would refuse it too.',
+    tls: 'Fix the certificate of that host: the service and WordPress would reject it too.',
     deadline: 'Check that the host is up; if it is only slow, raise `timeout`.',
     proxy: 'Check `https_proxy` and `no_proxy` of the runner.',
     'proxy-address': _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PROXY_ADDRESS_HINT */ .uW,
@@ -6050,29 +6117,29 @@ function explainUnreached(error, host) {
 function assertStatus({ status, headers }, asked, where) {
     if (status === 200 || status === 206)
         return;
-    const what = `answers ${status} to a request without credentials${where}`;
+    const what = `returns ${status} to a request without credentials${where}`;
     if (status === 401 || status === 403) {
-        throw urlError(what, 'Make the file public; if the URL is a signed one, renew it, because it may have expired.');
+        throw urlError(what, 'Make the file public. If the URL is signed, renew it: it may have expired.');
     }
     if (status === 404 || status === 410) {
         throw urlError(what, asked.hostname === 'github.com'
-            ? 'Check the URL; files of a private repository and of a draft release are not public on GitHub.'
+            ? 'Check the URL: on GitHub, files of private repositories and draft releases are not public.'
             : 'Check the URL and that the ZIP was uploaded before this step.');
     }
     if (status === 416 && isEmpty(headers['content-range']))
         assertZipContent(Buffer.alloc(0), {}, where);
     throw urlError(what, status >= 500 || status === 429 || status === 408
-        ? 'The host of the ZIP is busy or in trouble: run this again later.'
-        : 'Give a URL that answers with the ZIP itself.');
+        ? 'The host of the ZIP has a problem: run this again later.'
+        : 'Give a URL that returns the ZIP itself.');
 }
 function isEmpty(contentRange) {
     return contentRange === undefined || (0,_http_content_range_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUnsatisfiedRange */ .cw)(contentRange) === 0;
 }
 const URL_FIXES = {
-    'web-page': 'Open the URL in a private browser window: it must download the ZIP at once, without a log-in or a button.',
+    'web-page': 'Open the URL in a private browser window: it must download the ZIP directly, without a login or a button.',
     json: 'Give the URL of the file itself.',
     text: 'Give the URL of the ZIP itself.',
-    pointer: 'Give a URL that leads to the content of the file, such as that of a release asset.',
+    pointer: "Give a URL that returns the file's content, such as that of a release asset.",
     unknown: 'Check the URL and the step that builds the ZIP.',
 };
 function assertZipContent(head, headers, where) {
@@ -6081,15 +6148,15 @@ function assertZipContent(head, headers, where) {
         return;
     const { 'content-encoding': encoding = 'identity' } = headers;
     if (encoding !== 'identity' && (other.kind === 'archive' || other.kind === 'unknown')) {
-        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not asked for${where}`, 'Switch compression off for ZIP files on that server: they are compressed already.');
+        throw urlError(`is sent compressed (\`Content-Encoding\`), which was not requested${where}`, 'Turn off compression for ZIP files on that server: they are compressed already.');
     }
     throw urlError(`is ${other.what}${where}`, URL_FIXES[other.kind] ?? other.fix);
 }
 function wrongRangeError(where) {
-    return urlError(`is sent by a server whose answer does not fit the part of the file that was asked for${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
+    return urlError(`comes from a server that returned another part of the file than requested${where}`, 'Fix the range support of that server, or put the ZIP somewhere else.');
 }
 function changedError(where) {
-    return urlError(`changed between two reads${where}`, 'Publish it when its upload has ended, from a URL whose content does not change.');
+    return urlError(`changed between two reads${where}`, 'Publish it after its upload, from a URL whose content does not change.');
 }
 function sizeError(maxBytes, where) {
     return urlError(`can only be read whole and is larger than ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSize */ .X)(maxBytes)}${where}`, 'Make it smaller, put it on a server that supports ranges, or set `package-checks: off`.');
@@ -6148,6 +6215,8 @@ async function ask({ url, send, timeoutMs, quote }, { range, ...question }) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./src/shared/bytes.ts
 var bytes = __nccwpck_require__(2250);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __nccwpck_require__(1811);
 ;// CONCATENATED MODULE: ./src/source/url/pieces.ts
 function findMissing(pieces, { start, end }) {
     let from = start;
@@ -6315,6 +6384,7 @@ function isOther(known, sizeBytes, headers) {
 
 
 
+
 const BUDGET_BYTES = 160 * 1024;
 const MAX_REQUESTS = 4;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
@@ -6366,11 +6436,11 @@ function readByRanges(host, spool, { head, ...known }) {
             isPrepared = true;
             const wanted = spans.flatMap((span) => findNeed(clip(span, sizeBytes)) ?? []);
             const maxBytes = BUDGET_BYTES - Math.max(0, countBytes(pieces) - freeBytes);
-            await endAll(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
+            await (0,together/* doTogether */.S)(planRanges(wanted, { maxRanges: requestsLeft, maxBytes }).map(fetchMissing));
         },
         fetchAll: async () => {
             if (!isAtHand(wholeSpan))
-                await fetchAll('single parts of it do not suffice');
+                await fetchAll('reading parts of it is not enough');
         },
         isAtHand: () => isAtHand(wholeSpan),
         readSha256: async (signal) => {
@@ -6381,10 +6451,6 @@ function readByRanges(host, spool, { head, ...known }) {
                 : undefined;
         },
     };
-}
-async function endAll(doing) {
-    await Promise.allSettled(doing);
-    await Promise.all(doing);
 }
 function clip({ start, end }, sizeBytes) {
     return { start: Math.max(start, 0), end: Math.min(end, sizeBytes) };
@@ -6563,7 +6629,7 @@ async function follow(start, { send, timeoutMs, log, quote, maxBytes = MAX_WHOLE
             throw error;
         throw (0,explain/* urlError */.mA)((0,redirect/* describeRedirect */.GO)(error, quote), error.target === undefined
             ? 'Give the URL at which the redirects end.'
-            : 'Give a URL that leads to the ZIP over `https:` all the way.');
+            : 'Give a URL that reaches the ZIP over `https:` only.');
     }
 }
 function nameFile(start, { url, quote }) {

@@ -61,8 +61,8 @@ function toPublishErrors(thrown) {
         new PublishError({
             code: 'internal',
             title: 'Unexpected error',
-            message: `The action failed in a way it does not know: ${hideQueries(describeThrown(thrown))}.`,
-            hint: 'Look at the service before you run it again, and report this with the log of the run.',
+            message: `The action failed unexpectedly: ${hideQueries(describeThrown(thrown))}.`,
+            hint: 'Check what is live before you run this again, and report this with the log of the run.',
             cause: thrown,
         }),
     ];

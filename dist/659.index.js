@@ -1,8 +1,8 @@
-export const id = 366;
-export const ids = [366];
+export const id = 659;
+export const ids = [659];
 export const modules = {
 
-/***/ 6366:
+/***/ 6659:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  askEarly: () => (/* reexport */ askEarly),
   createReleaseReader: () => (/* reexport */ createReleaseReader),
   hostPackage: () => (/* binding */ hostPackage),
   planHosting: () => (/* reexport */ planHosting),
@@ -20,8 +21,6 @@ __webpack_require__.d(__webpack_exports__, {
   tagRelease: () => (/* reexport */ tagRelease)
 });
 
-// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
-var api = __webpack_require__(2059);
 // EXTERNAL MODULE: ./src/github/explain.ts
 var explain = __webpack_require__(9576);
 // EXTERNAL MODULE: ./src/shared/quote.ts
@@ -30,6 +29,8 @@ var shared_quote = __webpack_require__(6717);
 var errors = __webpack_require__(3116);
 // EXTERNAL MODULE: ./src/shared/poll.ts
 var poll = __webpack_require__(9340);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __webpack_require__(1811);
 ;// CONCATENATED MODULE: ./src/hosting/marks.ts
 const MAX_BODY = 125_000;
 const ROOM_FOR_MARKS = 2_000;
@@ -93,11 +94,18 @@ var shared_clock = __webpack_require__(6103);
 
 
 
+
 const LOOK_AGAIN_MS = 3_000;
 async function findReleases(github, tag) {
     const published = await github.findPublished(tag);
-    if (published !== undefined)
-        return [published];
+    return published === undefined ? listOpen(github, tag) : [published];
+}
+async function findReleasesAtOnce(github, tag) {
+    const open = (0,together/* beginEarly */.P)(() => listOpen(github, tag));
+    const published = await github.findPublished(tag);
+    return published === undefined ? open : [published];
+}
+async function listOpen(github, tag) {
     return sortReleases(await github.listReleases((release) => release.tag === tag && !isWithdrawn(release)));
 }
 function sortReleases(releases) {
@@ -120,12 +128,12 @@ async function isAssetGone(error, { id }, { github }) {
     return (0,errors/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
 }
 function goneError(tag, cause) {
-    return (0,explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again: it makes another one.', { remedy: 'rerun', cause });
+    return (0,explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
 }
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
     if (tagged !== undefined && tagged !== '' && tagged !== repository.sha) {
-        log.warning('Tag is on another commit', `The tag \`${tag}\` exists and is not on the commit of this run; it stays where it is.`);
+        log.warning('Tag is on another commit', `The tag \`${tag}\` exists on another commit than this run's, and was not moved. Check that it is the right tag.`);
     }
     return {
         tag_name: tag,
@@ -193,7 +201,7 @@ async function cleanPublished(release, { github, log }) {
                 throw error;
             if (tries < MAX_TRIES)
                 continue;
-            log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which nobody sees; remove it by hand if you want to.`);
+            log.notice('Comment left on GitHub', `The notes of the release \`${release.tag}\` have a comment of this action, which readers do not see. Remove it if you like.`);
             return release;
         }
     }
@@ -267,7 +275,7 @@ async function restoreName(asset, name, tools) {
     }
 }
 function warnOfName(asset, name, { log, quote }) {
-    log.warning('Asset has another name', `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it is in use, but may be called ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} now: name it back by hand, if the release is not immutable.`);
+    log.warning('Asset has another name', `The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it is in use, but it may now be called ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: rename it, unless the release is immutable.`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -293,6 +301,7 @@ var transport_error = __webpack_require__(4098);
 
 
 
+
 const MIN_BYTES_PER_S = 128 * 1024;
 function matchesMetadata({ state, sizeBytes, digest }, file) {
     const isSame = !isKnown(digest) || digest === `sha256:${file.sha256}`;
@@ -304,7 +313,7 @@ async function hasSameContent(asset, file, context) {
     if (isKnown(asset.digest))
         return true;
     const { log, quote } = context;
-    log.info(`GitHub has no digest of ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: it is downloaded to be compared.`);
+    log.info(`GitHub has no digest of ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)}: downloading it to compare.`);
     return (await hashAsset(asset, context)) === file.sha256;
 }
 function isKnown(digest) {
@@ -332,25 +341,25 @@ async function hashAsset(asset, context) {
         throw (0,errors/* toGitHubError */.Lg)(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
-        throw (0,explain/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download answers ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
+        throw (0,explain/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
     }
     return hash.digest('hex');
 }
 function conflictError({ name }, { order, quote }) {
-    return (0,explain/* hostingError */.tE)('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, and its content is not that of the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+    return (0,explain/* hostingError */.tE)('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 async function checkDownload(url, { sizeBytes, head, tail }, ports) {
     const parts = [
         { start: 0, bytes: head },
         { start: sizeBytes - tail.length, bytes: tail },
     ];
-    for (const part of parts.filter(({ bytes }) => bytes.length > 0)) {
+    const problems = await (0,together/* doTogether */.S)(parts
+        .filter(({ bytes }) => bytes.length > 0)
+        .map(async (part) => {
         const answer = await fetchPart(url, part, ports);
-        const problem = 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
-        if (problem !== undefined)
-            return problem;
-    }
-    return undefined;
+        return 'why' in answer ? answer : comparePart(answer, part, sizeBytes);
+    }));
+    return problems.find((problem) => problem !== undefined);
 }
 async function fetchPart(start, part, { send, timeoutMs, quote }) {
     const headers = { Accept: '*/*', Range: `bytes=${part.start}-${part.start + part.bytes.length - 1}` };
@@ -373,9 +382,9 @@ async function fetchPart(start, part, { send, timeoutMs, quote }) {
 }
 function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
     if (status !== 200 && status !== 206)
-        return { why: `answers ${status}`, isLasting: false };
+        return { why: `returns ${status}`, isLasting: false };
     if (headers['content-type']?.startsWith('text/html') === true) {
-        return { why: 'leads to a web page, such as one to log in', isLasting: true };
+        return { why: 'returns a web page, such as a login page', isLasting: true };
     }
     const range = (0,content_range/* parseContentRange */.C5)(headers['content-range']);
     const offset = status === 200 ? 0 : range?.start;
@@ -383,246 +392,13 @@ function comparePart({ status, headers, body }, { start, bytes }, sizeBytes) {
     const isSame = offset === start ? body.equals(bytes) : status === 200;
     return isSized && isSame
         ? undefined
-        : { why: 'leads to something else than the package', isLasting: false };
-}
-
-;// CONCATENATED MODULE: ./src/hosting/rollback.ts
-
-
-
-
-
-
-const NOTHING = 'there is nothing';
-async function rollback(made, job) {
-    const { release, role } = made;
-    const hosted = 'asset' in made ? made : undefined;
-    if (hosted?.replaced !== undefined)
-        return warnOfReplaced(hosted.asset, hosted.replaced, job);
-    if (hosted?.origin === 'unsure' && role !== 'own')
-        return tellUnsure(hosted.asset, job);
-    if (role !== 'own' && hosted?.origin !== 'uploaded')
-        return NOTHING;
-    try {
-        if (role === 'own' && release.isDraft)
-            return await rollbackDraft(release, hosted, job);
-        const now = await readAgain(release, job);
-        const asset = now?.assets.find(({ id }) => id === hosted?.asset.id);
-        if (now === undefined || asset === undefined)
-            return NOTHING;
-        return now.isDraft ? await rollbackAsset(asset, job) : warnOfPublished(role, job);
-    }
-    catch {
-        job.log.warning('Left on GitHub', `Not all that this run made for the release \`${release.tag}\` could be taken back: look at its drafts, and delete by hand what is not needed.`);
-        return 'not complete';
-    }
-}
-const KEPT = {
-    joined: 'because another run uses it, too: a run for this tag publishes it when the service has its package. If there is none, publish or delete it by hand',
-    'added-to': 'because it has assets that this run has not uploaded. Publish or delete it by hand',
-    'taken-over': 'because somebody has made it their own: the mark of this action is gone from its notes. Publish or delete it by hand',
-};
-async function rollbackDraft(draft, hosted, job) {
-    const { log } = job;
-    const outcome = await withdrawDraft(draft, hosted?.origin === 'found' ? undefined : hosted?.asset, job);
-    switch (outcome) {
-        case 'gone':
-            return NOTHING;
-        case 'deleted':
-            log.info(`The draft of the release \`${draft.tag}\` was deleted again.`);
-            return 'the draft is deleted';
-        case 'not-deleted':
-            return 'not complete';
-        case 'published':
-            return warnOfPublished('own', job);
-        default:
-            log.warning('Draft stays on GitHub', `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`);
-            return hosted?.origin === 'uploaded' && outcome !== 'joined'
-                ? rollbackAsset(hosted.asset, job)
-                : 'the draft stays';
-    }
-}
-async function withdrawDraft(draft, asset, job) {
-    const before = (await readAgain(draft, job)) ?? draft;
-    const reason = findReason(before, asset, job);
-    if (reason !== undefined)
-        return reason;
-    const after = await job.github.editRelease(before, { name: toWithdrawnName(before) });
-    const later = findReason(after, asset, job);
-    if (after === undefined || later !== undefined) {
-        if (after !== undefined)
-            await restoreDraftName(before, job);
-        return later ?? 'gone';
-    }
-    return deleteDraft(after, job);
-}
-async function deleteDraft(draft, { github, log }) {
-    try {
-        await github.deleteRelease(draft);
-        return 'deleted';
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        log.warning('Draft left on GitHub', `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it by hand; later runs do not use it.`);
-        return 'not-deleted';
-    }
-}
-function findReason(release, asset, { mark, order }) {
-    if (release === undefined)
-        return 'gone';
-    if (!release.isDraft)
-        return 'published';
-    if (!hasMark(release.body, mark))
-        return 'taken-over';
-    if (readMarks(release.body).some(({ value }) => value !== mark.value))
-        return 'joined';
-    const isOwn = (other) => {
-        if (other.id === asset?.id)
-            return other.label === asset.label;
-        const isLeft = other.state !== 'uploaded' || matchesMetadata(other, order.file);
-        return other.name === order.assetName && isLeft && other.label === '';
-    };
-    return release.assets.every(isOwn) ? undefined : 'added-to';
-}
-async function restoreDraftName(draft, { github, log }) {
-    try {
-        await github.editRelease(draft, { name: toOriginalName(draft) });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_))
-            throw error;
-        log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: name it back by hand.`);
-    }
-}
-function warnOfPublished(role, { log, order }) {
-    const what = role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
-    log.warning('Release stays on GitHub', `${what} is published already, so it stays; another run with the same package uses it as it is.`);
-    return 'it is public, so it stays';
-}
-function warnOfReplaced(asset, replaced, { log, quote, order }) {
-    const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
-    const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
-    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${order.tag}\` is the package of this run now, in place of the earlier one${digest}. ` +
-        `To get that back, upload it as ${name} by hand, or run this with it and \`overwrite: true\`.`);
-    return 'the replaced asset stays';
-}
-function tellUnsure({ name }, { log, quote }) {
-    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because it may be another run that uploaded it.`);
-    return 'the asset stays';
-}
-
-;// CONCATENATED MODULE: ./src/hosting/create-draft.ts
-
-
-
-
-
-
-const LOOKS_AT_MS = [1_000, 4_000];
-async function findOrCreateTarget(job) {
-    const passed = new Set();
-    for (;;) {
-        const target = (await findTarget(job, passed)) ?? (await createDraft(job, passed));
-        if (target !== undefined)
-            return target;
-    }
-}
-async function createDraft(job, passed) {
-    const { order, log } = job;
-    const own = await createOnce(job);
-    if (own === undefined)
-        return undefined;
-    const target = { release: own, role: 'own' };
-    try {
-        for (;;) {
-            const first = await findFirst(own, job, passed);
-            if (first.id === own.id) {
-                log.info(`Created a draft of the release \`${order.tag}\`.`);
-                return target;
-            }
-            const other = await joinRelease(first, job);
-            if (other !== undefined) {
-                log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
-                await rollback(target, job);
-                return other;
-            }
-            passed.add(first.id);
-        }
-    }
-    catch (error) {
-        await rollback(target, job);
-        throw error;
-    }
-}
-async function findFirst(own, { github, order }, passed) {
-    const found = await findReleases(github, order.tag);
-    const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
-    const [first = own] = sortReleases([own, ...others]);
-    return first;
-}
-async function createOnce(job) {
-    const { github, clock, log, order, mark, random, retries } = job;
-    const prepared = await prepareRelease(order, job);
-    const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
-    for (let repeats = 0;; repeats += 1) {
-        try {
-            return await github.createRelease(fields);
-        }
-        catch (error) {
-            if ((0,errors/* isCutShort */.zy)(error))
-                await cleanUp(job);
-            if (!(0,errors/* isUnclear */.Z5)(error))
-                throw error;
-            log.info(`GitHub was not heard while ${error.task.doing}; looking whether it did it.`);
-            const { own, hasOthers } = await lookForOwn(job);
-            if (own !== undefined)
-                return own;
-            const isLast = hasOthers || repeats >= retries;
-            if (isLast)
-                warnOfDraft(job);
-            if (hasOthers)
-                return undefined;
-            if (isLast)
-                throw error;
-            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
-        }
-    }
-}
-async function lookForOwn(job) {
-    let found = { own: undefined, hasOthers: false };
-    try {
-        await (0,poll/* poll */.w)(LOOKS_AT_MS, job.clock, async () => {
-            found = await look(job);
-            return found.own;
-        });
-        return found;
-    }
-    catch (error) {
-        await cleanUp(job);
-        throw error;
-    }
-}
-async function look({ github, order, mark }) {
-    const found = await github.listReleases(({ tag }) => tag === order.tag);
-    return {
-        own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
-        hasOthers: found.some((release) => !isWithdrawn(release)),
-    };
-}
-async function cleanUp(job) {
-    const { own } = await look(job).catch(() => ({ own: undefined }));
-    if (own === undefined)
-        warnOfDraft(job);
-    else
-        await rollback({ release: own, role: 'own' }, job);
-}
-function warnOfDraft({ order, log }) {
-    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: look at its drafts, and delete by hand what is not needed.`);
+        : { why: 'returns something other than the package', isLasting: false };
 }
 
 // EXTERNAL MODULE: ./src/github/trusted-url.ts
 var trusted_url = __webpack_require__(4948);
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -635,8 +411,6 @@ var names = __webpack_require__(4567);
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/file-type.ts
 var file_type = __webpack_require__(6376);
-// EXTERNAL MODULE: ./src/shared/format.ts
-var format = __webpack_require__(6338);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/hosting/local-package.ts
@@ -661,7 +435,7 @@ function assertHostable({ assetName, file }) {
         throw new shared_errors/* PublishError */.S1({
             code: 'input',
             title: 'Input asset-name',
-            message: `The name of the asset, ${(0,shared_quote/* quoteName */.AB)(assetName)}, has characters that GitHub changes, or does not begin with a letter or digit.`,
+            message: `The name of the asset, ${(0,shared_quote/* quoteName */.AB)(assetName)}, has characters that GitHub would change, or does not begin with a letter or digit.`,
             hint: 'Set `asset-name` to a name of `A-Z a-z 0-9 . _ + -` that begins with a letter or digit.',
         });
     }
@@ -685,9 +459,9 @@ async function readEnds(file) {
         await local.close();
     }
 }
-function openUpload(file, startProgress) {
+function openUpload(file, startProgress, stop) {
     const options = { objectMode: false, highWaterMark: CHUNK_BYTES };
-    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress()), options);
+    const open = () => external_node_stream_.Readable.from(readChunks(file, startProgress(), stop), options);
     return { sizeBytes: file.sizeBytes, open };
 }
 function createProgress({ name, sizeBytes }, { clock, log }) {
@@ -704,7 +478,7 @@ function createProgress({ name, sizeBytes }, { clock, log }) {
         log.info(`${name}: ${percent} % of ${(0,format/* formatSize */.X)(sizeBytes)} sent, ${(0,format/* formatSize */.X)(bytesPerS)}/s, ${(0,format/* formatDuration */.a)(leftS * 1000)} left.`);
     };
 }
-async function* readChunks(file, showProgress) {
+async function* readChunks(file, showProgress, stop) {
     const { path, sizeBytes } = file;
     const handle = await (0,promises_.open)(path, 'r').catch((error) => {
         throw changeError(file, error);
@@ -717,6 +491,7 @@ async function* readChunks(file, showProgress) {
             const chunk = ring[turn % ring.length]?.subarray(0, sizeBytes - start) ?? Buffer.alloc(0);
             if ((await fill(chunk, handle, start)) < chunk.length)
                 throw changeError(file);
+            stop?.throwIfAborted();
             yield chunk;
             start += chunk.length;
             showProgress(start);
@@ -747,103 +522,10 @@ function changeError({ path }, cause) {
     return new shared_errors/* PublishError */.S1({
         code: 'package',
         title: 'Package cannot be published',
-        message: `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} was changed after it was looked into.`,
-        hint: 'Run this when the step that writes the file has ended.',
+        message: `The file ${(0,shared_quote/* quoteName */.AB)((0,external_node_path_.basename)(path))} changed after it was checked.`,
+        hint: 'Run this after the step that writes the file.',
         cause,
     });
-}
-
-;// CONCATENATED MODULE: ./src/hosting/download-url.ts
-
-
-
-
-
-
-
-async function readPrivacy({ github, order }) {
-    if (order.assetUrl === 'signed')
-        return false;
-    const isPrivate = await github.isPrivate();
-    if (isPrivate && order.assetUrl === 'public') {
-        throw (0,explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so nobody without credentials can download its assets.', 'Set `asset-url` to `auto` or `signed`.');
-    }
-    return isPrivate;
-}
-function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
-    if (assetUrl === 'signed' || isPrivate)
-        return 'signed';
-    if (!release.isDraft || role === 'own')
-        return 'public';
-    if (assetUrl === 'auto')
-        return 'signed';
-    throw (0,explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run has not made, so it is not published here.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
-}
-const download_url_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
-async function provePublicUrl({ url: text }, ends, context) {
-    const { clock, log, repository } = context;
-    const url = (0,trusted_url/* parsePublicUrl */.I)(text, repository.apiUrl);
-    if (url === undefined)
-        throw publicUrlError('is no plain `https:` address');
-    let problem;
-    await (0,poll/* poll */.w)(download_url_LOOKS_AT_MS, clock, async ({ index }) => {
-        problem = await checkDownload(url, ends, context);
-        if (problem === undefined || problem.isLasting)
-            return true;
-        if (index === 0)
-            log.info(`The public URL of the asset ${problem.why}; waiting until GitHub has it.`);
-        return undefined;
-    });
-    if (problem !== undefined)
-        throw publicUrlError(problem.why);
-    return url.href;
-}
-function publicUrlError(why) {
-    return (0,explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
-}
-const MIN_LEFT_MS = 60_000;
-const WAITS_MS = [1_000, 2_000, 4_000];
-async function proveSignedUrl(asset, ends, context) {
-    const { clock, log, repository } = context;
-    for (let tries = 0;; tries += 1) {
-        const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
-        const problem = await checkDownload(url, ends, context);
-        const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
-        const waitMs = WAITS_MS[tries];
-        if (problem === undefined && leftMs >= MIN_LEFT_MS)
-            return url.href;
-        if (problem === undefined && waitMs === undefined) {
-            log.info('By the clock of this runner the signed URL ends within a minute; it is used all the same.');
-            return url.href;
-        }
-        if (problem !== undefined && (problem.isLasting || waitMs === undefined))
-            throw (0,asset_url/* signedUrlError */.gl)(problem.why);
-        if (problem !== undefined)
-            await clock.sleep(waitMs ?? 0);
-    }
-}
-async function signAssetUrl(zipUrl, repository, ports) {
-    const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
-    if (address === undefined)
-        return undefined;
-    return (0,explain/* explainErrors */.$Q)(ports, async () => {
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
-        if (!(await github.isPrivate()))
-            return undefined;
-        const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
-        if (asset?.state !== 'uploaded')
-            throw missingError();
-        const ends = {
-            sizeBytes: asset.sizeBytes,
-            head: Buffer.from(ZIP_START, 'latin1'),
-            tail: Buffer.alloc(0),
-        };
-        const context = { ...ports, github, repository };
-        return () => (0,explain/* explainErrors */.$Q)(ports, () => proveSignedUrl(asset, ends, context));
-    });
-}
-function missingError() {
-    return (0,explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload has not ended.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/upload-asset.ts
@@ -855,7 +537,7 @@ function missingError() {
 
 
 
-const upload_asset_LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
+const LOOKS_AT_MS = [0, 2_000, 6_000, 14_000, 30_000];
 async function uploadAsset(release, name, job) {
     const { clock, log, order, random, retries } = job;
     let origin = 'found';
@@ -877,7 +559,7 @@ async function uploadAsset(release, name, job) {
                 throw conflictError(asset, job);
             if (repeats >= retries)
                 throw error;
-            log.repeat(`The upload of \`${name}\` failed; again (${repeats + 1} of ${retries}).`);
+            log.repeat(`The upload of \`${name}\` failed; trying again (${repeats + 1} of ${retries}).`);
             await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
         }
     }
@@ -889,12 +571,12 @@ async function findPublished(error, release, name, job) {
     throw error;
 }
 async function uploadOnce(release, name, job) {
-    const { github, repository, log, quote, order } = job;
+    const { github, repository, log, quote, order, stop } = job;
     const url = (0,trusted_url/* findUploadUrl */.q)(release.uploadUrl, repository.apiUrl);
     if (url === undefined)
         throw addressError(release, quote);
     const { sizeBytes } = order.file;
-    const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job));
+    const body = openUpload(order.file, () => createProgress({ name, sizeBytes }, job), stop);
     const asset = await github.uploadAsset(url, name, body);
     if (!matchesMetadata(asset, order.file)) {
         await github.deleteAsset(asset);
@@ -905,18 +587,18 @@ async function uploadOnce(release, name, job) {
 }
 async function waitForAssetName(release, name, isPatient, { github, clock, log }) {
     let asset;
-    await (0,poll/* poll */.w)(isPatient ? upload_asset_LOOKS_AT_MS : [0], clock, async () => {
+    await (0,poll/* poll */.w)(isPatient ? LOOKS_AT_MS : [0], clock, async () => {
         asset = (await github.listAssets(release)).find((other) => other.name === name);
         return asset?.state === 'uploaded' ? asset : undefined;
     });
     if (asset === undefined || asset.state === 'uploaded')
         return asset;
-    log.info(`An upload of \`${name}\` has not ended; what it left is deleted.`);
+    log.info(`An upload of \`${name}\` did not complete; deleting what it left.`);
     await github.deleteAsset(asset);
     return undefined;
 }
 function addressError({ tag, uploadUrl }, quote) {
-    return (0,explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is not on its own host, so it is not given the token.`, 'Check `GITHUB_API_URL` of the runner.');
+    return (0,explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
@@ -985,7 +667,7 @@ async function replaceAsset(release, old, job) {
         log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
     }
     catch {
-        log.warning('Old asset left on GitHub', `The asset that was replaced could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
+        log.warning('Old asset left on GitHub', `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
     }
     return placed;
 }
@@ -997,12 +679,448 @@ async function swap(old, fresh, aside, { github, log, quote }) {
                 await github.editAsset(old, { name: old.name });
         }
         catch {
-            log.warning('Assets left on GitHub', `An asset could not be replaced: look for \`${aside}\` and ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)}, and rename or delete them by hand.`);
+            log.warning('Assets left on GitHub', `An asset could not be replaced: check \`${aside}\` and ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)}, and rename or delete what is not needed.`);
         }
         throw error;
     };
     await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,errors/* isUnclear */.Z5)(error)));
     return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
+}
+
+;// CONCATENATED MODULE: ./src/hosting/rollback.ts
+
+
+
+
+
+
+const NOTHING = 'there is nothing';
+async function rollback(made, job) {
+    const { release, role } = made;
+    const hosted = 'asset' in made ? made : undefined;
+    if (hosted?.replaced !== undefined)
+        return warnOfReplaced(hosted.asset, hosted.replaced, job);
+    if (hosted?.origin === 'unsure' && role !== 'own')
+        return tellUnsure(hosted.asset, job);
+    if (role !== 'own' && hosted?.origin !== 'uploaded')
+        return NOTHING;
+    try {
+        if (role === 'own' && release.isDraft)
+            return await rollbackDraft(release, hosted, job);
+        const now = await readAgain(release, job);
+        const asset = now?.assets.find(({ id }) => id === hosted?.asset.id);
+        if (now === undefined || asset === undefined)
+            return NOTHING;
+        return now.isDraft ? await rollbackAsset(asset, job) : warnOfPublished(role, job);
+    }
+    catch {
+        job.log.warning('Left on GitHub', `Not everything that this run created for the release \`${release.tag}\` could be deleted: check its drafts, and delete what is not needed.`);
+        return 'not complete';
+    }
+}
+const KEPT = {
+    joined: 'because another run uses it, too, and publishes it when the service accepts the package. If no run does, publish or delete it by hand',
+    'added-to': 'because it has assets that this run did not upload. Publish or delete it by hand',
+    'taken-over': 'because somebody removed the mark of this action from its notes. Publish or delete it by hand',
+};
+async function rollbackDraft(draft, hosted, job) {
+    const { log } = job;
+    const outcome = await withdrawDraft(draft, hosted?.origin === 'found' ? undefined : hosted?.asset, job);
+    switch (outcome) {
+        case 'gone':
+            return NOTHING;
+        case 'deleted':
+            log.info(`The draft of the release \`${draft.tag}\` was deleted again.`);
+            return 'the draft is deleted';
+        case 'not-deleted':
+            return 'not complete';
+        case 'published':
+            return warnOfPublished('own', job);
+        default:
+            log.warning('Draft stays on GitHub', `The draft of the release \`${draft.tag}\` stays, ${KEPT[outcome]}.`);
+            return hosted?.origin === 'uploaded' && outcome !== 'joined'
+                ? rollbackAsset(hosted.asset, job)
+                : 'the draft stays';
+    }
+}
+async function withdrawDraft(draft, asset, job) {
+    const before = (await readAgain(draft, job)) ?? draft;
+    const reason = findReason(before, asset, job);
+    if (reason !== undefined)
+        return reason;
+    const after = await job.github.editRelease(before, { name: toWithdrawnName(before) });
+    const later = findReason(after, asset, job);
+    if (after === undefined || later !== undefined) {
+        if (after !== undefined)
+            await restoreDraftName(before, job);
+        return later ?? 'gone';
+    }
+    return deleteDraft(after, job);
+}
+async function deleteDraft(draft, { github, log }) {
+    try {
+        await github.deleteRelease(draft);
+        return 'deleted';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        log.warning('Draft left on GitHub', `The draft \`${toWithdrawnName(draft)}\` could not be deleted: delete it. Later runs do not use it.`);
+        return 'not-deleted';
+    }
+}
+function findReason(release, asset, { mark, order }) {
+    if (release === undefined)
+        return 'gone';
+    if (!release.isDraft)
+        return 'published';
+    if (!hasMark(release.body, mark))
+        return 'taken-over';
+    if (readMarks(release.body).some(({ value }) => value !== mark.value))
+        return 'joined';
+    const isOwn = (other) => {
+        if (other.id === asset?.id)
+            return other.label === asset.label;
+        const isLeft = other.state !== 'uploaded' || matchesMetadata(other, order.file);
+        return other.name === order.assetName && isLeft && other.label === '';
+    };
+    return release.assets.every(isOwn) ? undefined : 'added-to';
+}
+async function restoreDraftName(draft, { github, log }) {
+    try {
+        await github.editRelease(draft, { name: toOriginalName(draft) });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        log.warning('Draft has another name', `The draft of the release \`${draft.tag}\` stays, but may still be called \`${toWithdrawnName(draft)}\`: rename it.`);
+    }
+}
+function warnOfPublished(role, { log, order }) {
+    const what = role === 'own' ? `The release \`${order.tag}\`` : `The new asset of the release \`${order.tag}\``;
+    log.warning('Release stays on GitHub', `${what} is public already, so it stays: run this again to use it, or delete it.`);
+    return 'it is public, so it stays';
+}
+function warnOfReplaced(asset, replaced, { log, quote, order }) {
+    const name = (0,shared_quote/* quoteName */.AB)(asset.name, quote);
+    const digest = replaced.digest === undefined ? '' : ` (${(0,shared_quote/* quoteName */.AB)(replaced.digest, quote)})`;
+    log.warning('Replaced asset stays on GitHub', `The asset ${name} of the release \`${order.tag}\` is now this run's package instead of the earlier one${digest}. ` +
+        `To get that back, upload it as ${name}, or run this with it and \`overwrite: true\`.`);
+    return 'the replaced asset stays';
+}
+function tellUnsure({ name }, { log, quote }) {
+    log.info(`The asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} stays, because another run may have uploaded it.`);
+    return 'the asset stays';
+}
+
+;// CONCATENATED MODULE: ./src/hosting/create-draft.ts
+
+
+
+
+
+
+
+
+const create_draft_LOOKS_AT_MS = [1_000, 4_000];
+async function findOrCreateTarget(job) {
+    const passed = new Set();
+    for (;;) {
+        const target = await findTarget(job, passed);
+        if (target !== undefined)
+            return toPlace(target, job);
+        const place = await createDraft(job, passed);
+        if (place !== undefined)
+            return place;
+    }
+}
+function toPlace(target, job) {
+    return { target, put: () => putAsset(target, job) };
+}
+async function createDraft(job, passed) {
+    const { order, log } = job;
+    const own = await createOnce(job);
+    if (own === undefined)
+        return undefined;
+    log.info(`Created a draft of the release \`${order.tag}\`.`);
+    const target = { release: own, role: 'own' };
+    const upload = beginUpload(target, job);
+    try {
+        for (;;) {
+            const first = await findFirst(own, job, passed);
+            if (first.id === own.id)
+                return { target, put: upload.finish };
+            const made = await upload.stop();
+            const other = await joinRelease(first, job);
+            if (other !== undefined) {
+                log.info(`Others created the release \`${order.tag}\` first; the package goes there.`);
+                await rollback(made, job);
+                return toPlace(other, job);
+            }
+            passed.add(first.id);
+        }
+    }
+    catch (error) {
+        await rollback(await upload.stop(), job);
+        throw error;
+    }
+}
+function beginUpload(target, job) {
+    const stopping = new AbortController();
+    const hosted = (0,together/* beginEarly */.P)(() => putAsset(target, { ...job, stop: stopping.signal }));
+    return {
+        finish: () => (stopping.signal.aborted ? hosted.catch(() => putAsset(target, job)) : hosted),
+        stop: () => {
+            stopping.abort();
+            return hosted.catch(() => target);
+        },
+    };
+}
+async function findFirst(own, { github, order }, passed) {
+    const found = await findReleasesAtOnce(github, order.tag);
+    const others = found.filter(({ id }) => id !== own.id && !passed.has(id));
+    const [first = own] = sortReleases([own, ...others]);
+    return first;
+}
+async function createOnce(job) {
+    const { github, clock, log, order, mark, random, retries } = job;
+    const prepared = await prepareRelease(order, job);
+    const fields = { ...prepared, body: addMark(prepared.body ?? '', mark), draft: true };
+    for (let repeats = 0;; repeats += 1) {
+        try {
+            return await github.createRelease(fields);
+        }
+        catch (error) {
+            if ((0,errors/* isCutShort */.zy)(error))
+                await cleanUp(job);
+            if (!(0,errors/* isUnclear */.Z5)(error))
+                throw error;
+            log.info(`No response from GitHub while ${error.task.doing}; checking whether it did it.`);
+            const { own, hasOthers } = await lookForOwn(job);
+            if (own !== undefined)
+                return own;
+            const isLast = hasOthers || repeats >= retries;
+            if (isLast)
+                warnOfDraft(job);
+            if (hasOthers)
+                return undefined;
+            if (isLast)
+                throw error;
+            await clock.sleep((0,poll/* chooseBackoffMs */.m)(repeats, random));
+        }
+    }
+}
+async function lookForOwn(job) {
+    let found = { own: undefined, hasOthers: false };
+    try {
+        await (0,poll/* poll */.w)(create_draft_LOOKS_AT_MS, job.clock, async () => {
+            found = await look(job);
+            return found.own;
+        });
+        return found;
+    }
+    catch (error) {
+        await cleanUp(job);
+        throw error;
+    }
+}
+async function look({ github, order, mark }) {
+    const found = await github.listReleases(({ tag }) => tag === order.tag);
+    return {
+        own: found.find(({ isDraft, body }) => isDraft && hasMark(body, mark)),
+        hasOthers: found.some((release) => !isWithdrawn(release)),
+    };
+}
+async function cleanUp(job) {
+    const { own } = await look(job).catch(() => ({ own: undefined }));
+    if (own === undefined)
+        warnOfDraft(job);
+    else
+        await rollback({ release: own, role: 'own' }, job);
+}
+function warnOfDraft({ order, log }) {
+    log.warning('Perhaps left on GitHub', `It is not known whether GitHub created a draft of the release \`${order.tag}\` for this run: check its drafts, and delete what is not needed.`);
+}
+
+// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
+var api = __webpack_require__(2059);
+;// CONCATENATED MODULE: ./src/hosting/download-url.ts
+
+
+
+
+
+
+
+async function readPrivacy({ github, order }) {
+    if (order.assetUrl === 'signed')
+        return false;
+    const isPrivate = await github.isPrivate();
+    if (isPrivate && order.assetUrl === 'public') {
+        throw (0,explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
+    }
+    return isPrivate;
+}
+function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
+    if (assetUrl === 'signed' || isPrivate)
+        return 'signed';
+    if (!release.isDraft || role === 'own')
+        return 'public';
+    if (assetUrl === 'auto')
+        return 'signed';
+    throw (0,explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+}
+const download_url_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
+async function provePublicUrl({ url: text }, ends, context) {
+    const { clock, log, repository } = context;
+    const url = (0,trusted_url/* parsePublicUrl */.I)(text, repository.apiUrl);
+    if (url === undefined)
+        throw publicUrlError('is not a plain `https:` address');
+    let problem;
+    await (0,poll/* poll */.w)(download_url_LOOKS_AT_MS, clock, async ({ index }) => {
+        problem = await checkDownload(url, ends, context);
+        if (problem === undefined || problem.isLasting)
+            return true;
+        if (index === 0)
+            log.info(`The public URL of the asset ${problem.why}; waiting for GitHub.`);
+        return undefined;
+    });
+    if (problem !== undefined)
+        throw publicUrlError(problem.why);
+    return url.href;
+}
+function publicUrlError(why) {
+    return (0,explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+}
+const MIN_LEFT_MS = 60_000;
+const WAITS_MS = [1_000, 2_000, 4_000];
+async function proveSignedUrl(asset, ends, context) {
+    const { clock, log, repository } = context;
+    for (let tries = 0;; tries += 1) {
+        const url = await (0,asset_url/* requestSignedUrl */.rA)(asset, repository, context);
+        const problem = await checkDownload(url, ends, context);
+        const leftMs = ((0,asset_url/* readExpiryMs */.C9)(url) ?? Infinity) - clock.wallNow();
+        const waitMs = WAITS_MS[tries];
+        if (problem === undefined && leftMs >= MIN_LEFT_MS)
+            return url.href;
+        if (problem === undefined && waitMs === undefined) {
+            log.info("By this runner's clock the signed URL expires within a minute; using it anyway.");
+            return url.href;
+        }
+        if (problem !== undefined && (problem.isLasting || waitMs === undefined))
+            throw (0,asset_url/* signedUrlError */.gl)(problem.why);
+        if (problem !== undefined)
+            await clock.sleep(waitMs ?? 0);
+    }
+}
+async function signAssetUrl(zipUrl, repository, ports) {
+    const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
+    if (address === undefined)
+        return undefined;
+    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        if (!(await github.isPrivate()))
+            return undefined;
+        const asset = await (0,asset_url/* findAssetOf */.F1)(zipUrl, address, github);
+        if (asset?.state !== 'uploaded')
+            throw missingError();
+        const ends = {
+            sizeBytes: asset.sizeBytes,
+            head: Buffer.from(ZIP_START, 'latin1'),
+            tail: Buffer.alloc(0),
+        };
+        const context = { ...ports, github, repository };
+        return () => (0,explain/* explainErrors */.$Q)(ports, () => proveSignedUrl(asset, ends, context));
+    });
+}
+function missingError() {
+    return (0,explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+}
+
+;// CONCATENATED MODULE: ./src/shared/held-log.ts
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/hosting/early-answers.ts
+
+
+
+const MAX_AGE_MS = 30_000;
+function askEarly({ privacy, tag }, repository, ports) {
+    const { log, show } = holdLog(ports.log);
+    const connection = (0,together/* beginEarly */.P)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
+    const ask = (question) => {
+        const give = giveOnce(async () => question(await connection), ports.clock);
+        return () => {
+            show();
+            return give();
+        };
+    };
+    const giveIsPrivate = privacy ? ask((github) => github.isPrivate()) : undefined;
+    const joinTag = tag === undefined ? undefined : askAboutTag(tag, ask);
+    return {
+        join: (github, wanted) => ({
+            ...github,
+            isPrivate: () => giveIsPrivate?.() ?? github.isPrivate(),
+            ...(wanted === tag && joinTag?.(github)),
+        }),
+    };
+}
+async function connectForRelease({ tag }, repository, ports) {
+    const github = await (0,api/* connectGitHub */.U)(repository, ports);
+    return (ports.early ?? []).reduce((known, answers) => answers.join(known, tag), github);
+}
+function askAboutTag(tag, ask) {
+    const known = { isPublished: false, isCut: false };
+    const givePublished = ask(async (github) => {
+        const published = await github.findPublished(tag);
+        known.isPublished = published !== undefined;
+        return published;
+    });
+    const giveListed = ask(async (github) => {
+        const goesOn = () => !(known.isCut = known.isPublished);
+        const listed = await github.listReleases((release) => release.tag === tag, goesOn);
+        return known.isCut ? undefined : listed;
+    });
+    const giveTag = ask((github) => github.findTag(tag));
+    return (github) => ({
+        findPublished: (name) => givePublished() ?? github.findPublished(name),
+        listReleases: async (isWanted) => (await giveListed())?.filter(isWanted) ?? github.listReleases(isWanted),
+        findTag: (name) => giveTag() ?? github.findTag(name),
+    });
+}
+function giveOnce(work, clock) {
+    let sinceMs = Infinity;
+    let isGiven = false;
+    const answer = (0,together/* beginEarly */.P)(() => work().finally(() => (sinceMs = clock.now())));
+    return () => {
+        const isFresh = !isGiven && clock.now() - sinceMs <= MAX_AGE_MS;
+        isGiven = true;
+        return isFresh ? answer : undefined;
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/publish-draft.ts
@@ -1108,7 +1226,7 @@ async function completeRelease(hosted, job) {
                 throw draftGoneError(release.tag);
             if (role !== 'foreign' || !(error instanceof errors/* GitHubError */.y_))
                 throw error;
-            job.log.notice('Release not checked', `This run has not made the draft of the release \`${release.tag}\`, and GitHub did not say what became of it: if it is still a draft, publish it when you want to.`);
+            job.log.notice('Release not checked', `This run did not create the draft of the release \`${release.tag}\`, and GitHub did not say whether it still is a draft. If so, publish it when you like.`);
             return toHostedAsset(hosted);
         }
     });
@@ -1116,20 +1234,20 @@ async function completeRelease(hosted, job) {
 function tellWhyDraft(before, { release, role }, { log }) {
     const draft = `the draft of the release \`${release.tag}\``;
     if (role === 'joined') {
-        log.notice('Release left to another run', `Another run made ${draft}, and publishes it. If that run failed, run it or this again, or publish the draft by hand.`);
+        log.notice('Release left to another run', `Another run created ${draft}, and publishes it. If that run failed, run this again, or publish the draft by hand.`);
         return;
     }
     const why = before === 'foreign'
-        ? `This run has not made ${draft}`
-        : `Somebody has made ${draft} their own: the mark of this action is gone from its notes`;
-    log.notice('Release is still a draft', `${why}, so it is left as it is: publish it when you want to.`);
+        ? `This run did not create ${draft}`
+        : `Somebody removed the mark of this action from the notes of ${draft}`;
+    log.notice('Release is still a draft', `${why}, so it stays a draft. Publish it when you like.`);
 }
 function draftGoneError(tag) {
     return new shared_errors/* PublishError */.S1({
         code: 'after-publish',
         title: 'Published, but: Draft is gone',
-        message: `The service has the version, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
-        hint: 'Do not publish the version again: if you want the release, create it by hand, with the package as its asset.',
+        message: `The version is published, but the draft of the release \`${tag}\` was deleted on GitHub while this ran.`,
+        hint: 'Do not publish the version again. If you want the release, create it by hand, with the package as its asset.',
     });
 }
 
@@ -1147,7 +1265,7 @@ async function planHosting(order, repository, ports) {
     return (0,explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(order);
         await readEnds(order.file);
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        const github = await connectForRelease(order, repository, ports);
         const job = { ...ports, github, repository, order };
         const isPrivate = await readPrivacy(job);
         const [release] = await findReleases(github, order.tag);
@@ -1292,7 +1410,7 @@ async function publishLeft({ draft, asset }, context) {
 async function findLeft(order, repository, ports) {
     try {
         return await (0,explain/* explainErrors */.$Q)(ports, async () => {
-            const github = await (0,api/* connectGitHub */.U)(repository, ports);
+            const github = await connectForRelease(order, repository, ports);
             const job = { ...ports, github, repository, order };
             const published = await github.findPublished(order.tag);
             const left = await listLeft(job);
@@ -1306,7 +1424,7 @@ async function findLeft(order, repository, ports) {
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))
             throw error;
-        ports.log.warning('Release on GitHub not checked', `It was not checked whether an earlier run left a draft of the release \`${order.tag}\` to be published. ${error.message} ${error.hint}`);
+        ports.log.warning('Release on GitHub not checked', `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`);
         return undefined;
     }
 }
@@ -1324,8 +1442,8 @@ async function listLeft(job) {
 function tellLeft({ name, tag }, isPublished, { log, quote }) {
     const draft = `The draft ${(0,shared_quote/* quoteName */.AB)(name, quote)}`;
     log.notice('Draft left on GitHub', isPublished
-        ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it by hand.`
-        : `${draft} has this package, but the run that made it was taking it back. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`);
+        ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it.`
+        : `${draft} has this package, but the run that created it was deleting it. If you want the release \`${tag}\`, publish that draft by hand; else delete it.`);
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/tag-release.ts
@@ -1338,7 +1456,7 @@ const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
 async function tagRelease(order, repository, ports) {
     const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
     return (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        const github = await connectForRelease(order, repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release !== undefined) {
             tellExisting(release, ports);
@@ -1351,7 +1469,7 @@ async function tagRelease(order, repository, ports) {
 }
 async function planTag(order, repository, ports) {
     return (0,explain/* explainErrors */.$Q)(ports, async () => {
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        const github = await connectForRelease(order, repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release === undefined)
             return [await describeNew(order, 'The release', { github, repository })];
@@ -1362,7 +1480,7 @@ async function planTag(order, repository, ports) {
 }
 function tellExisting(release, { log }) {
     if (release.isDraft) {
-        log.notice('Release is a draft', `The release \`${release.tag}\` exists as a draft that this run has not made, so it is left as it is: publish it to create the tag.`);
+        log.notice('Release is a draft', `The release \`${release.tag}\` exists as a draft that this run did not create, so it stays one. Publish it to create the tag.`);
     }
     else
         log.info(`The release \`${release.tag}\` exists already.`);
@@ -1408,14 +1526,14 @@ async function hostPackage(order, repository, ports, isLive) {
     return (0,explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(order);
         const ends = await readEnds(order.file);
-        const github = await (0,api/* connectGitHub */.U)(repository, ports);
+        const github = await connectForRelease(order, repository, ports);
         const mark = createMark(order.assetName, ports.randomHex);
         const job = { ...ports, github, repository, order, mark, isLive };
         const isPrivate = await readPrivacy(job);
-        const target = await findOrCreateTarget(job);
+        const { target, put } = await findOrCreateTarget(job);
         const [kind, hosted] = await orRollback(target, job, async () => {
             const kind = chooseUrl(target, isPrivate, order);
-            return [kind, await putAsset(target, job)];
+            return [kind, await put()];
         });
         return kind === 'signed' ? hostSigned(hosted, ends, job) : hostPublic(hosted, ends, job);
     });
@@ -1461,7 +1579,7 @@ async function publishNow(draft, job) {
     if (hosted === undefined)
         throw goneError(job.order.tag);
     if (hosted.role === 'foreign' && draft.role === 'own') {
-        job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.order.tag}\` is not published, because somebody has made it their own: the mark of this action is gone from its notes.`);
+        job.log.notice('Draft stays on GitHub', `The draft of the release \`${job.order.tag}\` is not published, because somebody removed the mark of this action from its notes.`);
     }
     return hosted;
 }

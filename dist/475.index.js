@@ -1,5 +1,5 @@
-export const id = 311;
-export const ids = [311];
+export const id = 475;
+export const ids = [475];
 export const modules = {
 
 /***/ 7129:
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ DESTROYED)
 /* harmony export */ });
 const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
-const DESTROYED = 'By hand, WordPress refuses such a ZIP; an automatic update reports success and leaves the site without the plugin.';
+const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
 
 
 /***/ }),
@@ -38,7 +38,7 @@ const MAIN_CODE_CHECKS = [
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, which is not in the package${twin === undefined ? '' : `; ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)} is, but case matters on most hosts`}.`,
+                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
@@ -61,9 +61,9 @@ const MAIN_CODE_CHECKS = [
                 if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
                     continue;
                 yield {
-                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'which nobody has filled in'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
-                    effect: 'Code that goes by it, such as migrations and the addresses of scripts and styles, takes the update for another version.',
-                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there as well, or check the tool that should.`,
+                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there too, or check the tool that should.`,
                     file: main.path,
                     line,
                 };
@@ -93,18 +93,18 @@ function findTwin(path, { entries }) {
 }
 function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
     if (isBehindGuard)
-        return 'In front of it, the plugin looks for a file and gives up without it: sites would have a plugin that is active and does nothing.';
+        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
     const when = isUnconditional ? 'on every request' : 'when it gets there';
     return keyword.startsWith('require')
-        ? `PHP stops with a fatal error ${when}: sites show a critical error${isUnconditional ? ', and WordPress pauses the plugin if it can' : ''}.`
-        : `PHP warns ${when}, and goes on without what is in the file.`;
+        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+        : `PHP warns ${when}, and goes on without the file.`;
 }
 function describeFix({ path }, twin) {
     if (twin !== undefined)
-        return 'Write the name in the same way in both places.';
+        return 'Write the name the same way in both places.';
     return /(^|\/)vendor[^/]*\//.test(path)
-        ? 'Run `composer install --no-dev`, and what else builds the plugin, before it is zipped.'
-        : 'Add the file to the package, or take the line out: check `.distignore` and the steps that build the plugin.';
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
 }
 function isOwnVersion(name) {
     return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
@@ -115,7 +115,7 @@ const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+
 
 /***/ }),
 
-/***/ 8311:
+/***/ 9475:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -124,6 +124,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createLibraryTest: () => (/* reexport */ createLibraryTest),
+  createOnlooker: () => (/* reexport */ createOnlooker),
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
   nameIn: () => (/* reexport */ nameIn),
@@ -1170,9 +1171,9 @@ function isBomb(unpackedBytes, packedBytes, fromBytes) {
 
 
 const MAX_SHOWN_METHODS = 3;
-const HALFWAY = 'WordPress stops in the middle of unpacking it, and no site gets the update.';
-const EXHAUSTED = 'Sites would run out of disk space, memory or time in the middle of the update.';
-const BLOCKED = 'Hosts and security scanners take such a ZIP for an attack and block it.';
+const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
+const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
+const BLOCKED = 'Hosts and security scanners block such a ZIP as an attack.';
 const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
 const AES = 99;
 const METHODS = {
@@ -1205,7 +1206,7 @@ const ARCHIVE_CHECKS = [
                 yield {
                     message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
-                    fix: 'Build the ZIP with the usual method, deflate.',
+                    fix: 'Build the ZIP with the standard method, deflate.',
                     file: odd[0]?.path,
                 };
             }
@@ -1234,7 +1235,7 @@ const ARCHIVE_CHECKS = [
                 yield {
                     message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${(0,finding/* agree */.d)(bombs, 'the file', 'the files')} out, or make ${(0,finding/* agree */.d)(bombs, 'it', 'them')} when the plugin runs.`,
+                    fix: `Leave ${(0,finding/* agree */.d)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d)(bombs, 'it', 'them')} at run time.`,
                     file: bombs[0]?.name,
                 };
             }
@@ -1260,7 +1261,7 @@ const ARCHIVE_CHECKS = [
                 yield {
                     message: `The package unpacks to more than ${MAX_RATIO} times its size: entries share their data, or hold little but repetition.`,
                     effect: BLOCKED,
-                    fix: 'Build the ZIP with a usual tool, from files that the plugin needs.',
+                    fix: 'Build the ZIP with a standard tool, from files that the plugin needs.',
                 };
             }
         },
@@ -1372,8 +1373,8 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} is not what stands at ${(0,finding/* agree */.d)(others, 'that entry', 'those entries')} in it.`,
-            effect: 'Unpackers differ in which of the two they believe: sites could get other files than were checked here.',
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d)(others, 'the entry itself', 'the entries themselves')}.`,
+            effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
         };
@@ -1381,25 +1382,25 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d)(sharedPaths, 'runs', 'run')} into what follows in the ZIP.`,
-            effect: 'Hosts and security scanners take such a ZIP for an attack and block it.',
-            fix: 'Build the ZIP anew with a usual tool.',
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            effect: 'Hosts and security scanners block such a ZIP as an attack.',
+            fix: 'Build the ZIP again with a standard tool.',
             file: sharedPaths[0],
         };
     }
 }
-const PLAIN_TOOL = 'Build the ZIP with a usual tool, from files on disk and to a file, with nothing added to it later.';
+const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
 function* findRefusals({ zipEntries, end, strictPaths }) {
     const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
     const isRefused = strictPaths.length > 0 || !end.isTight;
     const flaw = strictPaths.length > 0
-        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from the list of files in time or version`
-        : 'other bytes stand around its end record';
+        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from its list of files`
+        : 'there are other bytes around its end record';
     const file = strictPaths[0];
     if (isLarge && isRefused) {
         yield {
             message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
-            effect: `ZipArchive refuses the one, and PclZip, with which WordPress tries again, the other. ${REFUSED}`,
+            effect: `ZipArchive refuses one, PclZip the other: no site gets the update.`,
             fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
             file,
         };
@@ -1409,14 +1410,14 @@ function* findRefusals({ zipEntries, end, strictPaths }) {
             severity: 'warning',
             message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
             effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
-            fix: 'Build the ZIP without them: from files and not from a pipe, and without options such as `-fz` of `zip`.',
+            fix: 'Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`.',
         };
     }
     else if (isRefused) {
         yield {
             severity: 'notice',
             message: `ZipArchive refuses the ZIP, because ${flaw}.`,
-            effect: 'WordPress unpacks it with PclZip instead, which holds all files in memory at once: a large plugin may be too much for small hosts.',
+            effect: 'WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.',
             fix: PLAIN_TOOL,
             file,
         };
@@ -1432,7 +1433,7 @@ var left_overs = __webpack_require__(5624);
 
 const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
 const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
-function createLibraryTest({ entries, folder }) {
+function createLibraryTest({ entries, folder, }) {
     const prefix = folder === '' ? '' : `${folder}/`;
     const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
     const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
@@ -1478,9 +1479,9 @@ const SECRETS_CHECKS = [
 ];
 const MAX_SINGLE = 20;
 const EXPOSED = 'Everyone who gets the plugin can read it.';
-const REPLACE = 'Leave it out when the ZIP is built, and replace the secrets in it if the package was ever published.';
-const SAMPLE = 'Here it is mostly test data, but everyone who gets the plugin can read it, and security scanners raise an alarm.';
-const CHECK_SAMPLE = 'Leave it out when the ZIP is built, and replace the secrets in it if they are real.';
+const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
+const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
 function tell({ path, what, line }) {
     const where = line === undefined ? '' : `, in line ${line}`;
     return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
@@ -1540,8 +1541,8 @@ const DEV_FILES_CHECKS = [
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block archives and programs, and the whole plugin with them' : ', and some hosts block or remove such files'}.`,
-                    fix: 'Leave out what the plugin does not use when it runs, for example with `.distignore`.',
+                    effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
                     file: files[0],
                     files,
                 };
@@ -1550,9 +1551,9 @@ const DEV_FILES_CHECKS = [
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d)(sources, 'is', 'are')} what scripts or styles are built from.`,
-                    effect: 'People who read the code are glad of it; sites download it for nothing.',
-                    fix: 'Leave it in if the source is published nowhere else, or name it in `.distignore`.',
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: 'It helps people who read the code; sites do not need it.',
+                    fix: 'Keep it if the source is published nowhere else, or name it in `.distignore`.',
                     file: sources[0],
                     files: sources,
                 };
@@ -1670,8 +1671,8 @@ var check = __webpack_require__(7129);
 
 
 const LABELS = { name: 'Plugin Name', version: 'Version' };
-const header_NO_VERSION = 'WordPress does not see it: without a version no site is ever offered the update.';
-const MOVE_UP = `Move the plugin header to the start of the file: WordPress reads only the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`;
+const header_NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
+const MOVE_UP = `Move the plugin header to the start of the file.`;
 const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
 const HEADER_CHECKS = [
     {
@@ -1684,7 +1685,7 @@ const HEADER_CHECKS = [
                 const { line } = hidden.header;
                 yield {
                     message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: `WordPress does not see it, and finds no plugin. ${check/* DESTROYED */.o}`,
+                    effect: `WordPress reads only those, and finds no plugin. ${check/* DESTROYED */.o}`,
                     fix: MOVE_UP,
                     file: path,
                     line,
@@ -1696,9 +1697,9 @@ const HEADER_CHECKS = [
                 const where = `The "${LABELS[field]}" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
                 yield {
                     message: why === 'cut'
-                        ? `${where} is cut off behind byte ${wordpress_header/* HEADER_BYTES */.q2}.`
+                        ? `${where} is cut off after byte ${wordpress_header/* HEADER_BYTES */.q2}.`
                         : `${where} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
-                    effect: why === 'cut' ? 'WordPress takes the part in front of the cut for the whole.' : header_NO_VERSION,
+                    effect: why === 'cut' ? 'WordPress takes the part before the cut for the whole.' : header_NO_VERSION,
                     fix: MOVE_UP,
                     file: main.path,
                     line,
@@ -1717,7 +1718,7 @@ const HEADER_CHECKS = [
                 yield {
                     message: why === 'utf-16'
                         ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
-                        : `A byte order mark stands in front of the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
+                        : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
                     effect: `WordPress does not see the header, and finds no plugin. ${check/* DESTROYED */.o}`,
                     fix: SAVE_AS_UTF8,
                     file: path,
@@ -1728,7 +1729,7 @@ const HEADER_CHECKS = [
             if (main === undefined || marked === undefined)
                 return;
             yield {
-                message: `A byte order mark stands in front of the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
+                message: `There is a byte order mark before the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
                 effect: header_NO_VERSION,
                 fix: SAVE_AS_UTF8,
                 file: main.path,
@@ -1788,7 +1789,7 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts in front of the plugin's own.`,
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or take the header out of it.',
                 file: earlier[0],
@@ -1804,7 +1805,7 @@ const HEADER_CHECKS = [
 
 
 
-const PLAIN_NAME = 'Use only letters, digits and `-` in the name of the folder.';
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
 const LAYOUT_CHECKS = [
     {
         id: 'root-files',
@@ -1820,7 +1821,7 @@ const LAYOUT_CHECKS = [
             yield {
                 message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: check/* DEACTIVATED */.f,
-                fix: "Put everything into one folder that has the plugin's slug as its name, and zip that folder.",
+                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
                 file: files[0],
                 files,
             };
@@ -1885,7 +1886,7 @@ const LAYOUT_CHECKS = [
                 yield {
                     message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with the version in its name.`,
                     effect: check/* DEACTIVATED */.f,
-                    fix: 'Give the folder the same name in every release. If this is its name, set the input `slug` to it.',
+                    fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
                 };
             }
         },
@@ -1898,14 +1899,14 @@ const LAYOUT_CHECKS = [
             if (PATTERN.test(folder)) {
                 yield {
                     message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
-                    effect: 'WordPress takes them for a pattern, and does not find the plugin.',
+                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
                     fix: PLAIN_NAME,
                 };
             }
             else if (folder.startsWith('.')) {
                 yield {
                     message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
-                    effect: 'WordPress installs the plugin and never lists it: nobody can activate it.',
+                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
                     fix: PLAIN_NAME,
                 };
             }
@@ -1913,7 +1914,7 @@ const LAYOUT_CHECKS = [
                 yield {
                     severity: 'warning',
                     message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
-                    effect: 'Some hosts and tools do not find the plugin then.',
+                    effect: 'Some hosts and tools do not find such a plugin.',
                     fix: PLAIN_NAME,
                 };
             }
@@ -1931,7 +1932,7 @@ const LAYOUT_CHECKS = [
             yield {
                 message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
                 effect: check/* DESTROYED */.o,
-                fix: 'Check that the right folder was zipped, and that its main file begins with a comment that holds `Plugin Name:`.',
+                fix: 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.',
             };
         },
     },
@@ -1993,11 +1994,11 @@ function describeOther({ layout, unreadOwnPhp }) {
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
     if (odd !== undefined)
-        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count, because WordPress looks only at names in \`.php\``;
+        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
     if (find(/^style\.css$/) !== undefined)
-        return ': with its `style.css` it looks like a theme';
+        return ': its `style.css` looks like that of a theme';
     if (unreadOwnPhp.length > 0)
-        return `, as far as they were read: ${unreadOwnPhp.length} were not`;
+        return `, but ${unreadOwnPhp.length} were not read`;
     if (find(/\.php$/) !== undefined)
         return '';
     if (archive !== undefined)
@@ -2037,7 +2038,7 @@ const MAIN_FILE_CHECKS = [
             if (file !== undefined && file.header.version !== main.header.version) {
                 yield {
                     message: `Sites have installed ${(0,quote/* quoteName */.AB)(name)}, which says version ${(0,quote/* quoteName */.AB)(file.header.version)}, but the version ${(0,quote/* quoteName */.AB)(main.header.version)} is read from ${(0,quote/* quoteName */.AB)(mainName)}.`,
-                    effect: 'Sites would go by the file that they have, and be offered the same update again and again.',
+                    effect: 'Sites read the file that they have, so they would be offered the same update again and again.',
                     fix: `Remove the header of ${(0,quote/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
                     file: path,
                 };
@@ -2057,7 +2058,7 @@ function findInstalled({ layout: { folder }, ownPhp }, served) {
 ;// CONCATENATED MODULE: ./src/plugin/checks/output.ts
 
 
-const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", feeds are no XML and answers of the REST API no JSON.';
+const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
 const OUTPUT_CHECKS = [
     {
         id: 'no-php-tag',
@@ -2068,7 +2069,7 @@ const OUTPUT_CHECKS = [
                 return;
             yield {
                 message: `${(0,quote/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
-                effect: 'PHP runs nothing of it, and prints the whole file on every page of the site.',
+                effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
                 fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
                 file: main.path,
                 line: 1,
@@ -2085,7 +2086,7 @@ const OUTPUT_CHECKS = [
             const start = code.prints.find(({ where }) => where === 'start');
             if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
                 yield {
-                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} in front of \`<?php\`.`,
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(start.text),
                     file: main.path,
@@ -2097,7 +2098,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} in front of \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(loaded[0]?.bytes ?? ''),
                     file: paths[0],
@@ -2111,7 +2112,7 @@ const OUTPUT_CHECKS = [
                     severity: 'warning',
                     message: `${(0,quote/* quoteName */.AB)(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
                     effect: PRINTED,
-                    fix: 'Remove it; at the end of a file the `?>` can go, too.',
+                    fix: 'Remove it, or leave out the `?>` at the end of the file.',
                     file: main.path,
                     line: behind.line,
                 };
@@ -2129,7 +2130,7 @@ function describe(text) {
 function fixOf(text) {
     return text.startsWith(MARK)
         ? 'Save the file as UTF-8 without a byte order mark.'
-        : 'Let `<?php` be the very first characters of the file.';
+        : 'Make `<?php` the very first characters of the file.';
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -2182,7 +2183,7 @@ const PATH_CHECKS = [
                 yield {
                     message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
-                    fix: 'Build the ZIP anew instead of adding to an old one, and give each file a name of its own.',
+                    fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
                     file: twice[0],
                     files: twice,
                 };
@@ -2191,8 +2192,8 @@ const PATH_CHECKS = [
             if (both.length > 0) {
                 yield {
                     message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
-                    effect: 'WordPress stops there, in the middle of unpacking, and no site gets the update.',
-                    fix: 'Build the ZIP anew instead of adding to an old one, and rename the file or the folder.',
+                    effect: 'WordPress stops unpacking there, and no site gets the update.',
+                    fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
                     files: both,
                 };
@@ -2208,7 +2209,7 @@ const PATH_CHECKS = [
             if (twins.length > 0) {
                 yield {
                     message: `${(0,quote/* listNames */.Zv)(twins)} differ only in upper and lower case.`,
-                    effect: 'Where case does not count, as on Windows, one overwrites the other.',
+                    effect: 'Where case does not matter, as on Windows, one overwrites the other.',
                     fix: 'Rename one of them.',
                     file: twins[0],
                     files: twins,
@@ -2228,7 +2229,7 @@ const PATH_CHECKS = [
             if (reserved.length > 0) {
                 yield {
                     message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
-                    effect: 'Windows hosts cannot write it, and stop there in the middle of the update.',
+                    effect: 'Windows hosts cannot write it, and the update stops halfway.',
                     fix: `Rename ${(0,finding/* agree */.d)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
                     files: reserved,
@@ -2250,21 +2251,21 @@ const DANGERS = {
         one: 'leads',
         many: 'lead',
         what: "out of the plugin's folder, by `..`, a drive letter or a slash at the start",
-        effect: 'WordPress leaves most such files out without a word; other programs write them anywhere.',
+        effect: 'WordPress silently leaves most such files out; other programs write them anywhere.',
         fix: 'Build the ZIP in the folder above the plugin, with plain relative names.',
     },
     characters: {
         one: 'has',
         many: 'have',
         what: 'control characters in the name, or no name at all',
-        effect: 'Sites write such a file under another name, or stop there in the middle of the update.',
+        effect: 'Sites write such a file under another name, or the update stops halfway.',
         fix: 'Rename it, or leave it out.',
     },
     length: {
         one: 'has',
         many: 'have',
         what: 'a name of more than 255 bytes, or a path of more than 1,024 characters',
-        effect: 'Sites cannot write such a file, and stop there in the middle of the update.',
+        effect: 'Sites cannot write such a file, and the update stops halfway.',
         fix: 'Shorten the name, or leave the file out.',
     },
 };
@@ -2348,7 +2349,7 @@ const REQUIRES_CHECKS = [
                 const isHeeded = /^[0-9]/.test(value);
                 yield {
                     ...(isHeeded ? { severity: 'warning' } : {}),
-                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is no version number.`,
+                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is not a version number.`,
                     effect: isHeeded
                         ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
                         : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
@@ -2369,7 +2370,7 @@ const REQUIRES_CHECKS = [
             const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
             yield {
                 message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${(0,quote/* quoteName */.AB)(folder)}, which is the plugin itself.`,
-                effect: 'WordPress waits for the plugin to be active before it can be activated: nobody can activate it.',
+                effect: 'It would have to be active before it can be activated: nobody can activate it.',
                 fix: `Take ${(0,quote/* quoteName */.AB)(folder)} out of the list.`,
                 file: main.path,
                 line,
@@ -2441,7 +2442,7 @@ const README_CHECKS = [
             yield {
                 ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
                 message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
-                effect: 'What reads the readme tells sites of another version than the one that they get.',
+                effect: 'Whatever reads the readme tells sites another version than they get.',
                 fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
                 file: readme.path,
                 line,
@@ -2538,7 +2539,7 @@ var version_text = __webpack_require__(2189);
 
 
 
-const ENDLESS = 'When the package says another version than the service serves, WordPress offers the same update again and again.';
+const ENDLESS = 'If package and service state different versions, WordPress offers the same update again and again.';
 const VERSION_CHECKS = [
     {
         id: 'version-missing',
@@ -2552,8 +2553,8 @@ const VERSION_CHECKS = [
                 message: line === undefined
                     ? `${(0,quote/* quoteName */.AB)(main.path)} has no "Version" header.`
                     : `The "Version" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is empty.`,
-                effect: 'Without a version no site is ever offered the update.',
-                fix: 'Write `Version: 1.2.3`, with your version, into the comment that holds `Plugin Name:`.',
+                effect: 'Without a version, no site is ever offered the update.',
+                fix: 'Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.',
                 file: main.path,
                 line,
             };
@@ -2574,7 +2575,7 @@ const VERSION_CHECKS = [
                 case 'v':
                     yield {
                         message: `${where} begins with a ${(0,quote/* quoteName */.AB)(version.charAt(0))}.`,
-                        effect: 'PHP orders it below every number, so that no site is offered the update.',
+                        effect: 'PHP sorts it below every number, so no site is offered the update.',
                         fix: `Write ${(0,quote/* quoteName */.AB)(version.slice(1))}.`,
                         ...place,
                     };
@@ -2582,15 +2583,15 @@ const VERSION_CHECKS = [
                 case 'wordy':
                     yield {
                         message: `${where} has no digit.`,
-                        effect: 'PHP orders it below every number, so that no site that has one is offered the update.',
+                        effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
                         fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
                         ...place,
                     };
                     break;
                 case 'characters':
                     yield {
-                        message: `${where} has characters that do not belong into a version, or more than 64 of them.`,
-                        effect: 'The service, tags and file names cannot carry it as it is, so that it could not be compared.',
+                        message: `${where} has more than 64 characters, or some that a version cannot have.`,
+                        effect: 'Services, tags and file names cannot carry it unchanged, so it could not be compared.',
                         fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
                         ...place,
                     };
@@ -2600,9 +2601,9 @@ const VERSION_CHECKS = [
                         break;
                     yield {
                         severity: 'warning',
-                        message: `${where} has a word that PHP does not know, or ends in a separator.`,
-                        effect: 'Sites are offered it over a lower number, but not over the same number without that, below which PHP orders it.',
-                        fix: 'Use only numbers and the words dev, alpha, beta, RC and pl, such as `1.2.3.1` or `1.2.3-pl1`.',
+                        message: `${where} has a word that PHP does not know, or ends with a separator.`,
+                        effect: 'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+                        fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
                         ...place,
                     };
                     break;
@@ -2611,9 +2612,9 @@ const VERSION_CHECKS = [
                         break;
                     yield {
                         severity: 'notice',
-                        message: `${where} is that of a pre-release.`,
-                        effect: 'Every site that the service offers it to gets it like any other update.',
-                        fix: 'Publish it only if that is what you want.',
+                        message: `${where} is a pre-release.`,
+                        effect: 'Sites get it like any other update.',
+                        fix: 'Publish it only if that is intended.',
                         ...place,
                     };
             }
@@ -2651,8 +2652,8 @@ const VERSION_CHECKS = [
             if ((0,wordpress_version/* compareVersions */.Zy)(version, served.version) > 0 || isWrongAnyway(version, expected?.version))
                 return;
             yield {
-                message: `Version ${(0,quote/* quoteName */.AB)(version)} is not newer than ${(0,quote/* quoteName */.AB)(served.version)}, which the service serves now.`,
-                effect: 'Sites that have the served version are never offered this one.',
+                message: `Version ${(0,quote/* quoteName */.AB)(version)} is not newer than ${(0,quote/* quoteName */.AB)(served.version)}, which is live now.`,
+                effect: 'Sites that have the live version are never offered this one.',
                 fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(main.path)} above ${(0,quote/* quoteName */.AB)(served.version)}.`,
                 file: main.path,
                 line,
@@ -2673,9 +2674,9 @@ const VERSION_CHECKS = [
             if (isWrongAnyway(version, expected?.version))
                 return;
             yield {
-                message: `The version ${(0,quote/* quoteName */.AB)(version)} is that of a pre-release, but ${(0,quote/* quoteName */.AB)(served.version)}, which the service serves now, is a stable one.`,
-                effect: 'Every site that the service offers it to gets the pre-release like any other update.',
-                fix: 'Let pre-releases not trigger this workflow, or publish them as a plugin of their own; if all sites are to have it, accept the finding.',
+                message: `The version ${(0,quote/* quoteName */.AB)(version)} is a pre-release, but ${(0,quote/* quoteName */.AB)(served.version)}, which is live now, is stable.`,
+                effect: 'Sites get the pre-release like any other update.',
+                fix: 'Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.',
                 file: main.path,
                 line,
             };
@@ -2712,7 +2713,6 @@ function isWrongAnyway(version, expected) {
 
 
 
-
 const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
 const PLACEHOLDER = 'my-plugin';
 const ZIPPED_CHECKS = [
@@ -2729,14 +2729,14 @@ const ZIPPED_CHECKS = [
             if (isConfirmed(view, expected))
                 return;
             const why = folder === PLACEHOLDER
-                ? 'the placeholder of the examples'
+                ? 'the placeholder in our examples'
                 : zipped.isNamedByWorkspace
                     ? 'the name of the repository'
-                    : 'a name that many builds have';
+                    : 'a common name for builds';
             yield {
-                message: `The plugin's folder is called ${(0,quote/* quoteName */.AB)(folder)}, ${why}; neither the service nor the plugin's text domain or main file has that name.`,
-                effect: `If sites have the plugin in another folder: ${check/* DEACTIVATED */.f}`,
-                fix: "Set the input `slug` to the name of the plugin's folder on sites, also when it is this one.",
+                message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, ${why}; nothing else confirms that name.`,
+                effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
+                fix: "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
             };
         },
     },
@@ -2752,16 +2752,16 @@ const ZIPPED_CHECKS = [
                 yield {
                     message: `\`composer.json\` requires ${(0,quote/* listNames */.Zv)(composer.packages)}, but the package has no folder ${(0,quote/* listNames */.Zv)(composer.folders)}.`,
                     effect: 'Code that uses these packages stops with a fatal error on sites.',
-                    fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow in front of this action, and keep its folder out of `.distignore`.',
+                    fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow before this action, and do not name its folder in `.distignore`.',
                 };
             }
             const missing = script === undefined ? [] : findUnbuilt(view, zipped);
             if (script !== undefined && missing.length > 0) {
                 const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
                 yield {
-                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, which ${(0,finding/* agree */.d)(missing, 'is', 'are')} not in the package, and \`package.json\` has a script \`build\`.`,
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
                     effect: 'Sites load scripts, styles or blocks that are not there.',
-                    fix: `Add the line \`- run: ${script.command}\`${where} to the workflow in front of this action, and keep what it builds out of \`.distignore\`.`,
+                    fix: `Add the line \`- run: ${script.command}\`${where} before this action, and do not name its output in \`.distignore\`.`,
                 };
             }
         },
@@ -2842,164 +2842,6 @@ function checks_check(view, expected) {
     return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
 }
 
-;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
-const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
-const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
-const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
-const VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
-const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
-const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
-const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
-const SIGN = /\?->|->|::|[^]/y;
-function* tokenizePhp(text) {
-    let index = 0;
-    while (index < text.length) {
-        OPEN.lastIndex = index;
-        const open = OPEN.exec(text);
-        const end = open?.index ?? text.length;
-        if (end > index)
-            yield { kind: 'html', text: text.slice(index, end), index };
-        if (open === null)
-            return;
-        yield { kind: 'open', text: open[0], index: end };
-        index = yield* tokenizeCode(text, end + open[0].length);
-    }
-}
-function* tokenizeCode(text, from) {
-    let index = from;
-    while (index < text.length) {
-        const end = skipSpace(text, index);
-        if (end > index) {
-            index = end;
-            continue;
-        }
-        const token = readToken(text, index);
-        if (token === undefined)
-            return text.length;
-        yield token;
-        index += token.text.length;
-        if (token.kind === 'close')
-            return index;
-        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
-            return text.length;
-    }
-    return index;
-}
-function skipSpace(text, index) {
-    if (text.startsWith('/*', index)) {
-        const end = text.indexOf('*/', index + 2);
-        return end < 0 ? text.length : end + 2;
-    }
-    return index + (match(SPACE, text, index)?.[0].length ?? 0);
-}
-function readToken(text, index) {
-    const make = (kind, end, value) => {
-        return { kind, text: text.slice(index, end), index, value };
-    };
-    const first = text.charAt(index);
-    if (first === "'") {
-        const quoted = match(QUOTED, text, index)?.[0];
-        if (quoted === undefined)
-            return undefined;
-        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
-        return make('string', index + quoted.length, value);
-    }
-    if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index);
-        const inner = text.slice(index + 1, end - 1);
-        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
-        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
-    }
-    const heredoc = match(HEREDOC, text, index);
-    if (heredoc !== undefined) {
-        const end = findHeredocEnd(text, heredoc);
-        return end === 0 ? undefined : make('string', end);
-    }
-    const close = match(CLOSE, text, index);
-    if (close !== undefined)
-        return make('close', index + close[0].length);
-    const variable = match(VARIABLE, text, index);
-    if (variable !== undefined)
-        return make('variable', index + variable[0].length);
-    const word = match(WORD, text, index);
-    if (word !== undefined)
-        return make('word', index + word[0].length);
-    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
-}
-function match(pattern, text, index) {
-    pattern.lastIndex = index;
-    return pattern.exec(text) ?? undefined;
-}
-const MAX_LEVELS = 20;
-function skipTemplate(text, from, level = 0) {
-    const quote = text.charAt(from);
-    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
-    marks.lastIndex = from + 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === quote)
-            return marks.lastIndex;
-        if (mark[0] === '\\') {
-            marks.lastIndex += 1;
-        }
-        else {
-            const end = skipBraces(text, marks.lastIndex, level + 1);
-            if (end === 0)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function skipBraces(text, from, level) {
-    if (level > MAX_LEVELS)
-        return 0;
-    const marks = /['"{}]/g;
-    marks.lastIndex = from;
-    let depth = 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === '{')
-            depth += 1;
-        if (mark[0] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return marks.lastIndex;
-        if (mark[0] === '"' || mark[0] === "'") {
-            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
-            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
-            if (end === 0)
-                return 0;
-            marks.lastIndex = end;
-        }
-    }
-    return 0;
-}
-function findHeredocEnd(text, heredoc) {
-    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
-    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
-    end.lastIndex = heredoc.index + heredoc[0].length;
-    return end.exec(text) === null ? 0 : end.lastIndex;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/php/built-paths.ts
-
-const MAX_PATHS = 200;
-const MAX_LENGTH = 300;
-const HINT = /build|dist|\.asset\.php|\.min\.(?:js|css)/;
-const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
-function findBuiltPaths(code) {
-    const paths = new Set();
-    if (!HINT.test(code))
-        return [];
-    for (const { kind, value } of tokenizePhp(code)) {
-        if (kind !== 'string' || value === undefined || value.length > MAX_LENGTH)
-            continue;
-        const path = value.replace(/^\.{0,2}\//, '');
-        if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS)
-            paths.add(path);
-    }
-    return [...paths];
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/secrets/private-key.ts
 const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
 const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
@@ -3059,7 +2901,7 @@ function isInPart(text, parts, start, index) {
 
 const SEARCHED_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-const contents_HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
+const HINT = /PRIVATE KEY|PuTTY-User-Key|_auth|gh[pousr]_|github_pat_|AKIA/;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
 const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
@@ -3070,14 +2912,14 @@ const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[
 const MAX_MATCHES = 100;
 const AWS_DISTANCE = 300;
 const contents_PLACEHOLDER = /example|^your/i;
-const contents_VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
 const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
 function findSecret(path, bytes, isCut) {
     if (!isText(bytes))
         return undefined;
     const named = findNamedSecret(path);
     const raw = bytes.toString('latin1', 0, SEARCHED_BYTES);
-    if (named?.proof === undefined && !contents_HINT.test(raw))
+    if (named?.proof === undefined && !HINT.test(raw))
         return undefined;
     const text = raw.replaceAll(/\r\n?/g, '\n');
     const tell = (what, index) => {
@@ -3118,7 +2960,7 @@ function findReal(text, pattern, isOne = () => true) {
         matches += 1;
         if (matches > MAX_MATCHES)
             break;
-        const isReal = [contents_PLACEHOLDER, contents_VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        const isReal = [contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
         if (isReal && isOne(index))
             return index;
     }
@@ -3155,28 +2997,20 @@ function readForward(reader) {
 
 
 
-
-
-const MEDIA = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mo|mp[34]|webm|og[gv]|wav|zip|gz|br|pdf|wasm|mmdb)$/i;
-const TESTS = /(^|\/)tests?\//i;
 function keepText(start) {
     return isText(start) ? SEARCHED_BYTES : 0;
 }
-async function readContents({ archive, layout }, reader, { signal, isOwn = false }) {
+async function readContents({ archive, layout }, reader, { signal }) {
     const damages = [];
     const strictPaths = [];
     const sharedPaths = [];
     const secrets = [];
-    const builtPaths = new Set();
-    const isOfLibrary = createLibraryTest(layout);
     const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
     const forward = readForward(reader);
     const entries = [...archive.entries].sort((a, b) => a.start - b.start);
     for (const [index, entry] of entries.entries()) {
         (0,clock/* assertNotCancelled */.ZR)(signal);
         const path = paths.get(entry.name) ?? entry.name;
-        if (isOwn && (MEDIA.test(path) || entry.isFolder))
-            continue;
         const header = await readLocalHeader(entry, forward);
         if (header === undefined)
             damages.push({ path, damage: 'lost' });
@@ -3194,7 +3028,7 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
             continue;
         if (entry.isFolder || !isSupported(entry))
             continue;
-        const read = { entry, packedBytes: Infinity, unpackedBytes: isOwn ? SEARCHED_BYTES : Infinity };
+        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
         const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
         if (content.damage !== undefined)
             damages.push({ path, damage: content.damage });
@@ -3202,12 +3036,8 @@ async function readContents({ archive, layout }, reader, { signal, isOwn = false
         const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
         if (secret !== undefined)
             secrets.push(secret);
-        if (!isOwn || !path.endsWith('.php') || isOfLibrary(path) || TESTS.test(path))
-            continue;
-        for (const built of findBuiltPaths(content.bytes.toString('latin1')))
-            builtPaths.add(built);
     }
-    return { damages, strictPaths, sharedPaths, secrets, builtPaths: [...builtPaths] };
+    return { damages, strictPaths, sharedPaths, secrets, builtPaths: [] };
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/read-links.ts
@@ -3238,14 +3068,14 @@ async function readTarget(...[read, reader]) {
 
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
 const OWN_FOLDER = '\0';
-const paths_MAX_LEVELS = 20;
-const paths_MAX_LENGTH = 4096;
+const MAX_LEVELS = 20;
+const MAX_LENGTH = 4096;
 function evaluate(tokens, from, constants, level = 0) {
-    let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
+    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
     while (current !== undefined && tokens[current.next]?.text === '.') {
         const more = evaluateTerm(tokens, current.next + 1, constants, level);
         const value = current.value + (more?.value ?? '');
-        current = more && value.length <= paths_MAX_LENGTH ? { value, next: more.next } : undefined;
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
     }
     return current;
 }
@@ -3254,7 +3084,7 @@ function evaluateTerm(tokens, from, constants, level) {
     const next = from + 1;
     if (token?.kind === 'string') {
         const { value = '', text } = token;
-        return token.value === undefined || text.length > paths_MAX_LENGTH ? undefined : { value, next };
+        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
     }
     if (token?.text === '(')
         return evaluateInside(tokens, from, constants, level);
@@ -3401,6 +3231,144 @@ function isHead({ first, headEnd, start }, at) {
     if (first === 'else')
         return at === start + 1;
     return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
+const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const tokens_VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function* tokenizePhp(text) {
+    let index = 0;
+    while (index < text.length) {
+        OPEN.lastIndex = index;
+        const open = OPEN.exec(text);
+        const end = open?.index ?? text.length;
+        if (end > index)
+            yield { kind: 'html', text: text.slice(index, end), index };
+        if (open === null)
+            return;
+        yield { kind: 'open', text: open[0], index: end };
+        index = yield* tokenizeCode(text, end + open[0].length);
+    }
+}
+function* tokenizeCode(text, from) {
+    let index = from;
+    while (index < text.length) {
+        const end = skipSpace(text, index);
+        if (end > index) {
+            index = end;
+            continue;
+        }
+        const token = readToken(text, index);
+        if (token === undefined)
+            return text.length;
+        yield token;
+        index += token.text.length;
+        if (token.kind === 'close')
+            return index;
+        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+            return text.length;
+    }
+    return index;
+}
+function skipSpace(text, index) {
+    if (text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? text.length : end + 2;
+    }
+    return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+function readToken(text, index) {
+    const make = (kind, end, value) => {
+        return { kind, text: text.slice(index, end), index, value };
+    };
+    const first = text.charAt(index);
+    if (first === "'") {
+        const quoted = match(QUOTED, text, index)?.[0];
+        if (quoted === undefined)
+            return undefined;
+        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
+        return make('string', index + quoted.length, value);
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    const heredoc = match(HEREDOC, text, index);
+    if (heredoc !== undefined) {
+        const end = findHeredocEnd(text, heredoc);
+        return end === 0 ? undefined : make('string', end);
+    }
+    const close = match(CLOSE, text, index);
+    if (close !== undefined)
+        return make('close', index + close[0].length);
+    const variable = match(tokens_VARIABLE, text, index);
+    if (variable !== undefined)
+        return make('variable', index + variable[0].length);
+    const word = match(WORD, text, index);
+    if (word !== undefined)
+        return make('word', index + word[0].length);
+    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
+}
+function match(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.exec(text) ?? undefined;
+}
+const tokens_MAX_LEVELS = 20;
+function skipTemplate(text, from, level = 0) {
+    const quote = text.charAt(from);
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const end = skipBraces(text, marks.lastIndex, level + 1);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function skipBraces(text, from, level) {
+    if (level > tokens_MAX_LEVELS)
+        return 0;
+    const marks = /['"{}]/g;
+    marks.lastIndex = from;
+    let depth = 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === '{')
+            depth += 1;
+        if (mark[0] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return marks.lastIndex;
+        if (mark[0] === '"' || mark[0] === "'") {
+            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
+            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
+    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/php/main-code.ts
@@ -3598,7 +3566,7 @@ async function readDirectory(reader) {
 function tooLarge(message) {
     return new finding/* PackageProblem */.w('zip-limits', {
         message,
-        effect: 'Many sites would run out of time in the middle of the update.',
+        effect: 'Many sites would run out of time during the update.',
         fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
     });
 }
@@ -3610,7 +3578,7 @@ async function findEnd(reader) {
         const records = findRecords(tail);
         const [last, other] = records.filter(({ end }) => end === tail.length);
         if (other !== undefined) {
-            throw unreadable('The ZIP has two lists of files, one of them in its comment: programs differ in which they read.');
+            throw unreadable('The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.');
         }
         if (last !== undefined)
             return readEnd(reader, tailStart + last.start);
@@ -3620,7 +3588,7 @@ async function findEnd(reader) {
     }
     if (fallback !== undefined)
         return { ...(await readEnd(reader, fallback)), isTight: false };
-    throw unreadable('The file begins like a ZIP, but its list of files, which stands at the end, is missing: it is cut off.');
+    throw unreadable('The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.');
 }
 function findRecords(tail) {
     const records = [];
@@ -3641,13 +3609,13 @@ async function readEnd(reader, position) {
     const start = found?.start ?? record.readUInt32LE(16);
     const end = start + sizeBytes;
     if (record.readUInt16LE(4) !== 0 && found === undefined) {
-        throw unreadable('The ZIP is one part of an archive that was split.', 'Build one whole ZIP.');
+        throw unreadable('The ZIP is one part of a split archive.', 'Build one whole ZIP.');
     }
     const limit = found?.position ?? position;
     if (end > limit)
         throw unreadable('The list of files in the ZIP is not where the ZIP says: it is damaged.');
     if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
-        throw unreadable('Something stands before the ZIP in the file, so that its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing printed into the file.');
+        throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
     }
     const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
     return { entryCount, start, end, isZip64, isTight: end === limit && found?.isTight !== false };
@@ -3711,7 +3679,7 @@ async function openZip(reader) {
         return toZipEntry(entry, isZip64);
     });
     if (at !== directory.bytes.length) {
-        throw unreadable('The list of files in the ZIP goes on behind its last entry: it is damaged.');
+        throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
     }
     return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
 }
@@ -3726,7 +3694,9 @@ async function parseDirectory({ bytes, entryCount }) {
     end.writeUInt32LE(bytes.length, 12);
     const entries = [];
     try {
-        const zip = await (0,yauzl/* fromBufferPromise */.SY)(Buffer.concat([bytes, end]), { decodeStrings: false });
+        const archive = Buffer.concat([bytes, end]);
+        const options = { decodeStrings: false, autoClose: false };
+        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
         for await (const entry of zip.eachEntry())
             entries.push(entry);
     }
@@ -3734,6 +3704,19 @@ async function parseDirectory({ bytes, entryCount }) {
         throw explain(error);
     }
     return entries;
+}
+class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
+    #bytes;
+    constructor(bytes) {
+        super();
+        this.#bytes = bytes;
+    }
+    read(...[target, offset, lengthBytes, position, done]) {
+        const isInside = position + lengthBytes <= this.#bytes.length;
+        if (isInside)
+            this.#bytes.copy(target, offset, position, position + lengthBytes);
+        done(isInside ? null : new Error('unexpected EOF'));
+    }
 }
 function explain(error) {
     const reason = firstSentence(error);
@@ -3785,7 +3768,7 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 
 
-async function examine(reader, options = {}) {
+async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
     const layout = layOut(archive.entries);
     const plan = planReading(layout);
@@ -3800,7 +3783,12 @@ async function examine(reader, options = {}) {
     const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
     if (!isWithinLimits || !reader.isAtHand())
         return view;
-    return { ...view, ...(await readContents({ archive, layout }, reader, options)), isRead: true };
+    const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
+    return { ...view, ...contents, isRead: true };
+}
+function pickPlaced({ secrets, builtPaths }, { entries }) {
+    const paths = new Set(secrets.length > 0 ? entries.map(({ path }) => path) : []);
+    return { secrets: secrets.filter(({ path }) => paths.has(path)), builtPaths };
 }
 async function readThriftily(reader, plan, basis) {
     const view = await readPlanned(reader, plan, basis);
@@ -4111,7 +4099,51 @@ function wishStart(entry) {
     return { entry, packedBytes: read_snapshot_START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
 }
 
+;// CONCATENATED MODULE: ./src/plugin/php/built-paths.ts
+
+const MAX_PATHS = 200;
+const built_paths_MAX_LENGTH = 300;
+const built_paths_HINT = /build|dist|\.asset\.php|\.min\.(?:js|css)/;
+const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
+function findBuiltPaths(code) {
+    const paths = new Set();
+    if (!built_paths_HINT.test(code))
+        return [];
+    for (const { kind, value } of tokenizePhp(code)) {
+        if (kind !== 'string' || value === undefined || value.length > built_paths_MAX_LENGTH)
+            continue;
+        const path = value.replace(/^\.{0,2}\//, '');
+        if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS)
+            paths.add(path);
+    }
+    return [...paths];
+}
+
+;// CONCATENATED MODULE: ./src/plugin/seen-contents.ts
+
+
+
+const TESTS = /(^|\/)tests?\//i;
+function createOnlooker(paths, folder) {
+    const isOfLibrary = createLibraryTest({ entries: paths.map((path) => ({ path })), folder });
+    const secrets = [];
+    const builtPaths = new Set();
+    return {
+        show(path, start, sizeBytes) {
+            const secret = findSecret(path, start, start.length < sizeBytes);
+            if (secret !== undefined)
+                secrets.push(secret);
+            if (!path.endsWith('.php') || !isText(start) || TESTS.test(path) || isOfLibrary(path))
+                return;
+            for (const built of findBuiltPaths(start.toString('latin1', 0, SEARCHED_BYTES)))
+                builtPaths.add(built);
+        },
+        tell: () => ({ secrets, builtPaths: [...builtPaths] }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
 
 
 
