@@ -82,7 +82,7 @@ export function toRefusal({ status, headers, body }: HttpAnswer, task: Task, now
   };
   // A server in trouble may have done it.
   const kind = status >= 500 ? 'unclear' : 'refused';
-  return new GitHubError(task, kind, `answered ${status}`, { refusal });
+  return new GitHubError(task, kind, `returned ${status}`, { refusal });
 }
 
 /** Of a list that somebody else wrote. */

@@ -75,6 +75,6 @@ function findFailure(code: string, message: string): FailurePattern | undefined 
 }
 
 function describeProxy(status: string | undefined): FailurePattern {
-  const what = status === undefined ? 'the proxy' : `the proxy answered ${status} and`;
+  const what = status === undefined ? 'the proxy' : `the proxy returned ${status} and`;
   return [/./, 'proxy', `${what} did not open a connection to it`];
 }

@@ -121,12 +121,14 @@ export async function readServed(
 /** Why an answer with this status tells nothing; `undefined` when it may tell what is served. */
 function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
   const { status, isPage } = answer;
-  const why = `it returned ${status}${isPage ? ', with a web page' : quoteSaid(answer)}`;
+  const why = isPage
+    ? `it returned ${status} with a web page`
+    : `the service returned ${status}${quoteSaid(answer)}`;
   if (status === 401 || status === 403) return { kind: 'key', why, isLasting: true, status };
   if (status >= 300 && status < 400) {
     return {
       kind: 'redirect',
-      why: `it returned ${status}, a redirect`,
+      why: `the service returned ${status}, a redirect`,
       isLasting: true,
       status,
       place: readPlace(answer),

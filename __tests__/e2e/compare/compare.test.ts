@@ -210,9 +210,9 @@ describe('a package from a URL', () => {
 describe('nothing turns red or yellow when the live package', () => {
   const broken: Answer = (_request, response) => void response.writeHead(200).end('PK\x03\x04 and no more');
   const cases: readonly (readonly [name: string, answer: Answer | Buffer, reason: RegExp])[] = [
-    ['is gone', status(404), /^the package that the service names answers 404/],
-    ['is for some only', status(401), /^the package that the service names answers 401/],
-    ['is on a server in trouble', status(500), /^the package that the service names answers 500/],
+    ['is gone', status(404), /^the package that the service names returns 404/],
+    ['is for some only', status(401), /^the package that the service names returns 401/],
+    ['is on a server in trouble', status(500), /^the package that the service names returns 500/],
     [
       'is a web page',
       status(200, { body: '<!doctype html>' }),

@@ -172,7 +172,7 @@ describe('what the service says is inert:', () => {
     expect(performance.now() - cancelledMs).toBeLessThan(2_000);
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([
-      expect.stringMatching(/^Cancelled: .*before it was known what is live/),
+      expect.stringMatching(/^Cancelled: .*before it read the live version/),
     ]);
     expect(step.outputs).toEqual({});
   });

@@ -79,8 +79,8 @@ describe('a plugin that is not live yet', () => {
     ['a text', status(404, { body: 'Not found' }), /404: `Not found`, which is not JSON/],
     ['nothing', status(404), /404, which is not JSON/],
     ['a list', json(404, ['Not found']), /which is not JSON/],
-    ['a version', json(404, { version: '1.4.1' }), /speaks of a release/],
-    ['a success', json(404, { success: true }), /speaks of a release/],
+    ['a version', json(404, { version: '1.4.1' }), /describes a release/],
+    ['a success', json(404, { success: true }), /describes a release/],
   ])('is not what a 404 with %s says', async (_name, answer, pattern) => {
     await using stage = await startLiveStage({ live: '1.4.1' });
     stage.service.script('GET', instead(answer));

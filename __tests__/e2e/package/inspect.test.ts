@@ -56,7 +56,7 @@ describe('inspecting without a workflow', () => {
     expect(out).toContain('accepted: dev-files demo/a.sh');
     const mistake = await inspect('noisy.zip', '--accept', 'dev-file');
     expect(mistake.exitCode).toBe(3);
-    expect(mistake.err).toContain('names `dev-file`, which is no check. Did you mean `dev-files`?');
+    expect(mistake.err).toContain('names `dev-file`, which is not a check. Did you mean `dev-files`?');
   });
 
   test('a folder is called by the slug, as the action does it', async () => {
@@ -70,7 +70,7 @@ describe('inspecting without a workflow', () => {
     expect(out).toContain('Left out of the ZIP: .distignore, .git/, a.map');
     const bad = await inspect('trunk', '--slug', 'a/b');
     expect(bad.exitCode).toBe(3);
-    expect(bad.err).toMatch(/^The plugin's folder would be called `a\/b`.* Set `--slug` to the name/);
+    expect(bad.err).toMatch(/^The plugin's folder would be named `a\/b`.* Set `--slug` to the name/);
   });
 
   test('a checkout is judged as the action judges it: its name, and what is not built', async () => {
@@ -81,7 +81,7 @@ describe('inspecting without a workflow', () => {
     const { out, exitCode } = await inspect('DemoRepository');
     expect(exitCode).toBe(1);
     expect(out).toMatch(/\nwarning: folder-unconfirmed\n {2}.*`DemoRepository`, the name of the repository/);
-    expect(out).toContain('Fix: Set `--slug` to the name');
+    expect(out).toContain("Fix: Set `--slug` to the plugin's folder");
     expect(out).toMatch(/\nwarning: not-built\n {2}`composer\.json` requires `acme\/library`/);
     const named = await inspect('DemoRepository', '--slug', 'demo');
     expect(named.out).not.toContain('folder-unconfirmed');

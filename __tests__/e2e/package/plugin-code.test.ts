@@ -79,7 +79,7 @@ test('a checkout that was never built, in the folder of its repository, is warne
     const step = await runAction({ inputs, env: { GITHUB_WORKSPACE: workspace } });
     expect(step.exitCode).toBe(0);
     expect(readWarnings(step).filter((text) => text.startsWith('Package:'))).toEqual([
-      expect.stringContaining(`folder is called \`${basename(workspace)}\`, the name of the repository`),
+      expect.stringContaining(`folder is \`${basename(workspace)}\`, the name of the repository`),
       expect.stringMatching(/- run: composer install --no-dev.*- run: npm ci && npm run build/),
     ]);
   } finally {

@@ -42,7 +42,7 @@ const describeReleases = (github: GitHub) =>
 
 /** What the log says of what was taken back. */
 const readTakenBack = ({ log }: ActionResult): string | undefined =>
-  log.find((line) => line.startsWith('✔ Take back'))?.replace(/^.*?\): /, '');
+  log.find((line) => line.startsWith('✔ Undo the changes'))?.replace(/^.*?\): /, '');
 
 const refusal = () => instead(json(422, { message: 'This plugin is not for sale.' }));
 
@@ -97,7 +97,9 @@ describe('in a public repository, with a service that could not be asked what is
     const step = await stage.run(ZIP, onV142);
     expect(readErrors(step)).toEqual([expect.stringMatching(/^API key refused: /)]);
     expect(readWarnings(step)).toEqual([]);
-    expect(step.log).toContain('Live now: not known, because it returned 401: `The API key is not valid`.');
+    expect(step.log).toContain(
+      'Live now: not known, because the service returned 401: `The API key is not valid`.',
+    );
     expect(stage.github.releases()).toEqual([]);
   });
 
@@ -130,7 +132,7 @@ describe('in a public repository, with a service that could not be asked what is
     const step = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
     expect(step.exitCode).toBe(0);
     expect(readWarnings(step)).toEqual([
-      expect.stringMatching(/^API key refused: .*answered with 401.*a run would fail.*`api-key`/),
+      expect.stringMatching(/^API key refused: .*returned 401.*a run would fail.*`api-key`/),
     ]);
     expect(step.log.join('\n')).toContain('would get a signed URL');
   });
@@ -327,7 +329,7 @@ describe('with a URL, `release-tag`', () => {
       const step = await stage.run({ ...tagged, zip_url: stage.host.url('/footer.zip') }, { env: onBranch });
       expect(step.exitCode).toBe(1);
       expect(readErrors(step)).toEqual([
-        expect.stringMatching(/^Published, but: .*The service has the version.*`v1\.\.2`/),
+        expect.stringMatching(/^Published, but: .*The version is published.*`v1\.\.2`/),
       ]);
       expect(step.summary).toContain('is published, but the step failed afterwards');
       expect(step.outputs).toMatchObject({ status: 'published', version: '1..2' });
@@ -402,7 +404,7 @@ describe('a dry run', () => {
     const inputs = { 'zip-path': 'tidy-footer', 'dry-run': 'true', 'api-key': undefined };
     const step = await stage.run(inputs, { env: onBranch, token: '' });
     expect(readErrors(step)).toEqual([]);
-    expect(step.log.join('\n')).toMatch(/release v1\.4\.2 on GitHub is not looked at/);
+    expect(step.log.join('\n')).toMatch(/release v1\.4\.2 on GitHub is not checked/);
   });
 });
 

@@ -168,7 +168,7 @@ describe('a draft', () => {
     const step = await stage.run(ZIP, onV142);
     expect(readErrors(step)).toEqual([]);
     expect(describeReleases(stage)).toEqual([{ ...COMPLETE, isDraft: true }]);
-    expect(step.log.join('\n')).toMatch(/somebody has made .* their own/i);
+    expect(step.log.join('\n')).toMatch(/somebody removed the mark of this action from .* notes/i);
   });
 
   test.concurrent('of somebody that is deleted meanwhile is not said to be one still', async () => {
@@ -249,7 +249,7 @@ describe('a run repeated after one that could not complete the release', () => {
     stage.github.script(isPublishing, ...times(9, instead(status(403))));
     const step = await stage.run(ZIP, onV142);
     expect(step.exitCode).toBe(1);
-    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: .*service has the version/)]);
+    expect(readErrors(step)).toEqual([expect.stringMatching(/^Published, but: .*The version is published/)]);
     expect(step.outputs).toMatchObject({ status: 'already-published', version: '1.4.2' });
   });
 

@@ -178,7 +178,7 @@ describe('a proxy', () => {
     const step = await stage.run({}, FAST);
     expect(step.exitCode).toBe(0);
     expect(step.log.join('\n')).toMatch(
-      /GET host\.example: it did not accept a connection within 20 s; again in/,
+      /GET host\.example: it did not accept a connection within 20 s; trying again in/,
     );
   });
 

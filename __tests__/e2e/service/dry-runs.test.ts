@@ -55,7 +55,7 @@ describe('the end of a dry run tells a newcomer', () => {
     const step = await stage.run({ ...DRY, plugin_id: 'plugin_foother' });
     expect(step.exitCode).toBe(0);
     expect(readEnd(step)).toMatch(
-      /Nothing is live yet, or the service does not know this plugin: it returned 404: `There is no such plugin`\..*check that `plugin_id` is right: `plugin_foother`/,
+      /Nothing is live yet, or the service does not know this plugin: the service returned 404: `There is no such plugin`\..*check that `plugin_id` is right: `plugin_foother`/,
     );
     expect(outlook(step.log)).toBe('could be published, if the service knows the plugin.');
     expect(methods(stage.service)).toBe('GET GET');
@@ -106,7 +106,7 @@ describe('the end of a dry run tells a newcomer', () => {
     await using stage = await startStage();
     const step = await stage.run({ ...DRY, 'api-key': 'another-key' });
     expect(readEnd(step)).toMatch(
-      /it returned 401: `A valid API key is required`; a run would fail.*`api-key`/,
+      /the service returned 401: `A valid API key is required`; a run would fail.*`api-key`/,
     );
     expect(outlook(step.log)).toBe('would probably fail, because the service refuses the API key.');
   });
@@ -115,11 +115,13 @@ describe('the end of a dry run tells a newcomer', () => {
     await using stage = await startStage();
     stage.service.script('GET', instead(redirectToLogIn()));
     const step = await stage.run(DRY);
-    expect(readEnd(step)).toMatch(/it returned 302, a redirect; a run would fail.*`base-url`, and `api-key`/);
+    expect(readEnd(step)).toMatch(
+      /the service returned 302, a redirect; a run would fail.*`base-url`, and `api-key`/,
+    );
   });
 
   test.concurrent.each([
-    ['has no time', status(503), /it returned 503; a run may fail/],
+    ['has no time', status(503), /the service returned 503; a run may fail/],
     ['gives no answer', reset(), /connection broke.*a run may fail/],
     [
       'answers with something else',
@@ -160,7 +162,7 @@ describe('the end of a dry run tells a newcomer', () => {
     await using stage = await startStage({ live: '1.4.1', told: { plugin: undefined } });
     const step = await stage.run(DRY);
     expect(readEnd(step)).toContain(
-      'does not tell in which folder sites have the plugin: `tidy-footer` is not checked',
+      'does not say in which folder sites have the plugin: `tidy-footer` is not checked',
     );
   });
 

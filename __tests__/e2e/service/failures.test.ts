@@ -44,7 +44,7 @@ const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
     '404 of a web host',
     answer(404, '<!doctype html><h1>Not found</h1>', { 'content-type': 'text/html' }),
     'Not the service',
-    /404, with a web page\. .*base-url/,
+    /404 with a web page\. .*base-url/,
   ],
   ['405', answer(405, ''), 'Not the service', /405.*base-url/],
   ['409', json(409, { title: 'exists' }), 'Conflict', /409.*exists.*dashboard/],

@@ -79,7 +79,7 @@ describe('a package with a public URL', () => {
     expect(ends.map((line) => line.replace(/\(.*?\)/, '()'))).toEqual([
       '✔ Find the package (): `footer.zip`, 3.0 kB',
       '✔ Inspect the package (): `Tidy Footer` `1.4.2`',
-      '✔ Check what is live (): nothing yet, or the service does not know this plugin: it returned 404: `The plugin has no release yet`',
+      '✔ Check what is live (): nothing yet, or the service does not know this plugin: the service returned 404: `The plugin has no release yet`',
       '✔ Check the package (): no problems found',
       '✔ Publish (): `1.4.2`, created by the service',
     ]);

@@ -27,15 +27,23 @@ const httpDate = (inMs: number): string => new Date(Date.now() + inMs).toUTCStri
 
 describe('an order that the service puts off', () => {
   test.concurrent.each([
-    ['429 for some seconds', () => putOff(429, '2'), /POST .*429; again in 2\.0 s \(1 of 3\)/],
-    ['429 until a date', () => putOff(429, httpDate(30_000)), /POST .*429; again in (2\d\.\d|30\.0) s/],
-    ['429 until a date that is over', () => putOff(429, httpDate(-60_000)), /POST .*429; again in 0\.0 s/],
-    ['429 until nobody knows when', () => putOff(429, 'soon'), /POST .*429; again in [01]\.\d s/],
-    ['429 for a time that is none', () => putOff(429, '-1.5'), /POST .*429; again in [01]\.\d s/],
-    ['429', () => putOff(429), /POST .*429; again in [01]\.\d s/],
-    ['408', () => putOff(408), /POST .*408; again in [01]\.\d s/],
-    ['425', () => putOff(425), /POST .*425; again in [01]\.\d s/],
-    ['503 for some seconds', () => putOff(503, '3'), /POST .*503; again in 3\.0 s/],
+    ['429 for some seconds', () => putOff(429, '2'), /POST .*429; trying again in 2\.0 s \(1 of 3\)/],
+    [
+      '429 until a date',
+      () => putOff(429, httpDate(30_000)),
+      /POST .*429; trying again in (2\d\.\d|30\.0) s/,
+    ],
+    [
+      '429 until a date that is over',
+      () => putOff(429, httpDate(-60_000)),
+      /POST .*429; trying again in 0\.0 s/,
+    ],
+    ['429 until nobody knows when', () => putOff(429, 'soon'), /POST .*429; trying again in [01]\.\d s/],
+    ['429 for a time that is none', () => putOff(429, '-1.5'), /POST .*429; trying again in [01]\.\d s/],
+    ['429', () => putOff(429), /POST .*429; trying again in [01]\.\d s/],
+    ['408', () => putOff(408), /POST .*408; trying again in [01]\.\d s/],
+    ['425', () => putOff(425), /POST .*425; trying again in [01]\.\d s/],
+    ['503 for some seconds', () => putOff(503, '3'), /POST .*503; trying again in 3\.0 s/],
   ])('with %s is repeated, and counts once', async (_name, answer, log) => {
     await using stage = await startStage({ live: '1.4.1' });
     stage.service.script('POST', instead(answer()));
@@ -171,7 +179,9 @@ describe('a service that is not reached at first', () => {
     const step = await run;
 
     expect(step.exitCode).toBe(0);
-    expect(step.log.join('\n')).toMatch(/POST .*the connection was refused \(ECONNREFUSED\); again in/);
+    expect(step.log.join('\n')).toMatch(
+      /POST .*the connection was refused \(ECONNREFUSED\); trying again in/,
+    );
     expect(sent(service, 'POST')).toHaveLength(1);
     expect(versions(service)).toEqual(['1.4.2']);
   });

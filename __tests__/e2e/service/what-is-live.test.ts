@@ -153,7 +153,7 @@ describe('a service that will refuse the order has no public release made for it
     stage.service.script('POST', instead(webPage(post)));
     const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, onV142);
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Not the service: .*`base-url`/)]);
-    expect(step.log.join('\n')).toContain(`it returned ${get}, with a web page`);
+    expect(step.log.join('\n')).toContain(`it returned ${get} with a web page`);
     expect(stage.github.releases()).toEqual([]);
     expect(readWarnings(step)).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('a service that will refuse the order has no public release made for it
     const step = await stage.run({ 'zip-path': 'tidy-footer.zip' }, onV142);
     expect(readErrors(step)).toEqual([]);
     expect(step.log.join('\n')).toContain(
-      'Live now: nothing yet, or the service does not know this plugin: it returned 404: `The plugin has no release yet`.',
+      'Live now: nothing yet, or the service does not know this plugin: the service returned 404: `The plugin has no release yet`.',
     );
     expect(step.outputs['zip_url']).toMatch(/\/releases\/download\/v1\.4\.2\//);
   });

@@ -112,7 +112,7 @@ describe('a package on this machine', () => {
   ])(
     'with asset-url %s, while the service is in trouble (lasting: %s), gets a URL that is %s',
     (assetUrl, isLasting, planned) => {
-      const live: LiveVersion = { failure: { kind: 'key', why: 'it returned 401', isLasting } };
+      const live: LiveVersion = { failure: { kind: 'key', why: 'the service returned 401', isLasting } };
       expect(planLocal({ 'asset-url': assetUrl }, { live })).toMatchObject({ order: { assetUrl: planned } });
     },
   );

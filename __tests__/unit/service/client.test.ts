@@ -352,7 +352,7 @@ describe('what is served', () => {
     const { failure, served } = await read('{"version":"1.2.3","message":"The service says why"}', status);
     expect(failure).toEqual({
       kind,
-      why: `it returned ${status}: \`The service says why\``,
+      why: `the service returned ${status}: \`The service says why\``,
       isLasting,
       status,
     });
@@ -363,7 +363,7 @@ describe('what is served', () => {
     const headers = { location: '/login?next=plainkey_abcdef' };
     const failure = {
       kind: 'redirect',
-      why: 'it returned 302, a redirect',
+      why: 'the service returned 302, a redirect',
       isLasting: true,
       status: 302,
       place: 'https://service.example/login',
@@ -379,7 +379,12 @@ describe('what is served', () => {
     ['', 405, 'application/xhtml+xml'],
   ])('is not known from a website: %j with %i', async (body, status, type) => {
     expect(await read(body, status, { 'content-type': type })).toEqual({
-      failure: { kind: 'page', why: `it returned ${status}, with a web page`, isLasting: true, status },
+      failure: {
+        kind: 'page',
+        why: `it returned ${status} with a web page`,
+        isLasting: true,
+        status,
+      },
     });
   });
 
@@ -437,6 +442,6 @@ describe('what is served', () => {
 
   test('hides the key that an answer echoes', async () => {
     const look = await read('{"message":"No plugin for plainkey_abcdef ` <b>"}', 404);
-    expect(look.failure?.why).toBe("it returned 404: `No plugin for *** ' <b>`");
+    expect(look.failure?.why).toBe("the service returned 404: `No plugin for *** ' <b>`");
   });
 });
