@@ -50,6 +50,31 @@ export function timeProgram(
   });
 }
 
+/**
+ * Runs a program to its end, and tells how much time of processors it took, as the shell counts it: in steps of some
+ * milliseconds. Throws when it fails.
+ */
+export function measureCpu(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): Promise<{ readonly cpuMs: number }> {
+  return new Promise((fulfil, reject) => {
+    const child = spawn('sh', ['-c', '"$@" >&2 && times', 'sh', command, ...args], { cwd });
+    let output = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    child.on('error', reject).on('close', (code) => {
+      // The first line is about the shell itself.
+      const times = [...output.slice(output.indexOf('\n')).matchAll(/(\d+)m([\d.]+)s/g)];
+      const seconds = times.reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0);
+      if (code === 0 && times.length === 2) fulfil({ cpuMs: seconds * 1000 });
+      else reject(new Error(`${command} ended with ${code}: ${stderr}`));
+    });
+  });
+}
+
 /** Lends a folder for temporary files. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));

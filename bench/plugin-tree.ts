@@ -2,6 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PLUGIN_VERSION } from './plugins.ts';
 
+const SEED = 20_260_101;
+/** So much text is made up, and files are cut out of it. */
+const TEXT_BYTES = 10e6;
+/** The main file and the readme. */
+const MAIN_FILES = 2;
 const FILES = 10_000;
 const TOTAL_BYTES = 200e6;
 /** One file in so many is an image, which has the size of five others. */
@@ -26,19 +31,32 @@ interface Sources {
  * same plugin every time.
  */
 export async function writePluginTree(folder: string): Promise<void> {
-  const random = createRandom(20_260_101);
-  const sources = { text: writeText(random, 10e6), noise: writeNoise(random, 4e6) };
-  await writeInto(
-    folder,
-    'bulk-plugin.php',
-    `<?php\n/*\nPlugin Name: Bulk\nVersion: ${PLUGIN_VERSION}\n*/\n`,
-  );
-  await writeInto(folder, 'readme.txt', `=== Bulk ===\nStable tag: ${PLUGIN_VERSION}\n`);
+  const random = createRandom(SEED);
+  const sources = { text: writeText(random, TEXT_BYTES), noise: writeNoise(random, 4e6) };
+  await writeMainFiles(folder);
   for (const [index, sizeBytes] of chooseSizes(random).entries()) {
     const isImage = isImageAt(index);
     const name = `part-${index % 100}/${isImage ? `image-${index}.webp` : `file-${index}.php`}`;
     await writeInto(folder, name, cutPiece(sources, isImage, sizeBytes, random));
   }
+}
+
+/** Writes a plugin of so many files of code that all have the same size: the same plugin every time. */
+export async function writeSmallFiles(folder: string, files: number, fileBytes: number): Promise<void> {
+  const random = createRandom(SEED);
+  const text = writeText(random, TEXT_BYTES);
+  await writeMainFiles(folder);
+  for (let index = MAIN_FILES; index < files; index += 1) {
+    const start = Math.floor(random() * (text.length - fileBytes));
+    const name = `part-${index % 100}/file-${index}.php`;
+    await writeInto(folder, name, text.subarray(start, start + fileBytes));
+  }
+}
+
+async function writeMainFiles(folder: string): Promise<void> {
+  const main = `<?php\n/*\nPlugin Name: Bulk\nVersion: ${PLUGIN_VERSION}\n*/\n`;
+  await writeInto(folder, 'bulk-plugin.php', main);
+  await writeInto(folder, 'readme.txt', `=== Bulk ===\nStable tag: ${PLUGIN_VERSION}\n`);
 }
 
 function isImageAt(index: number): boolean {
@@ -47,7 +65,7 @@ function isImageAt(index: number): boolean {
 
 /** As sizes of files are: most are small, and a few are a hundred times larger. */
 function chooseSizes(random: () => number): readonly number[] {
-  const weights = Array.from({ length: FILES - 2 }, (_value, index) => {
+  const weights = Array.from({ length: FILES - MAIN_FILES }, (_value, index) => {
     const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     return Math.exp(SIZE_SPREAD * normal) * (isImageAt(index) ? IMAGE_FACTOR : 1);
   });

@@ -12,6 +12,7 @@ import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
 import { benchInspection } from './rows/inspection.ts';
 import { benchScale } from './rows/scale.ts';
+import { benchSmallFiles } from './rows/small-files.ts';
 import { benchStart } from './rows/start.ts';
 import { benchUpload } from './rows/upload.ts';
 import { benchZipping } from './rows/zipping.ts';
@@ -24,6 +25,7 @@ const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   start: benchStart,
   upload: benchUpload,
   zipping: benchZipping,
+  'small-files': benchSmallFiles,
   inspection: benchInspection,
   scale: benchScale,
 };

@@ -10,6 +10,8 @@ const PIECE_BYTES = 1024 * 1024;
 const WINDOW_BYTES = 32 * 1024;
 /** Up to here, handing a file to another thread takes longer than compressing it. */
 const SMALL_BYTES = 8 * 1024;
+/** Most small files are packed to less, and so much Node.js takes from its pool; others are packed in several steps. */
+const SMALL_CHUNK_BYTES = 4095;
 /** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
@@ -49,23 +51,27 @@ export async function* deflateAhead(
   files: readonly TreeFile[],
   breathe: Breathe = holdBreath,
 ): AsyncGenerator<DeflatedPiece> {
-  const ahead: { piece: Piece; deflated: Buffer | Promise<Buffer> }[] = [];
+  const ahead: (Piece & { readonly deflated: Buffer | Promise<Buffer> })[] = [];
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
-    await breathe();
-    ahead.push({ piece, deflated: deflatePiece(piece, tail) });
+    const pause = breathe();
+    if (pause !== undefined) await pause;
+    ahead.push({ ...piece, deflated: deflatePiece(piece, tail) });
     aheadBytes += piece.bytes.length;
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
     if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES) yield takeFirst();
   }
   while (ahead.length > 0) yield takeFirst();
 
-  async function takeFirst(): Promise<DeflatedPiece> {
+  function takeFirst(): DeflatedPiece | Promise<DeflatedPiece> {
     const first = ahead.shift();
     if (first === undefined) throw new Error('nothing was compressed ahead');
-    aheadBytes -= first.piece.bytes.length;
-    return { ...first.piece, deflated: await first.deflated };
+    aheadBytes -= first.bytes.length;
+    const { deflated } = first;
+    return Buffer.isBuffer(deflated)
+      ? { ...first, deflated }
+      : deflated.then((bytes) => ({ ...first, deflated: bytes }));
   }
 }
 
@@ -76,14 +82,15 @@ export async function* deflateAhead(
  */
 function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
   if (isFirst && isLast && isPacked(bytes)) return bytes;
+  const isSmall = bytes.length <= SMALL_BYTES;
   const options = {
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
-    chunkSize: bytes.length + (bytes.length >> 9) + 64,
+    chunkSize: isSmall ? SMALL_CHUNK_BYTES : bytes.length + (bytes.length >> 9) + 64,
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
   };
-  return bytes.length <= SMALL_BYTES ? deflateRawSync(bytes, options) : deflate(bytes, options);
+  return isSmall ? deflateRawSync(bytes, options) : deflate(bytes, options);
 }
 
 /** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */
@@ -104,17 +111,20 @@ function chooseWindowBits(sizeBytes: number): number {
 }
 
 /**
- * Reads files piece by piece.
+ * Reads files piece by piece. The bytes of a small piece are good until as many others were read as are compressed ahead.
  *
  * @throws PublishError `package`: a file cannot be read, or is not the one that was listed
  */
 export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
+  const places = createPlaces();
   for (const file of files) {
     const descriptor = openTreeFile(file);
     try {
       let start = 0;
       do {
-        const bytes = tryRead(file, () => readPiece(descriptor, file.sizeBytes - start));
+        const bytes = tryRead(file, () =>
+          readPiece(descriptor, places(Math.min(PIECE_BYTES, file.sizeBytes - start))),
+        );
         const end = start + bytes.length;
         const isLast = end === file.sizeBytes;
         const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
@@ -129,14 +139,24 @@ export function* readPieces(files: readonly TreeFile[]): Generator<Piece> {
   }
 }
 
+/** Room for pieces; that of a small one is used again when so many more were read that nobody needs it any more. */
+function createPlaces(): (sizeBytes: number) => Buffer {
+  const small = Buffer.allocUnsafeSlow((MAX_AHEAD + 2) * SMALL_BYTES);
+  let next = 0;
+  return (sizeBytes) => {
+    if (sizeBytes > SMALL_BYTES) return Buffer.allocUnsafeSlow(sizeBytes);
+    next = (next + SMALL_BYTES) % small.length;
+    return small.subarray(next, next + sizeBytes);
+  };
+}
+
 /** Fewer bytes than wanted only where the file ends. */
-function readPiece(descriptor: number, wantedBytes: number): Buffer {
-  const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, wantedBytes));
+function readPiece(descriptor: number, piece: Buffer): Buffer {
   let filled = 0;
   while (filled < piece.length) {
     const count = readSync(descriptor, piece, filled, piece.length - filled, null);
     if (count === 0) break;
     filled += count;
   }
-  return piece.subarray(0, filled);
+  return filled === piece.length ? piece : piece.subarray(0, filled);
 }

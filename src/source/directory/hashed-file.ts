@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 
-/** Small writes are joined up to this size, and files are read back in steps of it. */
+/** Small writes are joined up to this size, in memory that is used again and again, and files are read back in steps of it. */
 const BLOCK_BYTES = 1024 * 1024;
 
 /** A file that is written from its start to its end and hashed on the way. */
 export interface HashedFile {
   /** Where the next append goes. */
   position(): number;
-  append(bytes: Buffer): Promise<void>;
+  /** Takes a copy; mostly there is nothing to wait for. */
+  append(bytes: Buffer): Promise<void> | undefined;
   /** Writes somewhere behind the end, in any order; it counts when it is adopted. */
   writeAhead(bytes: Buffer, position: number): Promise<void>;
   /** Appends what was written ahead, up to this position. */
@@ -25,25 +26,33 @@ export interface HashedFile {
  */
 export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBreath): HashedFile {
   const hash = createHash('sha256');
-  let waiting: Buffer[] = [];
+  const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   let waitingBytes = 0;
   let written = 0;
 
+  async function write(bytes: Buffer): Promise<void> {
+    hash.update(bytes);
+    await writeAll(handle, bytes, written);
+    written += bytes.length;
+  }
+
   async function flush(): Promise<void> {
-    const block = Buffer.concat(waiting);
-    waiting = [];
+    await write(block.subarray(0, waitingBytes));
     waitingBytes = 0;
-    hash.update(block);
-    await writeAll(handle, block, written);
-    written += block.length;
+  }
+
+  async function appendBehind(bytes: Buffer): Promise<void> {
+    await flush();
+    if (bytes.length >= BLOCK_BYTES) await write(bytes);
+    else waitingBytes = bytes.copy(block);
   }
 
   return {
     position: () => written + waitingBytes,
-    async append(bytes) {
-      waiting.push(bytes);
-      waitingBytes += bytes.length;
-      if (waitingBytes >= BLOCK_BYTES) await flush();
+    append(bytes) {
+      if (bytes.length > BLOCK_BYTES - waitingBytes) return appendBehind(bytes);
+      waitingBytes += bytes.copy(block, waitingBytes);
+      return undefined;
     },
     writeAhead: (bytes, position) => writeAll(handle, bytes, position),
     async adopt(end) {

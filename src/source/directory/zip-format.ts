@@ -53,23 +53,30 @@ export function measureLocalHeader(name: string): number {
 
 /** The header in front of a file's data. */
 export function buildLocalHeader(entry: WrittenEntry, time: DosTime): Buffer {
-  const name = Buffer.from(entry.name);
-  const header = Buffer.alloc(LOCAL_BYTES);
+  const header = createHeader(LOCAL_BYTES, entry.name);
   header.writeUInt32LE(LOCAL_SIGNATURE, 0);
-  writeCommon(header, 4, entry, time, name.length);
-  return Buffer.concat([header, name]);
+  writeCommon(header, 4, entry, time, header.length - LOCAL_BYTES);
+  return header;
 }
 
 /** The file's line in the directory at the end of the ZIP. */
 export function buildCentralHeader(entry: WrittenEntry, time: DosTime): Buffer {
-  const name = Buffer.from(entry.name);
-  const header = Buffer.alloc(CENTRAL_BYTES);
+  const header = createHeader(CENTRAL_BYTES, entry.name);
   header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
   header.writeUInt16LE(MADE_ON_UNIX, 4);
-  writeCommon(header, 6, entry, time, name.length);
+  writeCommon(header, 6, entry, time, header.length - CENTRAL_BYTES);
   header.writeUInt32LE(ATTRIBUTES, 38);
   header.writeUInt32LE(entry.start, 42);
-  return Buffer.concat([header, name]);
+  return header;
+}
+
+/** Room for a header, with a name behind it. */
+function createHeader(headerBytes: number, name: string): Buffer {
+  const nameBytes = Buffer.byteLength(name);
+  const header = Buffer.allocUnsafe(headerBytes + nameBytes).fill(0, 0, headerBytes);
+  // Hardly any name is anything but ASCII, which is written in half the time.
+  header.write(name, headerBytes, nameBytes === name.length ? 'latin1' : 'utf8');
+  return header;
 }
 
 /** The part that both headers of a file have: from the version needed to the length of the extra field, which is 0. */

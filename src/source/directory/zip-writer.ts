@@ -5,11 +5,11 @@ import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';
 import { createLocalError } from '../local-errors.ts';
+import { createCentralDirectory } from './central-directory.ts';
 import { deflateAhead, type DeflatedPiece, readPieces } from './deflate-ahead.ts';
 import { createHashedFile, type HashedFile } from './hashed-file.ts';
 import { hasChanged, type TreeFile } from './tree-file.ts';
 import {
-  buildCentralHeader,
   buildEndRecord,
   buildLocalHeader,
   type DosTime,
@@ -72,26 +72,26 @@ async function writeEntries(
   { breathe = holdBreath, show }: WriteOptions,
 ) {
   const output = createHashedFile(handle, breathe);
-  const entries: WrittenEntry[] = [];
+  const directory = createCentralDirectory(time);
   let large: LargeEntry | undefined;
   for await (const piece of deflateAhead(files, breathe)) {
     if (piece.isFirst) show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
     if (piece.isFirst && piece.isLast) {
-      entries.push(await appendWhole(output, piece, time));
+      directory.add(await appendWhole(output, piece, time));
     } else {
       large ??= beginLarge(output, piece);
       await addPiece(output, large, piece);
       if (piece.isLast) {
-        entries.push(await endLarge(output, large, piece.file, time));
+        directory.add(await endLarge(output, large, piece.file, time));
         large = undefined;
       }
     }
     checkSize(output.position());
   }
   const directoryStart = output.position();
-  for (const entry of entries) await output.append(buildCentralHeader(entry, time));
+  for (const part of directory.read()) await output.append(part);
   const directoryBytes = output.position() - directoryStart;
-  await output.append(buildEndRecord(entries.length, directoryStart, directoryBytes));
+  await output.append(buildEndRecord(directory.count(), directoryStart, directoryBytes));
   checkSize(output.position());
   return { sizeBytes: output.position(), sha256: await output.finish() };
 }

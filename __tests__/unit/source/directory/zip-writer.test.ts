@@ -110,6 +110,20 @@ test('what does not shrink is stored', async () => {
   expect(entries.map(({ method }) => method)).toEqual([STORED, STORED, DEFLATED, STORED, STORED, DEFLATED]);
 });
 
+test('hundreds of small files that do not shrink keep their own bytes, around a large one', async () => {
+  await using folder = await createFolder();
+  const small = Array.from({ length: 400 }, (_, index): [string, Buffer] => [
+    `p/${index}`,
+    randomBytes(index % 9 === 0 ? 8192 : (index * 37) % 8192),
+  ]);
+  const contents = [...small.slice(0, 200), ['p/large', makeText(2.2 * MIB)] as const, ...small.slice(200)];
+  const files = await addFiles(folder, Object.fromEntries(contents));
+  const byName = new Map(contents);
+  const entries = await readZip((await writeZip(folder.at('out.zip'), files, 0)).path);
+  const wrong = entries.filter(({ name, content }) => byName.get(name)?.equals(content) !== true);
+  expect([entries.length, wrong]).toEqual([401, []]);
+});
+
 test.each([
   ['beginning', 0],
   ['middle', 60_000],
