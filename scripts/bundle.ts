@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const STAND_IN = 'stand-ins.js';
 /** What `src/index.ts` is besides the action that publishes. */
 const STARTED_AS = ['live', 'rehearse', 'thread'];
-const REPLACED = ['undici', '@azure/storage-blob', 'archiver'];
+const REPLACED = ['undici', '@azure/storage-blob', 'archiver', './oidc-utils.js', './platform.js'];
 
 /** What webpack tells of a bundle, as far as it is used here. */
 export interface BundleStats {
