@@ -10,7 +10,7 @@ const WALLS = {
     'src/live/outputs.ts',
     'src/rehearse/outputs.ts',
   ],
-  '@actions/http-client': ['src/http/send.ts'],
+  '@actions/http-client': ['src/http/tunnel.ts'],
   '@actions/http-client/lib/proxy': ['src/http/proxy.ts'],
   '@actions/github': ['src/github/**', 'src/source/artifact/download-artifact.ts'],
   '@actions/artifact': ['src/source/artifact/download-artifact.ts'],

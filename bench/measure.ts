@@ -32,15 +32,19 @@ export async function runStepForUsage(step: ActionStep): Promise<ActionResult & 
   });
 }
 
-/** Runs a program to its end, and tells how long that took. Throws when it fails. */
+/** Runs a program to its end, with variables beside those of this process, and tells how long that took. Throws when it fails. */
 export function timeProgram(
   command: string,
   args: readonly string[],
-  cwd?: string,
+  { cwd, env = {} }: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<{ readonly wallMs: number }> {
   return new Promise((fulfil, reject) => {
     const startedMs = performance.now();
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     child.on('error', reject).on('close', (code) => {

@@ -10,6 +10,7 @@ import { availableParallelism, cpus, release, totalmem, type } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
+import { benchArtifact } from './rows/artifact.ts';
 import { benchInspection } from './rows/inspection.ts';
 import { benchScale } from './rows/scale.ts';
 import { benchSmallFiles } from './rows/small-files.ts';
@@ -23,6 +24,7 @@ const DOCS = resolve(import.meta.dirname, '..', 'docs');
 
 const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   start: benchStart,
+  artifact: benchArtifact,
   upload: benchUpload,
   zipping: benchZipping,
   'small-files': benchSmallFiles,

@@ -3,19 +3,24 @@
  * empty release. Each answers at once with what little it has to say, so that what is measured is the action. It is told
  * what to be in its first argument, as JSON ({@link ServerPlan}).
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendJson } from '../sandbox/http/http-server.ts';
 import { type MadeUpFile, serveBytes } from '../sandbox/http/serve-bytes.ts';
 import { makeUpLargePlugin } from '../sandbox/plugins/large-plugin.ts';
+import { startArtifacts } from './artifacts.ts';
 import { answerGitHub } from './github.ts';
 import { LARGE_PLUGIN } from './plugins.ts';
 import { slowDown } from './slow-down.ts';
-import type { ServerPlan, ServerRecord } from './start-server.ts';
+import type { ServerAddress, ServerPlan, ServerRecord } from './start-server.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as ServerPlan;
 const file = plan.packagePath === undefined ? makeUpLargePlugin(LARGE_PLUGIN) : openPackage(plan.packagePath);
+const env =
+  plan.artifact === undefined
+    ? {}
+    : await startArtifacts(plan.artifact.name, readFileSync(plan.artifact.path));
 const records: ServerRecord[] = [];
 
 const server = createServer((request, response) => {
@@ -32,7 +37,8 @@ const server = createServer((request, response) => {
 });
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
-  process.send?.(`http://127.0.0.1:${port}`);
+  const address: ServerAddress = { origin: `http://127.0.0.1:${port}`, env };
+  process.send?.(address);
 });
 process.on('message', () => process.send?.(records.splice(0)));
 process.on('disconnect', () => server.close());

@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { ArtifactEnv } from './artifacts.ts';
 
 /** What the server is to be. */
 export interface ServerPlan {
   /** The file behind `/package.zip`; else a plugin of 100 MB that is made up. */
   readonly packagePath?: string;
+  /** A file that is an artifact of the job. */
+  readonly artifact?: { readonly name: string; readonly path: string };
   /** The version of the plugin. */
   readonly version: string;
   /** How fast the package is sent; else as fast as it is taken. */
@@ -20,9 +23,15 @@ export interface ServerRecord {
   readonly sentBytes: number;
 }
 
-/** A server in a process of its own. */
-export interface BenchServer extends AsyncDisposable {
+/** Where the server is. */
+export interface ServerAddress {
   readonly origin: string;
+  /** What the job has in its environment for its artifacts; empty without any. */
+  readonly env: ArtifactEnv;
+}
+
+/** A server in a process of its own. */
+export interface BenchServer extends AsyncDisposable, ServerAddress {
   /** What was asked since this was called last. */
   takeRecords(): Promise<readonly ServerRecord[]>;
 }
@@ -31,9 +40,9 @@ export interface BenchServer extends AsyncDisposable {
 export async function startBenchServer(plan: ServerPlan): Promise<BenchServer> {
   const child = fork(join(import.meta.dirname, 'server.ts'), [JSON.stringify(plan)]);
   const receive = async (): Promise<unknown> => ((await once(child, 'message')) as readonly unknown[])[0];
-  const origin = (await receive()) as string;
+  const address = (await receive()) as ServerAddress;
   return {
-    origin,
+    ...address,
     takeRecords: () => {
       child.send('records');
       return receive() as Promise<readonly ServerRecord[]>;

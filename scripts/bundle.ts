@@ -9,7 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const STAND_IN = 'stand-ins.js';
 /** What `src/index.ts` is besides the action that publishes. */
 const STARTED_AS = ['live', 'rehearse', 'thread'];
-const REPLACED = ['undici', '@azure/storage-blob', 'archiver'];
+const REPLACED = ['undici', '@azure/storage-blob', 'archiver', './oidc-utils.js', './platform.js'];
 
 /** What webpack tells of a bundle, as far as it is used here. */
 export interface BundleStats {
@@ -54,12 +54,12 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   // ncc looks for the settings of TypeScript there.
   process.chdir(ROOT);
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
-  const main = await bundle(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
+  const main = await bundleFile(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
   for (const name of STARTED_AS) {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
-  const player = await bundle(join(ROOT, 'src', 'rehearse', 'main.ts'), out, 'player.js');
-  const undici = await bundle(join(import.meta.dirname, 'undici.cjs'), out, 'undici.cjs');
+  const player = await bundleFile(join(ROOT, 'src', 'rehearse', 'main.ts'), out, 'player.js');
+  const undici = await bundleFile(join(import.meta.dirname, 'undici.cjs'), out, 'undici.cjs');
   cpSync(join(import.meta.dirname, STAND_IN), join(out, STAND_IN));
   await refuseOtherNames(main);
   // ncc replaces what it cannot resolve by code that throws when it is reached.
@@ -70,7 +70,8 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   return [main, player, undici];
 }
 
-async function bundle(
+/** Bundles one file, and what it loads, into a folder. */
+export async function bundleFile(
   entry: string,
   out: string,
   filename: string,

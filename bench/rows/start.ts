@@ -6,7 +6,7 @@ import { formatTime, type Result } from '../result.ts';
 import { startBenchServer } from '../start-server.ts';
 import { interleave, readMedians } from '../statistics.ts';
 
-const ROUNDS = 25;
+const ROUNDS = 20;
 const SCRIPT = join(import.meta.dirname, '..', 'baseline', 'requests.js');
 const SAMPLE = join(import.meta.dirname, '..', '..', 'sandbox', 'plugins', 'sample-plugin', 'tidy-footer');
 
@@ -44,12 +44,12 @@ export async function benchStart(): Promise<readonly Result[]> {
       {
         ...compare('checked', 'checkedScript'),
         what: 'a small package behind a URL, to a bare script with the same requests',
-        budget: 1.5,
+        budget: 1.85,
       },
       {
         ...compare('unchecked', 'uncheckedScript'),
         what: 'the same with package-checks: off, to a script with one request less',
-        budget: 1.3,
+        budget: 1.25,
       },
       {
         ...compare('checked', 'checkedLean'),

@@ -29,7 +29,7 @@ export async function benchZipping(): Promise<readonly Result[]> {
     const runs = await interleave(ROUNDS, {
       zip: async () => {
         await rm(zipPath, { force: true });
-        return timeProgram('zip', ['-qr', zipPath, FOLDER], workspace);
+        return timeProgram('zip', ['-qr', zipPath, FOLDER], { cwd: workspace });
       },
       action: () => runStepForUsage(step),
     });

@@ -1,4 +1,4 @@
-import { checkBypass } from '@actions/http-client/lib/proxy';
+import { checkBypass, getProxyUrl } from '@actions/http-client/lib/proxy';
 import type { Environment } from '../shared/environment.ts';
 import type { SendRequest } from './message.ts';
 import { TransportError } from './transport-error.ts';
@@ -25,6 +25,11 @@ function isProxyAddress(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether the environment names a proxy for this URL. */
+export function hasProxy(url: URL): boolean {
+  return Boolean(getProxyUrl(url)?.hostname);
 }
 
 /** What is wrong, as a part of a sentence. */

@@ -3,7 +3,7 @@ import type { Agent, ClientRequest, IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
-import { HttpClient } from '@actions/http-client';
+import { type OpenAgent, openAgent } from './agent.ts';
 import { CallerFailure, readAnswer, readUpload } from './body.ts';
 import type { HttpRequest, SendRequest } from './message.ts';
 import {
@@ -26,7 +26,7 @@ const MAX_INTERIM_ANSWERS = 100;
  * Creates the function that sends requests, through the proxies that the environment names (`https_proxy`,
  * `http_proxy`, `no_proxy`). Each request has a connection of its own, which ends with it.
  *
- * Of `@actions/http-client` only the agent is used. Its own request follows redirects with the Authorization
+ * Of `@actions/http-client` only what speaks to proxies is used. Its own request follows redirects with the Authorization
  * header, and its body reader never settles when a body is cut: Node then runs out of work and exits with 0.
  *
  * @param cancellation ends all requests at once; they throw a {@link TransportError} `cancelled`
@@ -42,12 +42,12 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       setTimeout(end('deadline'), request.timeoutMs),
       setTimeout(() => exchange.mayHaveArrived || exchange.ending.abort('unreachable'), CONNECT_TIMEOUT_MS),
     ];
-    const client = new HttpClient(USER_AGENT, [], { keepAlive: false });
+    let connection: OpenAgent | undefined;
     try {
       if (cancellation.aborted) onCancel();
-      const agent: Agent = client.getAgent(request.url.href);
-      endTunnelWith(agent, exchange.ending.signal);
-      return await readAnswer(await openExchange(request, agent, exchange), request, exchange.ending.signal);
+      const { signal } = exchange.ending;
+      connection = await openAgent(request.url, signal);
+      return await readAnswer(await openExchange(request, connection.agent, exchange), request, signal);
     } catch (error) {
       if (error instanceof CallerFailure) throw error.cause;
       const { signal } = exchange.ending;
@@ -64,7 +64,7 @@ export function createSender(cancellation: AbortSignal): SendRequest {
       timers.forEach(clearTimeout);
       // A server may answer before it was sent everything.
       if (request.upload !== undefined) exchange.message?.destroy();
-      client.dispose();
+      connection?.close();
     }
   };
 }
@@ -78,12 +78,6 @@ function describeEnd(failure: TransportFailure, timeoutMs: number): string {
     default:
       return 'the run was cancelled';
   }
-}
-
-/** The agent's CONNECT request to a proxy is out of reach but for its options, and would outlive the exchange. */
-function endTunnelWith(agent: Agent, signal: AbortSignal): void {
-  const { proxyOptions } = agent as { proxyOptions?: object };
-  if (proxyOptions !== undefined) Object.assign(proxyOptions, { signal });
 }
 
 interface Exchange {

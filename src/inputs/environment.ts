@@ -27,16 +27,28 @@ function readVariable(env: Environment, { variable = '' }: InputPlace): string {
   return (env[variable] ?? '').trim();
 }
 
-/** All spellings of an input's name that the workflow gives a value. */
-export function findSpellings(
-  env: Environment,
-  name: string,
-): readonly { readonly spelling: string; readonly value: string }[] {
+/** An input that the workflow gives a value. */
+export interface GivenInput {
+  /** Its name in lower case, which may be misspelt. */
+  readonly spelling: string;
+  /** See {@link foldName}. */
+  readonly folded: string;
+  readonly value: string;
+}
+
+/** All that the workflow gives a value, whether there is such an input or not. */
+export function listGivenInputs(env: Environment): readonly GivenInput[] {
   return Object.entries(env).flatMap(([variable, value = '']) => {
-    if (!variable.startsWith(PREFIX)) return [];
+    if (!variable.startsWith(PREFIX) || value.trim() === '') return [];
     const spelling = variable.slice(PREFIX.length).toLowerCase();
-    return foldName(spelling) === foldName(name) && value.trim() !== '' ? [{ spelling, value }] : [];
+    return [{ spelling, folded: foldName(spelling), value }];
   });
+}
+
+/** All spellings of an input's name that the workflow gives a value. */
+export function findSpellings(given: readonly GivenInput[], name: string): readonly GivenInput[] {
+  const wanted = foldName(name);
+  return given.filter(({ folded }) => folded === wanted);
 }
 
 /** The name of an input without what people mix up in it: the names have both `_` and `-`. */

@@ -1,6 +1,14 @@
 import type { Environment } from '../shared/environment.ts';
 import { PublishError } from '../shared/errors.ts';
-import { findSpellings, foldName, type InputPlace, isFromVariable, readValue } from './environment.ts';
+import {
+  findSpellings,
+  foldName,
+  type GivenInput,
+  type InputPlace,
+  isFromVariable,
+  listGivenInputs,
+  readValue,
+} from './environment.ts';
 import type { RunFacts } from './event.ts';
 import { InputMistake } from './mistake.ts';
 
@@ -36,6 +44,7 @@ export interface InputReader {
 export function createReader(env: Environment, run: RunFacts): InputReader {
   const rows: InputRow<unknown>[] = [];
   const mistakes = new Set<InputMistake>();
+  const given = listGivenInputs(env);
 
   const check = <T>(rule: () => T): (() => T) => {
     try {
@@ -50,12 +59,17 @@ export function createReader(env: Environment, run: RunFacts): InputReader {
     }
   };
 
+  const parse = <T>(row: InputRow<T>): T => {
+    refuseMisspelling(row.name, given);
+    return parseValue(row, readValue(env, row), run);
+  };
+
   return {
     check,
     read: (table) => {
       rows.push(...Object.values(table));
       const fields = Object.entries(table).map(([key, row]) => {
-        return [key, { enumerable: true, get: check(() => parseRow(row, env, run)) }] as const;
+        return [key, { enumerable: true, get: check(() => parse(row)) }] as const;
       });
       return Object.defineProperties({}, Object.fromEntries(fields)) as Parsed<typeof table>;
     },
@@ -69,10 +83,9 @@ export function createReader(env: Environment, run: RunFacts): InputReader {
   };
 }
 
-function parseRow<T>(row: InputRow<T>, env: Environment, run: RunFacts): T {
-  refuseMisspelling(row.name, env);
+function parseValue<T>(row: InputRow<T>, value: string, run: RunFacts): T {
   try {
-    return row.parse(readValue(env, row), run);
+    return row.parse(value, run);
   } catch (error) {
     if (!(error instanceof InputMistake)) throw error;
     throw new InputMistake(error.message, error.fix === '' ? row.fix : error.fix, row.name);
@@ -83,8 +96,8 @@ function parseRow<T>(row: InputRow<T>, env: Environment, run: RunFacts): T {
  * The runner only warns of an input that does not exist, and the step would run without what was asked for: with
  * `dry_run`, a trial would publish.
  */
-function refuseMisspelling(name: string, env: Environment): void {
-  const slip = findSpellings(env, name).find(({ spelling }) => spelling !== name);
+function refuseMisspelling(name: string, given: readonly GivenInput[]): void {
+  const slip = findSpellings(given, name).find(({ spelling }) => spelling !== name);
   if (slip !== undefined)
     throw new InputMistake('does not exist', `Write \`${name}\` instead.`, slip.spelling);
 }

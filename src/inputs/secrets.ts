@@ -1,6 +1,6 @@
 import { collectUrlSecrets, parseUrl } from '../http/urls.ts';
 import type { Environment } from '../shared/environment.ts';
-import { findSpellings, readValue } from './environment.ts';
+import { findSpellings, listGivenInputs, readValue } from './environment.ts';
 import { INPUTS } from './table.ts';
 
 /**
@@ -8,8 +8,9 @@ import { INPUTS } from './table.ts';
  * the blanks around it, also when its input is misspelt, the token, and the secret parts of `zip_url` and `base-url`.
  */
 export function collectSecrets(env: Environment): readonly string[] {
+  const given = listGivenInputs(env);
   const keys = [INPUTS.apiKey, INPUTS.token]
-    .flatMap(({ name }) => findSpellings(env, name))
+    .flatMap(({ name }) => findSpellings(given, name))
     .flatMap(({ value }) => [value, value.trim()]);
   const urls = [INPUTS.zipUrl, INPUTS.baseUrl].map((row) => readValue(env, row));
   return [...new Set([...keys, ...urls.flatMap(collectUrlSecrets)])];

@@ -26,6 +26,8 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
   ['releases', 'MODULE: ./src/hosting/host-package.ts'],
   ['comparison', 'MODULE: ./src/compare/lazy.ts'],
   ['octokit', 'octokit-core.js'],
+  // It speaks to proxies, too.
+  ['HTTP client', 'class HttpClientResponse'],
 ];
 
 const parts = new Map<string, string>([
@@ -104,7 +106,7 @@ describe('of the bundle, a run loads', () => {
     [
       'an artifact',
       { 'artifact-name': 'package' },
-      [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts'],
+      [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'HTTP client'],
     ],
   ])('for %s, what it needs for a release', async (_name, inputs, expected) => {
     await using stage = await startReleaseStage();
@@ -119,7 +121,7 @@ describe('of the bundle, a run loads', () => {
     stage.github.addArtifact({ name: 'package', bytes: sampleZip, runId, isZipped: false });
     const inputs = { 'artifact-name': 'package', 'artifact-run-id': String(runId) };
     const loaded = await watchLoads((env) => stage.run(inputs, { env: { ...onTag('v1.4.2'), ...env } }));
-    const expected = [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'undici'];
+    const expected = [...CHECKS, ...RELEASE, 'artifacts', 'client for artifacts', 'HTTP client', 'undici'];
     expect(loaded).toEqual(expected.sort());
   });
 

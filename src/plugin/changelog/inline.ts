@@ -3,25 +3,31 @@
 // Left to right, as Markdown reads: code, links and what is escaped stay, all else that could become something is
 // escaped. Nothing crosses a line, and all lengths are bounded, so that no end is looked for again and again.
 
-const HOST = '(?:[\\p{L}\\p{N}-]{1,63}\\.){1,20}[\\p{L}\\p{N}-]{1,63}(?![\\p{L}\\p{N}_-])(?::\\d{1,5})?';
-const FRAMED = `https?://${HOST}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
-const BARE = `https?://${HOST}(?:[/?#](?:[\\p{L}\\p{N}/?#:@!$&'*+,;=%._~-]{0,2000}[\\p{L}\\p{N}/=#&%+-])?)?`;
+/** Letters and digits. Those of ASCII are all that there are in most texts, and patterns with them are ready much sooner. */
+const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' } as const;
+
 const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
 
 /** Where an address stands alone, so that no more can be taken for a part of it. */
 const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
 
-/** In a table, a `|` ends all else. */
-function createTokens(isInTable: boolean, isInLink: boolean): RegExp {
-  const any = isInTable ? '[^|]' : '.';
-  const links = [
-    `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${FRAMED})>?${TITLE}\\s*\\)`,
-    `<(?<framed>${FRAMED})>`,
-    `(?<![A-Za-z])(?<bare>${BARE})`,
+function createLinks(any: string, letters: string): readonly string[] {
+  const host = `(?:[${letters}-]{1,63}\\.){1,20}[${letters}-]{1,63}(?![${letters}_-])(?::\\d{1,5})?`;
+  const framed = `https?://${host}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
+  const bare = `https?://${host}(?:[/?#](?:[${letters}/?#:@!$&'*+,;=%._~-]{0,2000}[${letters}/=#&%+-])?)?`;
+  return [
+    `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${framed})>?${TITLE}\\s*\\)`,
+    `<(?<framed>${framed})>`,
+    `(?<![A-Za-z])(?<bare>${bare})`,
   ];
+}
+
+/** In a table, a `|` ends all else. */
+function createTokens(isInTable: boolean, isInLink: boolean, letters: string): RegExp {
+  const any = isInTable ? '[^|]' : '.';
   const tokens = [
     `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
-    ...(isInLink ? [] : links),
+    ...(isInLink ? [] : createLinks(any, letters)),
     MENTION.source,
     '(?<escaped>\\\\[!-/:-@[-`{-~])',
     '(?<scheme>(?:https?|ftp)://|www\\.)',
@@ -43,13 +49,25 @@ export type MakeInert = (line: string) => string;
  * stands in a block of code.
  */
 export function createInliner(lines: readonly string[]): MakeInert {
+  // The patterns are large, and most changelogs need none of them.
+  if (lines.every(isPlain)) return (line) => line;
   const isInTable = lines.some(mayMakeTable);
   // GitHub takes what is between two of them for mathematics.
   const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
-  const inLink = createTokens(isInTable, true);
-  const inLine = createTokens(isInTable, false);
+  const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
+  const inLink = createTokens(isInTable, true, letters);
+  const inLine = createTokens(isInTable, false, letters);
   const show = createShow(dollar, (text) => rewrite(text, inLink, show));
-  return (line) => rewrite(line, inLine, show);
+  return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
+}
+
+/** A line without any character with which a token begins, or that it must have. */
+function isPlain(line: string): boolean {
+  return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
+}
+
+function isAscii(text: string): boolean {
+  return /^[\0-\x7f]*$/.test(text);
 }
 
 /** A line that would make those around it a table. */
@@ -93,7 +111,9 @@ function rewrite(line: string, tokens: RegExp, show: Show): string {
 
 /** Percent-encodes what could end the address, or mean something in it to Markdown or GitHub. */
 function encodeUrl(url: string): string {
-  return url.replace(/[^\p{L}\p{N}/?#:!&'*+,;=%._~-]|&(?=#|\w+;)/giu, (character) =>
+  const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
+  const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
+  return url.replace(others, (character) =>
     Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase(),
   );
 }

@@ -119,6 +119,32 @@ describe('what others may not write into our pages', () => {
     expect(findLive(clean(text))).toEqual([]);
   });
 
+  test('in the same way, whether other lines have letters besides those of ASCII', () => {
+    const piece = fc.constantFrom(
+      'https://',
+      'a.example',
+      '/',
+      '?a=b',
+      '[',
+      '](',
+      ')',
+      '<',
+      '@',
+      '&',
+      '$',
+      '`',
+      ' ',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const line = `* ${pieces.join('')}.`;
+        const [alone] = clean(line).split('\n');
+        expect(clean(`${line}\n* Née`).split('\n')[0]).toBe(alone);
+      }),
+    );
+  });
+
   test('whatever the changelog holds', () => {
     const parts = [
       ...['`', '``', '```', '~~~', '~~~~', '@jane', '@', 'a@b.example', '<b>', '<!-- ', '-->', '<img src=x>'],
