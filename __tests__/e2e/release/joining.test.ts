@@ -151,7 +151,8 @@ describe('a run that is cancelled', () => {
     expect(await readdir(temporary)).toEqual([]);
     await rm(temporary, { recursive: true });
     expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*This run published nothing/)]);
-    expect(stage.trace()).toEqual([]);
+    // What it asks early only reads.
+    expect(stage.trace().filter((line) => !line.startsWith('api GET '))).toEqual([]);
   });
 
   test.concurrent(
