@@ -50,8 +50,8 @@ const PLAYS: readonly Play[] = [
     play: () => playAction(locatePair(oldest)),
   },
   {
-    name: 'a published version reaches WordPress as it was packed, and what is not published does not',
-    play: () => playService(() => open(newest)),
+    name: 'a version is rehearsed, published, and reaches WordPress as it was packed; what is not published does not',
+    play: () => playService(() => open(newest), locatePair(newest)),
   },
   {
     name: 'a plugin that tries to get out of its site gets nothing',

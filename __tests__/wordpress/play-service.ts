@@ -1,6 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFileServer } from '../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
@@ -8,6 +9,7 @@ import { runAction } from '../../sandbox/runner/run-action.ts';
 import { startPublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Site } from '../../src/rehearse/site.ts';
 import { bringScripts, runOnline } from './online/bridge.ts';
+import type { RehearsalPlace } from './playground.ts';
 import { type Files, FOLDER, inFolder, samplePlugin } from './sample.ts';
 
 const ID = 'plugin_notes';
@@ -22,12 +24,15 @@ interface Taken {
 }
 
 /**
- * Publishes a plugin with the bundled action, lets a real WordPress look for updates at the service and take them, and compares
+ * Rehearses and publishes a plugin with the bundled actions, lets a real WordPress look for updates at the service and take them, and compares
  * what is on its disk with what was packed.
  *
  * @returns what is not as it has to be
  */
-export async function playService(open: () => Promise<Site>): Promise<readonly string[]> {
+export async function playService(
+  open: () => Promise<Site>,
+  place: RehearsalPlace,
+): Promise<readonly string[]> {
   const host = await startFileServer({});
   const service = await startPublishingService({ accounts: [{ key: KEY, plugins: [{ id: ID }] }] });
   let site: Site | undefined;
@@ -54,14 +59,20 @@ export async function playService(open: () => Promise<Site>): Promise<readonly s
       (await runOnline(wordpress, 'take-update', { plugin: PLUGIN }, service.baseUrl)) as Taken;
     await expectOnDisk(site, first, '1.0.0');
 
-    const dry = await publish(second, { 'dry-run': 'true' });
-    equal(dry.outputs['status'], 'dry-run', dry.rawOutput);
     const { 'acme-notes.php': text = '', ...others } = second;
     const refused = await publish({ ...others, 'acme-notes.php': text.replace('<?php', '') });
     equal(refused.exitCode, 1, refused.rawOutput);
+    const dry = await publish(second, { 'dry-run': 'true' });
+    equal(dry.outputs['status'], 'dry-run', dry.rawOutput);
     deepEqual(await takeUpdate(), { offered: null, done: null, messages: [] });
     await expectOnDisk(site, first, '1.0.0');
 
+    await expectRehearsed(place, {
+      plugin_id: ID,
+      'api-key': KEY,
+      'base-url': service.baseUrl,
+      zip_url: host.url('/acme-notes.zip'),
+    });
     const updated = await publish(second);
     equal(updated.outputs['status'], 'published', updated.rawOutput);
     const { offered, done, messages } = await takeUpdate();
@@ -100,6 +111,31 @@ async function makeReleases(): Promise<readonly [Files, Files]> {
     release('1.0.0', { 'assets/old.css': '.old{}\n' }),
     release('1.1.0', { 'assets/new.css': '.new{}\n', 'languages/notes.pot': '\u0000\u00ff binary \r\n' }),
   ];
+}
+
+/** The update is rehearsed from the version that the service has live. */
+async function expectRehearsed(
+  { playgroundFolder, php, wordpressZip }: RehearsalPlace,
+  inputs: Readonly<Record<string, string>>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearse-live-'));
+  try {
+    await symlink(playgroundFolder, join(folder, 'wordpress-playground'));
+    const { outputs, summary, rawOutput } = await runAction({
+      actionFolder: join(import.meta.dirname, '..', '..', 'rehearse'),
+      env: { RUNNER_TEMP: folder },
+      inputs: { ...inputs, php, wordpress: wordpressZip },
+    });
+    const { passed, version, 'previous-version': previous } = outputs;
+    deepEqual(
+      { passed, version, previous },
+      { passed: 'true', version: '1.1.0', previous: '1.0.0' },
+      rawOutput,
+    );
+    match(summary, /\| Update \| ✅ \|/);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** As a customer does for the first time: downloads the ZIP, uploads it, activates the plugin, and enters a key. */

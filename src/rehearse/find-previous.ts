@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { findLive, findNewest, type FindParts, Missed } from '../compare/find-live.ts';
+import { findLive, type FindParts, Missed } from '../compare/find-live.ts';
 import { createOpener } from '../compare/open-url.ts';
 import { createReleaseSource } from '../compare/release-source.ts';
 import type { Repository } from '../github/ports.ts';
 import { isLoopback } from '../http/urls.ts';
 import type { ReadJob } from '../service/live-record.ts';
 import { readLiveRecord } from '../service/live-record.ts';
+import { findNewestOf, type PluginNames } from './find-newest.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { RehearseInputs, ServicePlace } from './inputs.ts';
 import { type StorePorts, storeReader, storeZip } from './store-zip.ts';
@@ -24,11 +25,10 @@ export type PreviousPorts = StorePorts &
 
 export type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
   /** Of the package that is rehearsed. */
-  readonly names: { readonly fileName: string; readonly slug: string; readonly version: string };
+  readonly names: PluginNames & { readonly fileName: string; readonly version: string };
   readonly urls: readonly URL[];
 };
 
-const RETRIES = 3;
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 1024 ** 3;
 
@@ -50,7 +50,9 @@ async function findAuto(order: PreviousOrder, target: string, ports: PreviousPor
   const parts = createParts(order, ports);
   try {
     const live = order.service && (await askService(order.service, order.names.slug, ports));
-    const { opened, name } = await (live === undefined ? findNewest(parts) : findLive(live, parts));
+    const { opened, name } = await (live === undefined
+      ? findNewestOf(order.names, parts)
+      : findLive(live, parts));
     try {
       await storeReader(opened.reader, target, ports);
     } finally {
@@ -69,7 +71,8 @@ async function askService({ pluginId, ...access }: ServicePlace, slug: string, p
     const { served } = await readLiveRecord({
       query: { pluginId, slug: slug === '' ? undefined : slug },
       access: { ...access, timeoutMs: TIMEOUT_MS },
-      retries: RETRIES,
+      // `send` repeats.
+      retries: 0,
       ports,
     });
     return served && { ...served, isTrial: isLoopback(access.baseUrl) };

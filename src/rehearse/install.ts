@@ -13,6 +13,8 @@ export interface InstallPorts {
   readonly cancellation: AbortSignal;
   /** `process.kill`, for a group of processes. */
   readonly kill: (pid: number, signal: 'SIGKILL') => void;
+  /** Hears that something has to be installed. */
+  readonly onStart?: () => void;
 }
 
 const MAX_OUTPUT = 2_000;
@@ -31,6 +33,7 @@ export async function installLocked(source: string, target: string, ports: Insta
   const lock = await readFile(join(source, 'package-lock.json'), 'utf8');
   const done = join(target, DONE_FILE);
   if ((await readFile(done, 'utf8').catch(() => '')) === lock) return false;
+  ports.onStart?.();
   await mkdir(target, { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
     await copyFile(join(source, name), join(target, name));

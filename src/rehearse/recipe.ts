@@ -59,8 +59,8 @@ export async function rehearse(
   );
   known.next = next;
   known.sourceFolder = found.sourceFolder;
-  const { folder: slug = '', version = '' } = next.plugin ?? {};
-  const names = { fileName: found.name, slug, version };
+  const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+  const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
   const previous = await step(
     'Find the version before',
     async () => {
@@ -79,7 +79,6 @@ export async function rehearse(
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
-      tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.');
       const target = join(machine.temporaryFolder, 'wordpress-playground');
       const { cancellation } = tools;
       const { env } = machine;
@@ -87,6 +86,8 @@ export async function rehearse(
         ...parts.install,
         env,
         cancellation,
+        onStart: () =>
+          tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.'),
       });
       // What may be read is allowed by its real path.
       return realpath(target);

@@ -55,7 +55,7 @@ const LIMITS =
   '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. It shows this plugin alone: no other plugins, no other themes, no hosting.</sub>';
 
 function listFacts(
-  { next, previous, origin = '', results }: Rehearsal,
+  { next, previous, origin, results }: Rehearsal,
   sanitise: Sanitise,
 ): readonly (readonly [name: string, html: string])[] {
   const code = (text: string) => renderCode(sanitise(text));
@@ -64,16 +64,22 @@ function listFacts(
   const size = formatSize(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
   const version =
     plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
+  // Why there is none is not known when that was not found out.
   const before =
-    previous === undefined
-      ? `none, because ${prose(origin)}: only a new installation`
-      : `${code(previous.plugin?.version ?? '')}, from ${prose(origin)}`;
+    origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)] as const];
   const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
   return [
     ['Version', version],
-    ['Version before', before],
+    ...before,
     ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))] as const]),
   ];
+}
+
+function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: Sanitise): string {
+  const from = renderProse(sanitise(origin));
+  return previous === undefined
+    ? `none, because ${from}: only a new installation`
+    : `${renderCode(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
 
 const MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' } as const;
