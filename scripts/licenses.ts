@@ -43,7 +43,7 @@ function describeLicense(folder: string): string {
       `${name} ${version} comes without the text of its license: add it to scripts/known-licenses.ts.`,
     );
   }
-  return [`${name} ${version} (${license ?? known?.id ?? 'not told'})`, ...texts].join('\n\n');
+  return [`${name} ${version} (${license ?? known?.id ?? 'not stated'})`, ...texts].join('\n\n');
 }
 
 /** The section of a readme with the license, when it has the text and not only the name. */

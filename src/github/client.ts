@@ -190,7 +190,7 @@ function assertToken(token: string): void {
   throw new PublishError({
     code: 'input',
     title: 'Input github-token',
-    message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
+    message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
     hint: 'Leave the input out, or set it to `${{ github.token }}`.',
   });
 }

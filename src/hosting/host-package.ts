@@ -79,7 +79,7 @@ async function rollbackUnlessLive(made: Target | Hosted, job: UndoableJob): Prom
   else {
     job.log.warning(
       'Left on GitHub',
-      `What this run made for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`,
+      `What this run created for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`,
     );
   }
 }

@@ -49,7 +49,7 @@ function findRole({ isDraft, body }: Release): Target['role'] {
 
 function describeTarget({ release, role }: Target): string {
   return role === 'joined'
-    ? `The draft of the release \`${release.tag}\` exists; another run made it, and this one would join it.`
+    ? `The draft of the release \`${release.tag}\` exists; another run created it, and this one would join it.`
     : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 
@@ -87,5 +87,5 @@ function describeEnd(target: Target | undefined, { assetName }: HostingOrder): s
   if (role === 'foreign') return 'the draft would stay a draft';
   return isCreatedFor(release.body, assetName)
     ? `the draft ${then}`
-    : 'the run that made the draft would publish it';
+    : 'the run that created the draft would publish it';
 }

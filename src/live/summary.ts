@@ -51,7 +51,7 @@ function listFacts(
   const facts: readonly (readonly [name: string, text: string, after?: string])[] = [
     ['Live', live.version],
     ['Given', version ?? '', live.isNewer === true ? ', an update' : ', no update'],
-    ['Folder', live.slug, live.isFolderUnknown ? ', told by the identifier alone' : ''],
+    ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
     ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
     ['Service says', live.isFound ? '' : live.said],
     ['Needs WordPress', live.requires],

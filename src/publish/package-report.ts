@@ -41,9 +41,9 @@ function listPluginFacts({ plugin }: PackageFacts): PackageReport['facts'] {
   return [
     ['Plugin', `${quoteName(name)} ${version === '' ? '(no version)' : quoteName(version)}`],
     ['Main file', quoteName(slug === '' ? mainFile : `${slug}/${mainFile}`)],
-    ['Requires', needs.length === 0 ? 'not told' : needs.join(', ')],
+    ['Requires', needs.length === 0 ? 'not stated' : needs.join(', ')],
     ['Update URI', updateUri === '' ? 'none' : quoteName(updateUri)],
-    ['Tested up to', tested === '' ? 'not told' : `WordPress ${quoteName(tested)}`],
+    ['Tested up to', tested === '' ? 'not stated' : `WordPress ${quoteName(tested)}`],
   ];
 }
 

@@ -46,7 +46,7 @@ function keyOf({ kind, text, file }: PhpMessage): string {
 }
 
 function toProblem({ level, kind, text, file, line }: PhpMessage, isNew: boolean): Problem {
-  const known = isNew ? '' : ' The version before has it, too.';
+  const known = isNew ? '' : ' The previous version has it, too.';
   return {
     severity: level === 'fatal' ? 'error' : 'warning',
     message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${known}`,

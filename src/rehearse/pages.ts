@@ -41,7 +41,7 @@ export function judgePage(
 ): readonly Problem[] {
   const { status = 0, output, failure } = reply;
   const subject = `${describe(name)} (${url})`;
-  if (failure !== undefined) return [error(`${subject} made PHP itself fail: ${cutWords(failure)}`)];
+  if (failure !== undefined) return [error(`${subject} crashed PHP: ${cutWords(failure)}`)];
   if (status >= 300 && status <= 399)
     return [
       warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
@@ -84,7 +84,7 @@ const SHAPES = {
 function explainShape(shape: Page['shape'], output: string): string | undefined {
   if (output === '') return 'is empty.';
   if (isShape(shape, output)) return undefined;
-  return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, mostly text, a blank line or a byte order mark outside of its PHP tags.`;
+  return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
 }
 
 function isShape(shape: Page['shape'], output: string): boolean {

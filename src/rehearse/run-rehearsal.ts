@@ -93,7 +93,7 @@ function judge(
     new PublishError({
       code: 'not-known',
       title: 'Nothing was rehearsed',
-      message: 'The package requires newer versions than all that were to be tried.',
+      message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
       hint: 'Set `php` and `wordpress` to versions that it supports.',
     }),
   ];

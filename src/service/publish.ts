@@ -63,7 +63,7 @@ export function findLive(
     code: 'already-published',
     title: 'Already published',
     message: `The service already serves version ${version}, and \`if-published\` is \`fail\`.`,
-    hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is no mistake.',
+    hint: 'Raise the version of the plugin, or set `if-published` to `skip` if that is intended.',
   });
 }
 

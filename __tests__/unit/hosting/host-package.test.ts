@@ -356,9 +356,9 @@ describe('an order is refused before anything is asked of GitHub', () => {
 
   test.each([
     ['', 'is empty'],
-    ['ghs_1\n', 'is no token'],
-    ['ghs 1', 'is no token'],
-    ['ghs_ü', 'is no token'],
+    ['ghs_1\n', 'is not a token'],
+    ['ghs 1', 'is not a token'],
+    ['ghs_ü', 'is not a token'],
   ])('for the token %j', async (token, what) => {
     const error = await catchError(
       hostPackage(fixture.order, { ...fixture.repository, token }, fixture.ports, fixture.isLive),

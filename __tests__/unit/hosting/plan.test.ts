@@ -74,12 +74,12 @@ test('an existing draft, with what a broken upload has left', async () => {
 test.each([
   ['', 'the draft would be published when the service has accepted the package'],
   [` ${NAME}`, 'the draft would be published when the service has accepted the package'],
-  [' other.zip', 'the run that made the draft would publish it'],
+  [' other.zip', 'the run that created the draft would publish it'],
 ])('the draft of another run, whose mark says%s', async (name, end) => {
   const body = `<!-- publish-wordpress-plugin: ${'a'.repeat(16)}${name} -->`;
   fixture.github.addRelease({ tagName: TAG, isDraft: true, body });
   expect(await plan()).toEqual([
-    `The draft of the release \`${TAG}\` exists; another run made it, and this one would join it.`,
+    `The draft of the release \`${TAG}\` exists; another run created it, and this one would join it.`,
     `The asset \`${NAME}\` (5.0 kB) would be uploaded.`,
     `The service would get a signed URL; ${end}.`,
   ]);

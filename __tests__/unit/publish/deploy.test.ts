@@ -119,7 +119,7 @@ describe('a package on this machine', () => {
     expect(reports).toEqual([end?.result.plugin.report]);
   });
 
-  test('behind a public URL is complete when it is published', async () => {
+  test('at a public URL is complete when it is published', async () => {
     const hosted = createHosted({ isSecret: false, getUrl: () => Promise.resolve(ZIP_URL) });
     const { end, steps } = await run({ host: { host: () => Promise.resolve(hosted) } });
     expect(steps).toEqual(HOSTED);

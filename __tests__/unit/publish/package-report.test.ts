@@ -50,9 +50,9 @@ describe('the facts of a package', () => {
     expect(reportPackage({ ...facts, plugin: silent }, []).facts.slice(0, 5)).toEqual([
       ['Plugin', '`Demo` (no version)'],
       ['Main file', '`main.php`'],
-      ['Requires', 'not told'],
+      ['Requires', 'not stated'],
       ['Update URI', 'none'],
-      ['Tested up to', 'not told'],
+      ['Tested up to', 'not stated'],
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('the log of PHP', () => {
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
     memory.remember(log);
     expect(memory.judge(log)).toMatchObject([
-      { severity: 'error', message: expect.stringContaining('The version before has it, too.') },
+      { severity: 'error', message: expect.stringContaining('The previous version has it, too.') },
     ]);
     expect(memory.judge(log)).toHaveLength(1);
   });

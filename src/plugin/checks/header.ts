@@ -124,7 +124,7 @@ export const HEADER_CHECKS: readonly Check[] = [
       yield {
         message: `${listNames(earlier)} ${agree(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
         effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
-        fix: 'Leave it out, or take the header out of it.',
+        fix: 'Leave it out, or remove the header from it.',
         file: earlier[0],
         files: earlier,
       };

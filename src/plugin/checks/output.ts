@@ -16,7 +16,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
       yield {
         message: `${quoteName(main.path)} has no \`<?php\`.`,
         effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
-        fix: 'Begin the file with `<?php`: not every server takes the short `<?`.',
+        fix: 'Begin the file with `<?php`: not every server accepts the short `<?`.',
         file: main.path,
         line: 1,
       };

@@ -24,8 +24,7 @@ export const README_CHECKS: readonly Check[] = [
         if (other === '' || !isRequirement(value) || shorten(value) === shorten(other)) continue;
         yield {
           message: `"${label}" is ${quoteName(value)} in ${quoteName(main.path)}, but ${quoteName(other)} in line ${line} of ${quoteName(readme.path)}.`,
-          effect:
-            'WordPress goes by the plugin header; what the service tells sites may come from the readme.',
+          effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
           fix: 'Write the same version in both.',
           file: readme.path,
           line,

@@ -21,8 +21,8 @@ export const REQUIRES_CHECKS: readonly Check[] = [
           ...(isHeeded ? { severity: 'warning' } : {}),
           message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which is not a version number.`,
           effect: isHeeded
-            ? 'WordPress goes by the number at its start; other readers of the header, such as services, may ignore it.'
-            : 'WordPress ignores it, and offers the update also where the plugin cannot run.',
+            ? 'WordPress uses the number at its start; services may ignore it.'
+            : 'WordPress ignores it, and offers the update even where the plugin cannot run.',
           fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
           file: main.path,
           line,
@@ -40,7 +40,7 @@ export const REQUIRES_CHECKS: readonly Check[] = [
       yield {
         message: `"Requires Plugins" in line ${line} of ${quoteName(main.path)} names ${quoteName(folder)}, which is the plugin itself.`,
         effect: 'It would have to be active before it can be activated: nobody can activate it.',
-        fix: `Take ${quoteName(folder)} out of the list.`,
+        fix: `Remove ${quoteName(folder)} from the list.`,
         file: main.path,
         line,
       };

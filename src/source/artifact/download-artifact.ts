@@ -103,7 +103,7 @@ function findRun(
   }
   if (token === '') throw tokenError('is empty');
   // An HTTP client would quote it when it complains.
-  if (!isCredential(token)) throw tokenError('holds characters that no token has');
+  if (!isCredential(token)) throw tokenError('has characters that tokens cannot have');
   const findBy = {
     token,
     workflowRunId: runId,

@@ -37,7 +37,7 @@ describe('requires-format', () => {
     expect(await judgeBy('requires-format', withHeader({ [label]: value }))).toEqual([
       expect.objectContaining({
         severity: 'warning',
-        effect: expect.stringContaining('WordPress goes by the number at its start'),
+        effect: expect.stringContaining('WordPress uses the number at its start'),
       }),
     ]);
   });

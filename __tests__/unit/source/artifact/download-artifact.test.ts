@@ -180,7 +180,7 @@ describe('an artifact of another run', () => {
       'input: Input `github-token` is empty, and',
     );
     const error = await fail({ runId: OTHER_RUN, token: 'ghs_sécret' });
-    expect(error).toContain('input: Input `github-token` holds characters that no token has, and');
+    expect(error).toContain('input: Input `github-token` has characters that tokens cannot have, and');
     expect(error).not.toContain('cret');
     expect(routes()).toEqual([]);
   });
