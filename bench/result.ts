@@ -14,7 +14,7 @@ export interface Result {
   readonly detail: string;
 }
 
-export type Unit = 'times' | 'MiB' | 'KiB' | 'requests';
+export type Unit = 'times' | 'MiB' | 'KiB' | 'requests' | 'rounds';
 
 /** `noisy`: above the budget, but by no more than machines differ. */
 export type Verdict = 'kept' | 'noisy' | 'broken' | 'told';
@@ -33,7 +33,7 @@ export function judge({ value, budget, isExact = false }: Result): Verdict {
 export function formatValue(value: number, unit: Unit): string {
   if (unit === 'times') return `${value.toFixed(2)}×`;
   const number = value.toFixed(value < 10 && !Number.isInteger(value) ? 1 : 0);
-  return `${number} ${unit === 'requests' && value === 1 ? 'request' : unit}`;
+  return `${number} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
 }
 
 /** Milliseconds as a person reads them. */

@@ -12,6 +12,7 @@ import { renderPicture } from './picture.ts';
 import { judge, type Result } from './result.ts';
 import { benchArtifact } from './rows/artifact.ts';
 import { benchInspection } from './rows/inspection.ts';
+import { benchRounds } from './rows/rounds.ts';
 import { benchScale } from './rows/scale.ts';
 import { benchSmallFiles } from './rows/small-files.ts';
 import { benchStart } from './rows/start.ts';
@@ -30,6 +31,7 @@ const ROWS: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
   'small-files': benchSmallFiles,
   inspection: benchInspection,
   scale: benchScale,
+  rounds: benchRounds,
 };
 
 process.exitCode = 1;
@@ -78,6 +80,10 @@ ${table}
 The action is always measured as a whole run: Node.js starts, reads all inputs, checks the package, writes outputs and summary.
 A bare script imports \`node:http\`, which has Node.js load its \`fetch\` and \`WebSocket\` too; a script that gets \`node:http\` in
 another way starts faster, and is told beside. Servers run on the same machine, in a process of their own.
+
+A round is the time of one answer: how much longer a run takes when each answer comes 100 ms later, divided by 100 ms. What is
+asked at the same time is one round; the shortest of several runs counts. GitHub redirects to its storage who downloads
+an asset, which is a round more.
 
 Machine: ${describeMachine()}
 `;

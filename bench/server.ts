@@ -1,16 +1,23 @@
 /**
  * All that a step talks to, in a process of its own: a web host with the package, the release service, and GitHub with one
- * empty release. Each answers at once with what little it has to say, so that what is measured is the action. It is told
- * what to be in its first argument, as JSON ({@link ServerPlan}).
+ * empty release, or none. Each answers at once, or after the same time, with what little it has to say, so that what is
+ * measured is the action. It is told what to be in its first argument, as JSON ({@link ServerPlan}).
  */
+import { once } from 'node:events';
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sendJson } from '../sandbox/http/http-server.ts';
 import { type MadeUpFile, serveBytes } from '../sandbox/http/serve-bytes.ts';
 import { makeUpLargePlugin } from '../sandbox/plugins/large-plugin.ts';
 import { startArtifacts } from './artifacts.ts';
-import { answerGitHub } from './github.ts';
+import { createRepository } from './github.ts';
 import { LARGE_PLUGIN } from './plugins.ts';
 import { slowDown } from './slow-down.ts';
 import type { ServerAddress, ServerPlan, ServerRecord } from './start-server.ts';
@@ -23,25 +30,34 @@ const env =
     : await startArtifacts(plan.artifact.name, readFileSync(plan.artifact.path));
 const records: ServerRecord[] = [];
 
-const server = createServer((request, response) => {
+const answerGitHub = createRepository(plan);
+
+const take: RequestListener = (request, response) => {
   const { method = '', url: path = '' } = request;
   const record = { method, path, sentBytes: 0 };
   records.push(record);
-  answer(request, response, {
+  const counted = {
     ...file,
-    read: (start, end) => {
+    read: (start: number, end: number) => {
       record.sentBytes += end - start;
       return file.read(start, end);
     },
-  });
-});
-server.listen(0, '127.0.0.1', () => {
-  const { port } = server.address() as AddressInfo;
-  const address: ServerAddress = { origin: `http://127.0.0.1:${port}`, env };
-  process.send?.(address);
-});
+  };
+  if (plan.delayMs === undefined) answer(request, response, counted);
+  else setTimeout(() => answer(request, response, counted), plan.delayMs);
+};
+const servers = [createServer(take), createServer(take)];
+// GitHub's storage is another host than its API.
+const [origin = '', storageOrigin = ''] = await Promise.all(servers.map(listen));
 process.on('message', () => process.send?.(records.splice(0)));
-process.on('disconnect', () => server.close());
+process.on('disconnect', () => servers.forEach((server) => server.close()));
+const address: ServerAddress = { origin, env };
+process.send?.(address);
+
+async function listen(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 function answer(request: IncomingMessage, response: ServerResponse, file: MadeUpFile): void {
   const { method = '', url: path = '', headers } = request;
@@ -51,11 +67,16 @@ function answer(request: IncomingMessage, response: ServerResponse, file: MadeUp
   } else if (path.startsWith('/api/v1/plugin/update')) {
     request.resume().on('end', () => {
       if (method === 'POST') sendJson(response, 200, { success: true, version: plan.version });
-      else sendJson(response, 200, { version: '0.0.1' });
+      else sendJson(response, 200, describeLive());
     });
   } else {
-    answerGitHub(request, response, { file, version: plan.version });
+    answerGitHub(request, response, { file, version: plan.version, storageOrigin });
   }
+}
+
+function describeLive() {
+  const { liveVersion = '0.0.1', tellsPackage = false } = plan;
+  return { version: liveVersion, ...(tellsPackage && { package: `${origin}/package.zip` }) };
 }
 
 function openPackage(path: string): MadeUpFile {

@@ -2,15 +2,22 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ArtifactEnv } from './artifacts.ts';
+import type { RepositoryPlan } from './github.ts';
 
 /** What the server is to be. */
-export interface ServerPlan {
+export interface ServerPlan extends RepositoryPlan {
   /** The file behind `/package.zip`; else a plugin of 100 MB that is made up. */
   readonly packagePath?: string;
   /** A file that is an artifact of the job. */
   readonly artifact?: { readonly name: string; readonly path: string };
   /** The version of the plugin. */
   readonly version: string;
+  /** The version that is live; else an old one. */
+  readonly liveVersion?: string;
+  /** The service tells of the package as that of the live version. */
+  readonly tellsPackage?: boolean;
+  /** How long each answer takes in coming, in milliseconds; else it comes at once. */
+  readonly delayMs?: number;
   /** How fast the package is sent; else as fast as it is taken. */
   readonly bytesPerSecond?: number;
 }
