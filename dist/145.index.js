@@ -125,7 +125,7 @@ function assertToken(token) {
     throw new errors/* PublishError */.S1({
         code: 'input',
         title: 'Input github-token',
-        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'no token: it has blanks or other characters that no token has'}.`,
+        message: `Input \`github-token\` is ${token === '' ? 'empty' : 'not a token: it has blanks or other characters that tokens cannot have'}.`,
         hint: 'Leave the input out, or set it to `${{ github.token }}`.',
     });
 }
@@ -456,7 +456,7 @@ function toRefusal({ status, headers, body }, task, nowMs) {
         immutable: findImmutable(said),
     };
     const kind = status >= 500 ? 'unclear' : 'refused';
-    return new GitHubError(task, kind, `answered ${status}`, { refusal });
+    return new GitHubError(task, kind, `returned ${status}`, { refusal });
 }
 const MAX_ERRORS = 20;
 function findImmutable(said) {

@@ -1289,7 +1289,7 @@ function plan_findRole({ isDraft, body }) {
 }
 function describeTarget({ release, role }) {
     return role === 'joined'
-        ? `The draft of the release \`${release.tag}\` exists; another run made it, and this one would join it.`
+        ? `The draft of the release \`${release.tag}\` exists; another run created it, and this one would join it.`
         : `The ${release.isDraft ? 'draft of the ' : ''}release \`${release.tag}\` exists; it would not be changed but for its assets.`;
 }
 function describeAsset(plan, { assetName, file }) {
@@ -1323,7 +1323,7 @@ function describeEnd(target, { assetName }) {
         return 'the draft would stay a draft';
     return isCreatedFor(release.body, assetName)
         ? `the draft ${then}`
-        : 'the run that made the draft would publish it';
+        : 'the run that created the draft would publish it';
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/read-releases.ts
@@ -1552,7 +1552,7 @@ async function rollbackUnlessLive(made, job) {
     if (!('asset' in made) || !(await job.isLive()))
         await rollback(made, job);
     else {
-        job.log.warning('Left on GitHub', `What this run made for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`);
+        job.log.warning('Left on GitHub', `What this run created for the release \`${job.order.tag}\` stays, because the service serves this version: run this again to complete the release.`);
     }
 }
 async function hostPublic(draft, ends, job) {

@@ -263,7 +263,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(563);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9761);
 
 
 
@@ -280,7 +280,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 563:
+/***/ 9761:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -297,8 +297,8 @@ var external_node_path_ = __webpack_require__(6760);
 var inputs_event = __webpack_require__(8121);
 // EXTERNAL MODULE: ./src/runner/explain-end.ts
 var explain_end = __webpack_require__(2261);
-// EXTERNAL MODULE: ./src/runner/run.ts + 6 modules
-var runner_run = __webpack_require__(3243);
+// EXTERNAL MODULE: ./src/runner/run.ts + 7 modules
+var runner_run = __webpack_require__(8759);
 // EXTERNAL MODULE: ./src/runner/workspace.ts
 var workspace = __webpack_require__(7683);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -579,8 +579,8 @@ function collectRehearseTexts(env) {
     return { secrets: [...new Set(secrets)], open: (0,inputs_secrets/* collectOpenTexts */.F)(env) };
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(819);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/rehearse/verdict.ts
 
 function isPlayed({ steps }) {
@@ -703,12 +703,66 @@ function toMissed(error) {
 
 // EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
 var live_record = __webpack_require__(3105);
+// EXTERNAL MODULE: ./src/plugin/examine.ts + 6 modules
+var examine = __webpack_require__(5937);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/plugin/layout.ts
+var plugin_layout = __webpack_require__(8225);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
+
+
+
+
+
+async function findNewestOf(names, parts) {
+    const others = new Set();
+    const releases = parts.releases && leaveOut(others, parts.releases);
+    for (;;) {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
+                throw error;
+            throw new find_live/* Missed */.g3(`no release on GitHub has a package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
+        });
+        try {
+            if (await isOf(names, found.opened.reader))
+                return found;
+        }
+        catch (error) {
+            await found.opened.close();
+            throw error;
+        }
+        await found.opened.close();
+        others.add(found.tag);
+    }
+}
+function leaveOut(tags, source) {
+    let listed;
+    return {
+        ...source,
+        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
+    };
+}
+async function isOf({ slug, mainFile }, reader) {
+    if (slug === '')
+        return true;
+    try {
+        const { layout, main } = await (0,examine/* examine */.s)(reader);
+        return layout.folder === slug || (main !== undefined && (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) === mainFile);
+    }
+    catch (error) {
+        if (error instanceof finding/* PackageProblem */.w)
+            return true;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var url_explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
 var read_url = __webpack_require__(5501);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -840,7 +894,7 @@ function store_zip_explain(input, what, hint, cause) {
 
 
 
-const RETRIES = 3;
+
 const find_previous_TIMEOUT_MS = 30_000;
 const MAX_BYTES = 1024 ** 3;
 async function findPrevious(order, ports) {
@@ -856,7 +910,9 @@ async function findAuto(order, target, ports) {
     const parts = createParts(order, ports);
     try {
         const live = order.service && (await askService(order.service, order.names.slug, ports));
-        const { opened, name } = await (live === undefined ? (0,find_live/* findNewest */.Ok)(parts) : (0,find_live/* findLive */.KI)(live, parts));
+        const { opened, name } = await (live === undefined
+            ? findNewestOf(order.names, parts)
+            : (0,find_live/* findLive */.KI)(live, parts));
         try {
             await storeReader(opened.reader, target, ports);
         }
@@ -876,7 +932,7 @@ async function askService({ pluginId, ...access }, slug, ports) {
         const { served } = await (0,live_record/* readLiveRecord */.y)({
             query: { pluginId, slug: slug === '' ? undefined : slug },
             access: { ...access, timeoutMs: find_previous_TIMEOUT_MS },
-            retries: RETRIES,
+            retries: 0,
             ports,
         });
         return served && { ...served, isTrial: (0,http_urls/* isLoopback */.U9)(access.baseUrl) };
@@ -939,6 +995,7 @@ async function installLocked(source, target, ports) {
     const done = (0,external_node_path_.join)(target, DONE_FILE);
     if ((await (0,promises_.readFile)(done, 'utf8').catch(() => '')) === lock)
         return false;
+    ports.onStart?.();
     await (0,promises_.mkdir)(target, { recursive: true });
     for (const name of ['package.json', 'package-lock.json'])
         await (0,promises_.copyFile)((0,external_node_path_.join)(source, name), (0,external_node_path_.join)(target, name));
@@ -1005,15 +1062,13 @@ function install_explain(message, hint) {
     return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
 }
 
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
 // EXTERNAL MODULE: ./src/shared/local-file.ts
 var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 9475));
+    const { createLibraryTest, examine, nameIn } = await __webpack_require__.e(/* import() */ 871).then(__webpack_require__.bind(__webpack_require__, 9871));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main } = await examine(file);
@@ -1144,7 +1199,7 @@ function keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
 function toProblem({ level, kind, text, file, line }, isNew) {
-    const known = isNew ? '' : ' The version before has it, too.';
+    const known = isNew ? '' : ' The previous version has it, too.';
     return {
         severity: level === 'fatal' ? 'error' : 'warning',
         message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${known}`,
@@ -1293,7 +1348,7 @@ function judgePage({ name, url, shape }, reply, before, wasRedirected) {
     const { status = 0, output, failure } = reply;
     const subject = `${pages_describe(name)} (${url})`;
     if (failure !== undefined)
-        return [pages_error(`${subject} made PHP itself fail: ${cutWords(failure)}`)];
+        return [pages_error(`${subject} crashed PHP: ${cutWords(failure)}`)];
     if (status >= 300 && status <= 399)
         return [
             warn(`${subject} redirects to ${cutWords(reply.location ?? 'nowhere')}, which was not followed.`),
@@ -1331,7 +1386,7 @@ function explainShape(shape, output) {
         return 'is empty.';
     if (isShape(shape, output))
         return undefined;
-    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, mostly text, a blank line or a byte order mark outside of its PHP tags.`;
+    return `${SHAPES[shape]}. It begins with ${cutWords(output.slice(0, 60))}: the plugin prints something where nothing belongs, usually text, a blank line or a byte order mark outside of its PHP tags.`;
 }
 function isShape(shape, output) {
     switch (shape) {
@@ -1896,14 +1951,14 @@ var take_package_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-const take_package_RETRIES = 3;
+const RETRIES = 3;
 const take_package_TIMEOUT_MS = 180_000;
 async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { env, workspace } = machine;
         const { log, quote, cancellation } = tools;
-        const query = { ...inputs, packageChecks: 'error', retries: take_package_RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const query = { ...inputs, packageChecks: 'error', retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
         const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
             ...tools,
             workspace,
@@ -1912,7 +1967,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl: () => Promise.resolve(undefined),
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
+                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 851).then(__webpack_require__.bind(__webpack_require__, 851));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
                 return downloadArtifact(order, artifactPorts);
@@ -1974,8 +2029,8 @@ async function rehearse(inputs, parts, known) {
     const { next, found } = await step('Find the package', () => takePackage(inputs, parts, ports), ({ next: { plugin, problem } }) => plugin === undefined ? (problem ?? 'no plugin') : `${plugin.folder} ${plugin.version}`);
     known.next = next;
     known.sourceFolder = found.sourceFolder;
-    const { folder: slug = '', version = '' } = next.plugin ?? {};
-    const names = { fileName: found.name, slug, version };
+    const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
+    const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
     const previous = await step('Find the version before', async () => {
         const order = { ...inputs, names, urls: inputs.source.kind === 'url' ? [inputs.source.url] : [] };
         const before = await findPrevious(order, ports);
@@ -1988,7 +2043,6 @@ async function rehearse(inputs, parts, known) {
         known.previous = previous;
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
     const playgroundFolder = await step('Install WordPress Playground', async () => {
-        tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.');
         const target = (0,external_node_path_.join)(machine.temporaryFolder, 'wordpress-playground');
         const { cancellation } = tools;
         const { env } = machine;
@@ -1996,6 +2050,7 @@ async function rehearse(inputs, parts, known) {
             ...parts.install,
             env,
             cancellation,
+            onStart: () => tools.log.info('Installing WordPress Playground with npm: about 600 MB, half a minute.'),
         });
         return (0,promises_.realpath)(target);
     }, () => 'ready');
@@ -2094,21 +2149,25 @@ function renderRehearsalSummary(summary, sanitise) {
     return `${blocks.join('\n\n')}\n`;
 }
 const LIMITS = '<sub>WordPress Playground: PHP in WebAssembly, SQLite, no network. It shows this plugin alone: no other plugins, no other themes, no hosting.</sub>';
-function listFacts({ next, previous, origin = '', results }, sanitise) {
+function listFacts({ next, previous, origin, results }, sanitise) {
     const code = (text) => (0,markdown/* renderCode */.cR)(sanitise(text));
     const prose = (text) => (0,markdown/* renderProse */.E9)(sanitise(text));
     const { plugin, problem, files = [] } = next ?? {};
     const size = (0,format/* formatSize */.X)(files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
     const version = plugin === undefined ? prose(problem ?? '') : `${code(plugin.version)}, ${files.length} files, ${size}`;
-    const before = previous === undefined
-        ? `none, because ${prose(origin)}: only a new installation`
-        : `${code(previous.plugin?.version ?? '')}, from ${prose(origin)}`;
+    const before = origin === undefined ? [] : [['Version before', showBefore(previous, origin, sanitise)]];
     const notes = results.flatMap(({ note }) => (note === undefined ? [] : [note]));
     return [
         ['Version', version],
-        ['Version before', before],
+        ...before,
         ...(notes.length === 0 ? [] : [['Not available', prose([...new Set(notes)].join('; '))]]),
     ];
+}
+function showBefore(previous, origin, sanitise) {
+    const from = (0,markdown/* renderProse */.E9)(sanitise(origin));
+    return previous === undefined
+        ? `none, because ${from}: only a new installation`
+        : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
 const summary_MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
 function renderResults(results, sanitise) {
@@ -2230,7 +2289,7 @@ function judge({ results, planned }, errors, isMild) {
         new shared_errors/* PublishError */.S1({
             code: 'not-known',
             title: 'Nothing was rehearsed',
-            message: 'The package requires newer versions than all that were to be tried.',
+            message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
             hint: 'Set `php` and `wordpress` to versions that it supports.',
         }),
     ];

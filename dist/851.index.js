@@ -588,7 +588,7 @@ function findRun({ name, runId, token, repository }, { env, quote }) {
     if (token === '')
         throw tokenError('is empty');
     if (!(0,credential/* isCredential */.u)(token))
-        throw tokenError('holds characters that no token has');
+        throw tokenError('has characters that tokens cannot have');
     const findBy = {
         token,
         workflowRunId: runId,
@@ -618,7 +618,7 @@ function serveDownload() {
 async function serve() {
     const { name, folder, findBy } = external_node_worker_threads_.workerData;
     const tell = (message) => external_node_worker_threads_.parentPort?.postMessage(message);
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(799)]).then(__webpack_require__.bind(__webpack_require__, 6799));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(351), __webpack_require__.e(779), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 2403));
     const client = new DefaultArtifactClient();
     const options = findBy === undefined ? {} : { findBy };
     const listNames = async () => {

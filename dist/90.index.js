@@ -31,8 +31,8 @@ var inputs_event = __webpack_require__(8121);
 var secrets = __webpack_require__(3332);
 // EXTERNAL MODULE: ./src/runner/explain-end.ts
 var explain_end = __webpack_require__(2261);
-// EXTERNAL MODULE: ./src/runner/run.ts + 6 modules
-var runner_run = __webpack_require__(3243);
+// EXTERNAL MODULE: ./src/runner/run.ts + 7 modules
+var runner_run = __webpack_require__(8759);
 // EXTERNAL MODULE: ./src/service/api-v1.ts
 var api_v1 = __webpack_require__(621);
 // EXTERNAL MODULE: ./src/shared/errors.ts
@@ -204,8 +204,8 @@ function parseVersion(value) {
     return version;
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(819);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(8524);
 ;// CONCATENATED MODULE: ./src/live/outputs.ts
 
 
@@ -270,7 +270,7 @@ function listFacts({ version, baseUrl }, live, sanitise) {
     const facts = [
         ['Live', live.version],
         ['Given', version ?? '', live.isNewer === true ? ', an update' : ', no update'],
-        ['Folder', live.slug, live.isFolderUnknown ? ', told by the identifier alone' : ''],
+        ['Folder', live.slug, live.isFolderUnknown ? ', found by the identifier alone' : ''],
         ['Service', `${baseUrl.host}${baseUrl.pathname.replace(/\/$/, '')}`],
         ['Service says', live.isFound ? '' : live.said],
         ['Needs WordPress', live.requires],

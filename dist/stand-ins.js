@@ -17,6 +17,18 @@ export class ProxyAgent {
   }
 }
 
+// Parts of @actions/core that get tokens of GitHub's, and that describe the machine: this action does neither.
+
+export class OidcClient {
+  static getIDToken() {
+    throw new Error('The bundle holds no code that gets OpenID Connect tokens.');
+  }
+}
+
+export function getDetails() {
+  throw new Error('The bundle holds no code that describes the machine.');
+}
+
 // @azure/storage-blob and archiver: the client for artifacts uploads with them, and this action only downloads.
 
 export class BlobClient {

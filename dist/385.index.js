@@ -1,8 +1,8 @@
-export const id = 702;
-export const ids = [702];
+export const id = 385;
+export const ids = [385];
 export const modules = {
 
-/***/ 9702:
+/***/ 2385:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -889,158 +889,6 @@ function advise({ zipPath, innerPlugin }) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
-
-
-
-
-
-const PIECE_BYTES = 1024 * 1024;
-const WINDOW_BYTES = 32 * 1024;
-const SMALL_BYTES = 8 * 1024;
-const MAX_AHEAD = 128;
-const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
-const MIN_SAMPLED_BYTES = 32 * 1024;
-const SAMPLE_BYTES = 4 * 1024;
-const MIN_WINDOW_BITS = 9;
-const LEVEL = 5;
-const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-async function* deflateAhead(files, breathe = shared_breathe/* holdBreath */.m) {
-    const ahead = [];
-    let aheadBytes = 0;
-    let tail;
-    for (const piece of readPieces(files)) {
-        await breathe();
-        ahead.push({ piece, deflated: deflatePiece(piece, tail) });
-        aheadBytes += piece.bytes.length;
-        tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
-        if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES)
-            yield takeFirst();
-    }
-    while (ahead.length > 0)
-        yield takeFirst();
-    async function takeFirst() {
-        const first = ahead.shift();
-        if (first === undefined)
-            throw new Error('nothing was compressed ahead');
-        aheadBytes -= first.piece.bytes.length;
-        return { ...first.piece, deflated: await first.deflated };
-    }
-}
-function deflatePiece({ bytes, isFirst, isLast }, tail) {
-    if (isFirst && isLast && isPacked(bytes))
-        return bytes;
-    const options = {
-        level: LEVEL,
-        finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
-        chunkSize: bytes.length + (bytes.length >> 9) + 64,
-        ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
-    };
-    return bytes.length <= SMALL_BYTES ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
-}
-function isPacked(bytes) {
-    if (bytes.length < MIN_SAMPLED_BYTES)
-        return false;
-    const last = bytes.length - SAMPLE_BYTES;
-    const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
-    return samples.every((sample) => (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.98);
-}
-const LOOKAHEAD_BYTES = 262;
-function chooseWindowBits(sizeBytes) {
-    const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
-    return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, Math.max(MIN_WINDOW_BITS, bits));
-}
-function* readPieces(files) {
-    for (const file of files) {
-        const descriptor = openTreeFile(file);
-        try {
-            let start = 0;
-            do {
-                const bytes = tryRead(file, () => readPiece(descriptor, file.sizeBytes - start));
-                const end = start + bytes.length;
-                const isLast = end === file.sizeBytes;
-                const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
-                if (!isWhole)
-                    throw hasChanged(file.name);
-                if (isLast)
-                    checkUnchanged(file, descriptor);
-                yield { file, bytes, isFirst: start === 0, isLast };
-                start = end;
-            } while (start < file.sizeBytes);
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-    }
-}
-function readPiece(descriptor, wantedBytes) {
-    const piece = Buffer.allocUnsafe(Math.min(PIECE_BYTES, wantedBytes));
-    let filled = 0;
-    while (filled < piece.length) {
-        const count = (0,external_node_fs_.readSync)(descriptor, piece, filled, piece.length - filled, null);
-        if (count === 0)
-            break;
-        filled += count;
-    }
-    return piece.subarray(0, filled);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
-
-
-const BLOCK_BYTES = 1024 * 1024;
-function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let waiting = [];
-    let waitingBytes = 0;
-    let written = 0;
-    async function flush() {
-        const block = Buffer.concat(waiting);
-        waiting = [];
-        waitingBytes = 0;
-        hash.update(block);
-        await writeAll(handle, block, written);
-        written += block.length;
-    }
-    return {
-        position: () => written + waitingBytes,
-        async append(bytes) {
-            waiting.push(bytes);
-            waitingBytes += bytes.length;
-            if (waitingBytes >= BLOCK_BYTES)
-                await flush();
-        },
-        writeAhead: (bytes, position) => writeAll(handle, bytes, position),
-        async adopt(end) {
-            await flush();
-            while (written < end) {
-                await breathe();
-                const block = Buffer.allocUnsafe(Math.min(BLOCK_BYTES, end - written));
-                const { bytesRead } = await handle.read(block, 0, block.length, written);
-                if (bytesRead === 0)
-                    throw new Error('a file ends before what was written to it');
-                hash.update(block.subarray(0, bytesRead));
-                written += bytesRead;
-            }
-        },
-        async finish() {
-            await flush();
-            await handle.truncate(written);
-            return hash.digest('hex');
-        },
-    };
-}
-async function writeAll(handle, bytes, position) {
-    for (let done = 0; done < bytes.length;) {
-        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
-        done += bytesWritten;
-    }
-}
-
 ;// CONCATENATED MODULE: ./src/source/directory/zip-format.ts
 const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 };
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -1066,21 +914,25 @@ function measureLocalHeader(name) {
     return LOCAL_BYTES + Buffer.byteLength(name);
 }
 function buildLocalHeader(entry, time) {
-    const name = Buffer.from(entry.name);
-    const header = Buffer.alloc(LOCAL_BYTES);
+    const header = createHeader(LOCAL_BYTES, entry.name);
     header.writeUInt32LE(LOCAL_SIGNATURE, 0);
-    writeCommon(header, 4, entry, time, name.length);
-    return Buffer.concat([header, name]);
+    writeCommon(header, 4, entry, time, header.length - LOCAL_BYTES);
+    return header;
 }
 function buildCentralHeader(entry, time) {
-    const name = Buffer.from(entry.name);
-    const header = Buffer.alloc(CENTRAL_BYTES);
+    const header = createHeader(CENTRAL_BYTES, entry.name);
     header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
     header.writeUInt16LE(MADE_ON_UNIX, 4);
-    writeCommon(header, 6, entry, time, name.length);
+    writeCommon(header, 6, entry, time, header.length - CENTRAL_BYTES);
     header.writeUInt32LE(ATTRIBUTES, 38);
     header.writeUInt32LE(entry.start, 42);
-    return Buffer.concat([header, name]);
+    return header;
+}
+function createHeader(headerBytes, name) {
+    const nameBytes = Buffer.byteLength(name);
+    const header = Buffer.allocUnsafe(headerBytes + nameBytes).fill(0, 0, headerBytes);
+    header.write(name, headerBytes, nameBytes === name.length ? 'latin1' : 'utf8');
+    return header;
 }
 function writeCommon(header, at, entry, time, nameBytes) {
     header.writeUInt16LE(NEEDED_VERSION, at);
@@ -1102,7 +954,209 @@ function buildEndRecord(entries, directoryStart, directoryBytes) {
     return record;
 }
 
+;// CONCATENATED MODULE: ./src/source/directory/central-directory.ts
+
+const BLOCK_BYTES = 64 * 1024;
+function createCentralDirectory(time) {
+    const full = [];
+    let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+    let filled = 0;
+    let entries = 0;
+    return {
+        add(entry) {
+            const header = buildCentralHeader(entry, time);
+            if (header.length > block.length - filled) {
+                full.push(block.subarray(0, filled));
+                block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, header.length));
+                filled = 0;
+            }
+            filled += header.copy(block, filled);
+            entries += 1;
+        },
+        count: () => entries,
+        read: () => [...full, block.subarray(0, filled)],
+    };
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
+
+
+
+
+
+const PIECE_BYTES = 1024 * 1024;
+const WINDOW_BYTES = 32 * 1024;
+const SMALL_BYTES = 8 * 1024;
+const SMALL_CHUNK_BYTES = 4095;
+const MAX_AHEAD = 128;
+const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
+const MIN_SAMPLED_BYTES = 32 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
+const MIN_WINDOW_BITS = 9;
+const LEVEL = 5;
+const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
+async function* deflateAhead(files, breathe = shared_breathe/* holdBreath */.m) {
+    const ahead = [];
+    let aheadBytes = 0;
+    let tail;
+    for (const piece of readPieces(files)) {
+        const pause = breathe();
+        if (pause !== undefined)
+            await pause;
+        ahead.push({ ...piece, deflated: deflatePiece(piece, tail) });
+        aheadBytes += piece.bytes.length;
+        tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
+        if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES)
+            yield takeFirst();
+    }
+    while (ahead.length > 0)
+        yield takeFirst();
+    function takeFirst() {
+        const first = ahead.shift();
+        if (first === undefined)
+            throw new Error('nothing was compressed ahead');
+        aheadBytes -= first.bytes.length;
+        const { deflated } = first;
+        return Buffer.isBuffer(deflated)
+            ? { ...first, deflated }
+            : deflated.then((bytes) => ({ ...first, deflated: bytes }));
+    }
+}
+function deflatePiece({ bytes, isFirst, isLast }, tail) {
+    if (isFirst && isLast && isPacked(bytes))
+        return bytes;
+    const isSmall = bytes.length <= SMALL_BYTES;
+    const options = {
+        level: LEVEL,
+        finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
+        chunkSize: isSmall ? SMALL_CHUNK_BYTES : bytes.length + (bytes.length >> 9) + 64,
+        ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
+    };
+    return isSmall ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
+}
+function isPacked(bytes) {
+    if (bytes.length < MIN_SAMPLED_BYTES)
+        return false;
+    const last = bytes.length - SAMPLE_BYTES;
+    const samples = [0, last >> 1, last].map((start) => bytes.subarray(start, start + SAMPLE_BYTES));
+    return samples.every((sample) => (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.98);
+}
+const LOOKAHEAD_BYTES = 262;
+function chooseWindowBits(sizeBytes) {
+    const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
+    return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, Math.max(MIN_WINDOW_BITS, bits));
+}
+function* readPieces(files) {
+    const places = createPlaces();
+    for (const file of files) {
+        const descriptor = openTreeFile(file);
+        try {
+            let start = 0;
+            do {
+                const bytes = tryRead(file, () => readPiece(descriptor, places(Math.min(PIECE_BYTES, file.sizeBytes - start))));
+                const end = start + bytes.length;
+                const isLast = end === file.sizeBytes;
+                const isWhole = bytes.length === Math.min(PIECE_BYTES, file.sizeBytes - start);
+                if (!isWhole)
+                    throw hasChanged(file.name);
+                if (isLast)
+                    checkUnchanged(file, descriptor);
+                yield { file, bytes, isFirst: start === 0, isLast };
+                start = end;
+            } while (start < file.sizeBytes);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+}
+function createPlaces() {
+    const small = Buffer.allocUnsafeSlow((MAX_AHEAD + 2) * SMALL_BYTES);
+    let next = 0;
+    return (sizeBytes) => {
+        if (sizeBytes > SMALL_BYTES)
+            return Buffer.allocUnsafeSlow(sizeBytes);
+        next = (next + SMALL_BYTES) % small.length;
+        return small.subarray(next, next + sizeBytes);
+    };
+}
+function readPiece(descriptor, piece) {
+    let filled = 0;
+    while (filled < piece.length) {
+        const count = (0,external_node_fs_.readSync)(descriptor, piece, filled, piece.length - filled, null);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return filled === piece.length ? piece : piece.subarray(0, filled);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/source/directory/hashed-file.ts
+
+
+const hashed_file_BLOCK_BYTES = 1024 * 1024;
+function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const block = Buffer.allocUnsafeSlow(hashed_file_BLOCK_BYTES);
+    let waitingBytes = 0;
+    let written = 0;
+    async function write(bytes) {
+        hash.update(bytes);
+        await writeAll(handle, bytes, written);
+        written += bytes.length;
+    }
+    async function flush() {
+        await write(block.subarray(0, waitingBytes));
+        waitingBytes = 0;
+    }
+    async function appendBehind(bytes) {
+        await flush();
+        if (bytes.length >= hashed_file_BLOCK_BYTES)
+            await write(bytes);
+        else
+            waitingBytes = bytes.copy(block);
+    }
+    return {
+        position: () => written + waitingBytes,
+        append(bytes) {
+            if (bytes.length > hashed_file_BLOCK_BYTES - waitingBytes)
+                return appendBehind(bytes);
+            waitingBytes += bytes.copy(block, waitingBytes);
+            return undefined;
+        },
+        writeAhead: (bytes, position) => writeAll(handle, bytes, position),
+        async adopt(end) {
+            await flush();
+            while (written < end) {
+                await breathe();
+                const block = Buffer.allocUnsafe(Math.min(hashed_file_BLOCK_BYTES, end - written));
+                const { bytesRead } = await handle.read(block, 0, block.length, written);
+                if (bytesRead === 0)
+                    throw new Error('a file ends before what was written to it');
+                hash.update(block.subarray(0, bytesRead));
+                written += bytesRead;
+            }
+        },
+        async finish() {
+            await flush();
+            await handle.truncate(written);
+            return hash.digest('hex');
+        },
+    };
+}
+async function writeAll(handle, bytes, position) {
+    for (let done = 0; done < bytes.length;) {
+        const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
+        done += bytesWritten;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/source/directory/zip-writer.ts
+
 
 
 
@@ -1134,29 +1188,29 @@ async function writeZip(target, files, epochSeconds, options = {}) {
 }
 async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m, show }) {
     const output = createHashedFile(handle, breathe);
-    const entries = [];
+    const directory = createCentralDirectory(time);
     let large;
     for await (const piece of deflateAhead(files, breathe)) {
         if (piece.isFirst)
             show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
         if (piece.isFirst && piece.isLast) {
-            entries.push(await appendWhole(output, piece, time));
+            directory.add(await appendWhole(output, piece, time));
         }
         else {
             large ??= beginLarge(output, piece);
             await addPiece(output, large, piece);
             if (piece.isLast) {
-                entries.push(await endLarge(output, large, piece.file, time));
+                directory.add(await endLarge(output, large, piece.file, time));
                 large = undefined;
             }
         }
         checkSize(output.position());
     }
     const directoryStart = output.position();
-    for (const entry of entries)
-        await output.append(buildCentralHeader(entry, time));
+    for (const part of directory.read())
+        await output.append(part);
     const directoryBytes = output.position() - directoryStart;
-    await output.append(buildEndRecord(entries.length, directoryStart, directoryBytes));
+    await output.append(buildEndRecord(directory.count(), directoryStart, directoryBytes));
     checkSize(output.position());
     return { sizeBytes: output.position(), sha256: await output.finish() };
 }

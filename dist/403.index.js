@@ -1,5 +1,5 @@
-export const id = 799;
-export const ids = [799];
+export const id = 403;
+export const ids = [403];
 export const modules = {
 
 /***/ 7889:
@@ -9616,7 +9616,7 @@ module.exports = exported || function isSet(x) {
 
 /***/ }),
 
-/***/ 2403:
+/***/ 4784:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -13665,7 +13665,7 @@ var $TypeError = __webpack_require__(3314);
 var IsDetachedBuffer = __webpack_require__(6650);
 
 var isArrayBuffer = __webpack_require__(6429);
-var isSharedArrayBuffer = __webpack_require__(2403);
+var isSharedArrayBuffer = __webpack_require__(4784);
 var arrayBufferByteLength = __webpack_require__(9290);
 
 var callBound = __webpack_require__(5486);
@@ -13855,7 +13855,7 @@ var IsDetachedBuffer = __webpack_require__(6650);
 var RawBytesToNumeric = __webpack_require__(7011);
 
 var isArrayBuffer = __webpack_require__(6429);
-var isSharedArrayBuffer = __webpack_require__(2403);
+var isSharedArrayBuffer = __webpack_require__(4784);
 var safeConcat = __webpack_require__(2524);
 
 var tableTAO = __webpack_require__(1821);
@@ -14092,7 +14092,7 @@ var $byteLength = __webpack_require__(9290);
 var availableTypedArrays = __webpack_require__(1506)();
 var callBound = __webpack_require__(5486);
 var isArrayBuffer = __webpack_require__(6429);
-var isSharedArrayBuffer = __webpack_require__(2403);
+var isSharedArrayBuffer = __webpack_require__(4784);
 
 var $sabByteLength = callBound('SharedArrayBuffer.prototype.byteLength', true);
 
@@ -14129,7 +14129,7 @@ var $arrayBufferResizable = callBound('%ArrayBuffer.prototype.resizable%', true)
 var $sharedArrayGrowable = callBound('%SharedArrayBuffer.prototype.growable%', true);
 
 var isArrayBuffer = __webpack_require__(6429);
-var isSharedArrayBuffer = __webpack_require__(2403);
+var isSharedArrayBuffer = __webpack_require__(4784);
 
 // https://262.ecma-international.org/15.0/#sec-isfixedlengtharraybuffer
 
@@ -14507,7 +14507,7 @@ var IsDetachedBuffer = __webpack_require__(6650);
 var NumericToRawBytes = __webpack_require__(3795);
 
 var isArrayBuffer = __webpack_require__(6429);
-var isSharedArrayBuffer = __webpack_require__(2403);
+var isSharedArrayBuffer = __webpack_require__(4784);
 var hasOwn = __webpack_require__(4076);
 
 var tableTAO = __webpack_require__(1821);
@@ -14628,7 +14628,7 @@ module.exports = function SpeciesConstructor(O, defaultConstructor) {
 
 /***/ }),
 
-/***/ 9510:
+/***/ 1891:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -14719,7 +14719,7 @@ var $Number = GetIntrinsic('%Number%');
 var $TypeError = __webpack_require__(3314);
 var $SyntaxError = __webpack_require__(105);
 
-var StringToBigInt = __webpack_require__(9510);
+var StringToBigInt = __webpack_require__(1891);
 var ToPrimitive = __webpack_require__(2678);
 
 // https://262.ecma-international.org/13.0/#sec-tobigint
@@ -16570,7 +16570,7 @@ module.exports = { version: packageJson.version }
 
 /***/ }),
 
-/***/ 6799:
+/***/ 2403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16581,8 +16581,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ArtifactNotFoundError, FilesNotFoundError, GHESNotSupportedError, InvalidResponseError, NetworkError, UsageError, default
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(819);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(8524);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __webpack_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/config.js
@@ -18329,8 +18329,82 @@ The following characters are not allowed in files that are uploaded due to limit
 //# sourceMappingURL=path-and-artifact-name-validation.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
 var lib = __webpack_require__(2779);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/auth.js
-var auth = __webpack_require__(2145);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+class BasicCredentialHandler {
+    constructor(username, password) {
+        this.username = username;
+        this.password = password;
+    }
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`${this.username}:${this.password}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class BearerCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Bearer ${this.token}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+class PersonalAccessTokenCredentialHandler {
+    constructor(token) {
+        this.token = token;
+    }
+    // currently implements pre-authorization
+    // TODO: support preAuth = false where it hooks on 401
+    prepareRequest(options) {
+        if (!options.headers) {
+            throw Error('The request has no headers');
+        }
+        options.headers['Authorization'] = `Basic ${Buffer.from(`PAT:${this.token}`).toString('base64')}`;
+    }
+    // This handler cannot handle 401
+    canHandleAuthentication() {
+        return false;
+    }
+    handleAuthentication() {
+        return __awaiter(this, void 0, void 0, function* () {
+            throw new Error('not implemented');
+        });
+    }
+}
+//# sourceMappingURL=auth.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/artifact/lib/internal/shared/package-version.cjs
 var package_version = __webpack_require__(9002);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/user-agent.js
@@ -18583,7 +18657,7 @@ function maskSecretUrls(body) {
 }
 //# sourceMappingURL=util.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/internal/shared/artifact-twirp-client.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+var artifact_twirp_client_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -18617,20 +18691,20 @@ class ArtifactHttpClient {
             this.retryMultiplier = retryMultiplier;
         }
         this.httpClient = new lib/* HttpClient */.Qq(userAgent, [
-            new auth/* BearerCredentialHandler */.tZ(token)
+            new BearerCredentialHandler(token)
         ]);
     }
     // This function satisfies the Rpc interface. It is compatible with the JSON
     // JSON generated client.
     request(service, method, contentType, data) {
-        return __awaiter(this, void 0, void 0, function* () {
+        return artifact_twirp_client_awaiter(this, void 0, void 0, function* () {
             const url = new URL(`/twirp/${service}/${method}`, this.baseUrl).href;
             (0,core/* debug */.Yz)(`[Request] ${method} ${url}`);
             const headers = {
                 'Content-Type': contentType
             };
             try {
-                const { body } = yield this.retryableRequest(() => __awaiter(this, void 0, void 0, function* () { return this.httpClient.post(url, JSON.stringify(data), headers); }));
+                const { body } = yield this.retryableRequest(() => artifact_twirp_client_awaiter(this, void 0, void 0, function* () { return this.httpClient.post(url, JSON.stringify(data), headers); }));
                 return body;
             }
             catch (error) {
@@ -18639,7 +18713,7 @@ class ArtifactHttpClient {
         });
     }
     retryableRequest(operation) {
-        return __awaiter(this, void 0, void 0, function* () {
+        return artifact_twirp_client_awaiter(this, void 0, void 0, function* () {
             let attempt = 0;
             let errorMessage = '';
             let rawBody = '';
@@ -18711,7 +18785,7 @@ class ArtifactHttpClient {
         return retryableStatusCodes.includes(statusCode);
     }
     sleep(milliseconds) {
-        return __awaiter(this, void 0, void 0, function* () {
+        return artifact_twirp_client_awaiter(this, void 0, void 0, function* () {
             return new Promise(resolve => setTimeout(resolve, milliseconds));
         });
     }
