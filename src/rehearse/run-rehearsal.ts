@@ -11,9 +11,8 @@ import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from '.
 import type { InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
 import { type Rehearsal, rehearse } from './recipe.ts';
-import { hasFailed, type PairResult } from './results.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
-import { hasPassed } from './verdict.ts';
+import { judgeResults } from './verdict.ts';
 
 export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
@@ -45,8 +44,10 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
         step: steps.run,
         install,
         distFolder: await realpath(distFolder),
+        playerFile: join(await realpath(distFolder), 'player.js'),
         ownFolder: join(await realpath(distFolder), '..', 'rehearse'),
         folder,
+        cacheFolder: join(temporaryFolder, 'wordpress-playground'),
       },
       rehearsal,
     );
@@ -84,24 +85,27 @@ function judge(
   errors: readonly PublishError[],
   isMild: boolean,
 ): readonly PublishError[] {
-  if (hasPassed(results, planned.length)) return [];
-  const failed = results.filter(hasFailed);
-  if (failed.length > 0 && failed.every(neverStarted)) return [explainNoStart()];
-  if (failed.length > 0) return isMild ? [] : [explainFailed(countFailed(results))];
-  if (errors.length > 0) return [];
-  return [
-    new PublishError({
-      code: 'not-known',
-      title: 'Nothing was rehearsed',
-      message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
-      hint: 'Set `php` and `wordpress` to versions that it supports.',
-    }),
-  ];
+  switch (judgeResults(results, planned.length)) {
+    case 'failed':
+      return isMild ? [] : [explainFailed(countFailed(results))];
+    case 'not-started':
+      return [explainNoStart()];
+    case 'unfinished':
+    case 'not-played':
+      // What was thrown says why.
+      return errors.length > 0 ? [] : [explainNotPlayed()];
+    case 'passed':
+      return [];
+  }
 }
 
-/** That says nothing about the package. */
-function neverStarted({ steps: [first] }: PairResult): boolean {
-  return first?.name === 'WordPress starts' && first.outcome === 'failed';
+function explainNotPlayed(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Nothing was rehearsed',
+    message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
+    hint: 'Set `php` and `wordpress` to versions that it supports.',
+  });
 }
 
 function explainNoStart(): PublishError {
