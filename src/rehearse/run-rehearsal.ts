@@ -7,6 +7,7 @@ import { createSourceLocator } from '../runner/workspace.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
 import { annotate, countFailed } from './annotate.ts';
+import { showWordPress } from './fetch-wordpress.ts';
 import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
 import type { InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
@@ -19,6 +20,15 @@ export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platf
   readonly distFolder: string;
 }
 
+/** Why the run is cancelled when the input `timeout` is over. */
+class Late {
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number) {
+    this.timeoutMs = timeoutMs;
+  }
+}
+
 /** Runs the action `rehearse`: plays an update on WordPress, and says what came of it. */
 export async function runRehearsal({ distFolder, ...install }: RehearsalProcess): Promise<void> {
   const run = startRun(collectRehearseTexts);
@@ -29,18 +39,17 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
   let folder: string | undefined;
   let inputs: RehearseInputs | undefined;
   let errors: readonly PublishError[] = [];
-  let isLate = (): boolean => false;
+  let deadline: NodeJS.Timeout | undefined;
   try {
     inputs = readRehearseInputs(env, readLimits(env));
-    const deadline = AbortSignal.timeout(inputs.timeoutMs);
-    isLate = () => deadline.aborted && !run.tools.cancellation.aborted;
-    const cancellation = AbortSignal.any([run.tools.cancellation, deadline]);
+    const { timeoutMs } = inputs;
+    deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
     folder = await realpath(await mkdtemp(join(temporaryFolder, 'rehearsal-')));
     await rehearse(
       inputs,
       {
         machine,
-        tools: { ...run.tools, cancellation },
+        tools: run.tools,
         step: steps.run,
         install,
         distFolder: await realpath(distFolder),
@@ -52,10 +61,14 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
       rehearsal,
     );
   } catch (thrown) {
-    errors = isLate()
-      ? [explainLate(inputs?.timeoutMs ?? 0)]
-      : explainEnd(thrown, run.tools.cancellation, explainCancellation);
+    const { cancellation } = run.tools;
+    errors = explainEnd(thrown, cancellation, () => {
+      const reason: unknown = cancellation.reason;
+      return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    });
     traceFailure(run.tools, thrown);
+  } finally {
+    clearTimeout(deadline);
   }
   if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 
@@ -128,11 +141,15 @@ function explainFailed(count: string): PublishError {
   });
 }
 
-function explainLate(timeoutMs: number): PublishError {
+function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {
+  const left = planned
+    .slice(results.length)
+    .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
+  const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
   return new PublishError({
     code: 'not-known',
     title: 'Rehearsal not finished',
-    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}.`,
+    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
     hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
   });
 }
