@@ -31,12 +31,13 @@ async function compareFiles({ site, next }: Scene, key: string): Promise<Judgeme
 }
 
 async function judgeActive(scene: Scene, key: string, before: Before | undefined): Promise<Judgement> {
-  const { site, next, log } = scene;
+  const { site, recorder, next, log } = scene;
   const whyIdle = explainNeeds(next) ?? before?.whyIdle;
   if (whyIdle !== undefined) return { problems: [], skipped: whyIdle, rest: whyIdle };
   const reply = await site.run('state', { plugin: key });
   const told = log.judge(reply.log, 'Plugin active');
-  if (before === undefined && isIdle(reply)) {
+  const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+  if (before === undefined && !hasFailed && isIdle(reply)) {
     const message =
       'The plugin deactivates itself here, as plugins do that miss another one: nothing else of it was played.';
     return { problems: [{ severity: 'warning', message }, ...told], rest: 'The plugin is not active.' };

@@ -45,7 +45,7 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
     if (typeof started === 'string')
       return {
         problems: [],
-        skipped: `${version} does not run here (${started}). Only a new installation is played.`,
+        skipped: `${version} does not run here (${started.replace(/\.$/, '')}). Only a new installation is played.`,
       };
     before = started;
     return { problems: [], message: version };
@@ -55,7 +55,7 @@ export async function playBefore(scene: Scene, previous: PluginPackage): Promise
   return before;
 }
 
-/** @returns why it does not run, as a sentence without its end, when it does not */
+/** @returns why it does not run, when it does not */
 async function startBefore(scene: Scene, previous: PluginPackage): Promise<Before | string> {
   const { site, log } = scene;
   const { key, version } = previous.plugin;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { listProblems } from '../../../src/rehearse/list-problems.ts';
 import { SiteLost } from '../../../src/rehearse/site.ts';
 import { logged, rehearseOn, type Tell } from './imagined-site.ts';
 
@@ -140,6 +141,16 @@ describe('a plugin that deactivates itself where others are missing', () => {
     const { told } = await rehearseOn(idle, { isFresh: true });
     expect(told('Plugin active')).toEqual(['warned', expect.stringContaining('deactivates itself')]);
     expect(told('Front page')).toEqual(['skipped']);
+  });
+
+  test('is not one whose activation died', async () => {
+    const { told, result } = await rehearseOn(
+      (moment) => (moment.what === 'activate' ? { result: undefined, log: FATAL } : idle(moment)),
+      { isFresh: true },
+    );
+    expect(told('Installation')).toContain('failed');
+    expect(told('Plugin active')).toEqual(['failed', expect.stringContaining('is not active')]);
+    expect(listProblems([result])).toMatchObject([{ message: 'PHP Fatal error: Uncaught Error: gone().' }]);
   });
 
   test('is one when the version before did not', async () => {
