@@ -70,7 +70,7 @@ export function judgeState(
     const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
     return [
       error(
-        `WordPress does not find \`${key}\` , and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`,
+        `WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`,
       ),
     ];
   }

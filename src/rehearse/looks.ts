@@ -39,7 +39,7 @@ async function judgeActive(scene: Scene, key: string, before: Before | undefined
   const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
   if (before === undefined && !hasFailed && isIdle(reply)) {
     const message =
-      'The plugin deactivates itself here, as plugins do that miss another one: nothing else of it was played.';
+      'The plugin deactivates itself here, perhaps because it needs another one. Nothing else of it was tried.';
     return { problems: [{ severity: 'warning', message }, ...told], rest: 'The plugin is not active.' };
   }
   return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
