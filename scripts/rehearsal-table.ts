@@ -1,23 +1,16 @@
-import { type PairResult, STEP_NAMES, type StepResult } from '../src/rehearse/results.ts';
+import { listProblems } from '../src/rehearse/list-problems.ts';
+import { MARKS, type PairResult, STEP_NAMES, type StepResult } from '../src/rehearse/results.ts';
 import { formatDuration } from '../src/shared/format.ts';
 import { showInvisible } from '../src/shared/quote.ts';
 
-const MARKS: Readonly<Record<StepResult['outcome'], string>> = {
-  passed: '✓',
-  warned: '!',
-  failed: '✗',
-  skipped: '-',
-};
 const NONE = ' ';
 
-/** A step with all that is wrong in it, for a terminal. */
-export function showStep({ name, outcome, message, problems, durationMs }: StepResult): string {
-  const lines = problems.map(({ severity, message: text, file, line }) => {
+/** All that is wrong, once each, with where it is and on which pairs, for a terminal. */
+export function listProblemLines(results: readonly PairResult[]): readonly string[] {
+  return listProblems(results).map(({ severity, step, message, file, line, pairs }) => {
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
-    return `\n      ${severity}${showInvisible(place)}: ${showInvisible(text)}`;
+    return showInvisible(`${severity}${place}: ${message} (${step}, on ${pairs.join('; ')})`);
   });
-  const rest = problems.length === 0 ? `: ${showInvisible(message)}` : '';
-  return `  ${MARKS[outcome]} ${name} (${formatDuration(durationMs)})${rest}${lines.join('')}`;
 }
 
 /** What was tried, as a table of lines: a row for each step, a column for each pair. */

@@ -5,84 +5,109 @@
  *
  * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
  */
-import { mkdir, mkdtemp, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { mkdir, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installLocked } from '../src/rehearse/install.ts';
-import { AVAILABLE, planPairs, type PlannedPair } from '../src/rehearse/plan-pairs.ts';
-import { type RehearsedPackage, readRehearsedPackage } from '../src/rehearse/read-package.ts';
-import { rehearsePair } from '../src/rehearse/rehearse-pair.ts';
-import { hasFailed, type PairResult, type StepName } from '../src/rehearse/results.ts';
-import { openSite } from '../src/rehearse/site.ts';
+import { requireReadableProxy } from '../src/http/proxy.ts';
+import { createSender } from '../src/http/send.ts';
+import { InputMistake } from '../src/inputs/mistake.ts';
+import { REHEARSE_INPUTS, type RehearseInputs } from '../src/rehearse/inputs.ts';
+import { type Rehearsal, rehearse } from '../src/rehearse/recipe.ts';
+import { judgeResults, type Verdict } from '../src/rehearse/verdict.ts';
+import { createQuote, createSanitiser } from '../src/runner/log.ts';
+import type { RunTools } from '../src/runner/run.ts';
+import type { RunStep } from '../src/runner/steps.ts';
 import { createClock } from '../src/shared/clock.ts';
 import { messageOf, PublishError } from '../src/shared/errors.ts';
 import { showInvisible } from '../src/shared/quote.ts';
 import { zipPlugin } from '../src/source/zip-plugin.ts';
-import { renderPairs, showStep } from './rehearsal-table.ts';
+import { listProblemLines, renderPairs } from './rehearsal-table.ts';
 
 const USAGE =
   'Usage: npm run rehearse -- PACKAGE [--previous OLD] [--php VERSIONS] [--wordpress VERSIONS_OR_ZIPS] [--full]';
-const FAILED = 2;
 const NOT_REHEARSED = 3;
-const PLAYED: readonly StepName[] = ['Update', 'Installation'];
+const EXIT_CODES: Readonly<Record<Verdict, number>> = {
+  passed: 0,
+  failed: 2,
+  'not-started': NOT_REHEARSED,
+  unfinished: NOT_REHEARSED,
+  'not-played': NOT_REHEARSED,
+};
 const ROOT = resolve(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache');
-const DOWNLOAD_TIMEOUT_MS = 120_000;
+/** npm starts scripts in the project's folder, wherever the person is. */
+const WORKSPACE = resolve(process.env['INIT_CWD'] ?? '.');
 
-const cancelling = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
-const cancellation = cancelling.signal;
+const tellStep: RunStep = async (title, work, tell) => {
+  console.log(`${title} …`);
+  const result = await work();
+  console.log(`  ${showInvisible(tell(result))}`);
+  return result;
+};
 
 process.exitCode = NOT_REHEARSED;
-const folder = await mkdtemp(join(tmpdir(), 'rehearse-'));
+await mkdir(CACHE, { recursive: true });
+const folder = await realpath(await mkdtemp(join(CACHE, 'rehearsal-')));
 try {
   process.exitCode = await main();
 } catch (error) {
-  const hint = error instanceof PublishError ? ` ${error.hint}` : '';
-  console.error(showInvisible(messageOf(error) + hint));
+  console.error(showInvisible(messageOf(error) + explainFix(error)));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
+function explainFix(error: unknown): string {
+  if (error instanceof InputMistake) return `. ${error.fix}`;
+  return error instanceof PublishError ? ` ${error.hint}` : '';
+}
+
 async function main(): Promise<number> {
+  const inputs = await readCommandLine();
+  const known: Rehearsal = { planned: [], results: [] };
+  const env = { ...process.env };
+  const { execPath, platform } = process;
+  await rehearse(
+    inputs,
+    {
+      machine: { env, workspace: WORKSPACE, temporaryFolder: folder },
+      tools: createTools(env),
+      step: tellStep,
+      install: { execPath, platform, kill: process.kill.bind(process) },
+      distFolder: join(ROOT, 'dist'),
+      playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
+      ownFolder: join(ROOT, 'rehearse'),
+      folder,
+      cacheFolder: CACHE,
+    },
+    known,
+  );
+  const { results, planned } = known;
+  for (const line of [...renderPairs(results), ...listProblemLines(results)]) console.log(line);
+  const verdict = judgeResults(results, planned.length);
+  if (verdict === 'not-played')
+    console.error(
+      'Nothing was rehearsed: choose versions that the package supports by --php and --wordpress.',
+    );
+  return EXIT_CODES[verdict];
+}
+
+async function readCommandLine(): Promise<RehearseInputs> {
   const { positionals, values } = parseCommandLine();
   const [target, ...others] = positionals;
   if (target === undefined || others.length > 0) throw new Error(USAGE);
-  const next = await openPackage(target, 'next');
-  const previous = values.previous === undefined ? undefined : await openPackage(values.previous, 'previous');
-  const pairs = planPairs(
-    {
-      php: readList(values.php),
-      wordpress: readList(values.wordpress),
-      matrix: values.full ? 'full' : 'pairs',
-    },
-    next.plugin ?? { requiresPhp: '', requiresWordPress: '' },
-  );
-  const unknown = pairs.find(({ php }) => !AVAILABLE.php.includes(php));
-  if (unknown !== undefined)
-    throw new Error(`WordPress Playground has no PHP ${unknown.php}, but ${AVAILABLE.php.join(', ')}.`);
-  console.log('WordPress Playground is installed into .cache, unless it is there: about 600 MB.');
-  const { execPath, platform, env } = process;
-  const playgroundFolder = join(CACHE, 'playground');
-  await installLocked(join(ROOT, 'rehearse', 'playground'), playgroundFolder, {
-    execPath,
-    platform,
-    env,
-    cancellation,
-    kill: process.kill.bind(process),
-  });
-  const results: PairResult[] = [];
-  for (const pair of pairs) results.push(await play(pair, { next, previous }, playgroundFolder));
-  for (const line of renderPairs(results)) console.log(line);
-  if (results.some(hasFailed)) return FAILED;
-  // A package that requires more than a pair has is not played there.
-  const isPlayed = ({ steps }: PairResult) =>
-    steps.some(({ name, outcome }) => PLAYED.includes(name) && outcome !== 'skipped');
-  if (results.some(isPlayed)) return 0;
-  throw new Error(
-    'Nothing was rehearsed: choose versions that the package supports by --php and --wordpress.',
-  );
+  const { previous, full } = values;
+  return {
+    source: { kind: 'path', path: await storeZip(target, 'next') },
+    previous: previous === undefined ? 'none' : { kind: 'path', path: await storeZip(previous, 'previous') },
+    php: parseOption('php', values.php),
+    wordpress: parseOption('wordpress', values.wordpress),
+    matrix: full ? 'full' : 'pairs',
+    slug: undefined,
+    service: undefined,
+    repository: undefined,
+    onFailure: 'error',
+    timeoutMs: Infinity,
+  };
 }
 
 function parseCommandLine() {
@@ -101,89 +126,43 @@ function parseCommandLine() {
   }
 }
 
-function readList(value = 'auto'): 'auto' | readonly string[] {
-  const items = value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  return items.length === 0 || value.trim() === 'auto' ? 'auto' : items;
-}
-
-/** npm starts scripts in the project's folder, wherever the person is. */
-function locate(path: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', path);
+function parseOption(name: 'php' | 'wordpress', value = 'auto'): 'auto' | readonly string[] {
+  const { parse, fix } = REHEARSE_INPUTS[name];
+  try {
+    return parse(value);
+  } catch (error) {
+    if (!(error instanceof InputMistake)) throw error;
+    throw new InputMistake(`--${name} ${error.message}`, error.fix === '' ? fix : error.fix);
+  }
 }
 
 /** A folder becomes the ZIP that the action would make of it. */
-async function openPackage(target: string, name: string): Promise<RehearsedPackage> {
-  const path = locate(target);
+async function storeZip(target: string, name: string): Promise<string> {
+  const path = resolve(WORKSPACE, target);
   const stats = await stat(path).catch(() => {
     throw new Error(`There is no file or folder ${target}.`);
   });
-  if (!stats.isDirectory()) return readRehearsedPackage(path);
+  if (!stats.isDirectory()) return path;
   const ownFolder = join(folder, name);
   await mkdir(ownFolder);
-  const zipped = await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder: ownFolder });
-  return readRehearsedPackage(zipped.path);
+  return (await zipPlugin(path, { slug: undefined, epochSeconds: undefined, folder: ownFolder })).path;
 }
 
-interface Packages {
-  readonly next: RehearsedPackage;
-  readonly previous: RehearsedPackage | undefined;
-}
-
-async function play(
-  { php, wordpress, note }: PlannedPair,
-  { next, previous }: Packages,
-  playgroundFolder: string,
-): Promise<PairResult> {
-  const wordpressZip = await findWordPress(wordpress);
-  console.log(`PHP ${php}, WordPress ${basename(wordpress)}:`);
-  return rehearsePair(
-    { php, wordpress: basename(wordpress), note, next, previous },
-    {
-      clock: createClock(cancellation),
-      onStep: (step) => console.log(showStep(step)),
-      open: () =>
-        openSite(
-          { php, wordpressZip },
-          {
-            execPath: process.execPath,
-            playerFile: join(ROOT, 'src', 'rehearse', 'main.ts'),
-            ownFolder: join(ROOT, 'rehearse'),
-            playgroundFolder,
-            env: process.env,
-            cancellation,
-          },
-        ),
-    },
-  );
-}
-
-/** A ZIP on this machine; releases come from wordpress.org, and numbered ones stay in `.cache`. */
-async function findWordPress(wanted: string): Promise<string> {
-  if (wanted !== 'latest' && !/^\d+(\.\d+){1,2}$/.test(wanted)) {
-    return realpath(locate(wanted)).catch(() => {
-      throw new Error(`There is no WordPress ${wanted}: give a version, \`latest\` or the path of a ZIP.`);
-    });
-  }
-  const isLatest = wanted === 'latest';
-  const kept = join(CACHE, 'wordpress', `wordpress-${wanted}.zip`);
-  if (!isLatest && (await stat(kept).catch(() => undefined)) !== undefined) return kept;
-  const url = `https://wordpress.org/${isLatest ? 'latest' : `wordpress-${wanted}`}.zip`;
-  console.log(`Downloading ${url}`);
-  const signal = AbortSignal.any([cancellation, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)]);
-  try {
-    const response = await fetch(url, { signal });
-    if (!response.ok) throw new Error(`the answer is ${response.status}`);
-    const part = join(folder, `wordpress-${wanted}.zip`);
-    await writeFile(part, await response.bytes());
-    if (isLatest) return await realpath(part);
-    await mkdir(join(CACHE, 'wordpress'), { recursive: true });
-    await rename(part, kept);
-    return kept;
-  } catch (error) {
-    const hint = 'Give the path of a ZIP by `--wordpress`.';
-    throw new Error(`WordPress ${wanted} was not downloaded: ${messageOf(error)}. ${hint}`, { cause: error });
-  }
+function createTools(env: Record<string, string | undefined>): RunTools {
+  const cancelling = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => cancelling.abort());
+  const cancellation = cancelling.signal;
+  const send = requireReadableProxy(createSender(cancellation), env);
+  const print = (text: string) => console.log(`  ${showInvisible(text)}`);
+  const tell = (title: string, text: string) => print(`${title}: ${text}`);
+  return {
+    send,
+    sendAfterwards: send,
+    cancellation,
+    clock: createClock(cancellation),
+    random: Math.random,
+    log: { info: print, repeat: print, debug: () => undefined, notice: tell, warning: tell, error: tell },
+    quote: createQuote(createSanitiser([])),
+    mask: () => undefined,
+  };
 }

@@ -155,7 +155,7 @@ const CAUGHT: readonly Case[] = [
   {
     name: 'the wrong folder',
     next: () => zipFiles(inFolder(samplePlugin(), 'acme-notes-1.1.0')),
-    fails: { step: 'Plugin active', says: /no longer finds `acme-notes\/acme-notes\.php`, and deactivates/ },
+    fails: { step: 'Plugin active', says: /no longer finds `acme-notes\/acme-notes\.php`/ },
     isOnAllPairs: true,
   },
   {
@@ -235,12 +235,30 @@ const CAUGHT: readonly Case[] = [
     fails: { step: 'Front page', says: /begins with other text.*hello/ },
   },
   {
+    name: 'a plugin that prints where REST routes are registered',
+    next: withCode("add_action( 'rest_api_init', function () { echo 'hello'; } );"),
+    fails: { step: 'REST index', says: /is no longer JSON.*hello/ },
+  },
+  {
     name: 'a first version that dies on load',
     isFresh: true,
     next: withCode('acme_gone();'),
     fails: { step: 'Installation', says: /The activation did not finish|acme_gone/ },
   },
 ];
+
+const WARN = "trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED );";
+const WARNS_AT_ITS_END = {
+  code: `register_activation_hook( __FILE__, function () { ${WARN} } );
+register_deactivation_hook( __FILE__, function () { ${WARN} } );`,
+  files: { 'uninstall.php': `<?php\n${WARN}\n` },
+};
+
+const DEACTIVATES_ITSELF = `add_action( 'plugins_loaded', function () {
+	if ( class_exists( 'WooCommerce' ) ) { return; }
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	deactivate_plugins( plugin_basename( __FILE__ ) );
+} );`;
 
 const GOOD: readonly Case[] = [
   { name: 'a good plugin', next: zip(samplePlugin()), isOnAllPairs: true },
@@ -263,6 +281,17 @@ const GOOD: readonly Case[] = [
     next: withCode(
       "add_action( 'init', function () { trigger_error( 'acme_old() is deprecated', E_USER_DEPRECATED ); } );",
     ),
+  },
+  {
+    name: 'warnings on activation, deactivation and uninstall that the version before has, too',
+    previous: zip(samplePlugin({ version: '1.0.0', ...WARNS_AT_ITS_END })),
+    next: zip(samplePlugin(WARNS_AT_ITS_END)),
+    isOnAllPairs: true,
+  },
+  {
+    name: 'a plugin that deactivates itself where another one is missing',
+    previous: zip(samplePlugin({ version: '1.0.0', code: DEACTIVATES_ITSELF })),
+    next: withCode(DEACTIVATES_ITSELF),
   },
   {
     name: 'a version before with an updater of its own, which knows of no update',

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
@@ -20,7 +20,8 @@ const MAX_END_MS = 2_000;
 export async function playAction(ports: RehearsalPlace): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rehearse-action-'));
   try {
-    await symlink(ports.playgroundFolder, join(folder, 'wordpress-playground'));
+    await mkdir(join(folder, 'wordpress-playground'));
+    await symlink(ports.playgroundFolder, join(folder, 'wordpress-playground', 'playground'));
     const zips = {
       old: samplePlugin({ version: '1.0.0' }),
       good: samplePlugin({ version: '1.1.0' }),

@@ -6,7 +6,8 @@ import { type RehearsedPackage, readRehearsedPackage } from '../../src/rehearse/
 import { createRecorder } from '../../src/rehearse/recorder.ts';
 import { logIn, openScene, playPlugin, type Versions } from '../../src/rehearse/rehearse-pair.ts';
 import type { StepResult } from '../../src/rehearse/results.ts';
-import { playBefore, playSyntax, playUpdate } from '../../src/rehearse/scenes.ts';
+import { type Before, playBefore, playSyntax } from '../../src/rehearse/play-before.ts';
+import { playUpdate } from '../../src/rehearse/play-update.ts';
 import { type Site, SiteLost } from '../../src/rehearse/site.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import type { Case, Failure } from './cases.ts';
@@ -68,7 +69,7 @@ interface Stage {
   readonly site: Site;
   readonly versions: Versions;
   /** The sample plugin runs on it. */
-  readonly before: Awaited<ReturnType<typeof playBefore>>;
+  readonly before: Before;
 }
 
 async function openStage(open: () => Promise<Site>, sample: RehearsedPackage, clock: Clock): Promise<Stage> {
@@ -108,7 +109,7 @@ async function playCase(
   const recorder = createRecorder(clock, () => undefined);
   const play = { site, recorder, versions, order: { ...versions, next, previous } };
   try {
-    if (isFresh || previous !== undefined || before === undefined) {
+    if (isFresh || previous !== undefined) {
       await playPlugin(play);
     } else {
       const scene = await openScene({ ...play, order: { ...play.order, previous: sample } });

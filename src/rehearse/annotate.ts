@@ -1,36 +1,8 @@
 import type { LocateSource } from '../runner/workspace.ts';
 import type { Logger, Sanitise } from '../shared/logger.ts';
+import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
-import { hasFailed, type PairResult, type Problem, type StepName } from './results.ts';
-
-/** A problem, where it showed first, and on which pairs. */
-export interface ToldProblem extends Problem {
-  readonly step: StepName;
-  readonly pairs: readonly string[];
-}
-
-/**
- * The problems of all pairs, each once, the worst first. What follows from an earlier failure in the same pair and names no
- * place of its own is left out: one cause breaks many pages.
- */
-export function listProblems(results: readonly PairResult[]): readonly ToldProblem[] {
-  const told = new Map<string, ToldProblem>();
-  for (const result of results) {
-    const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-    const first = result.steps.find(({ outcome }) => outcome === 'failed');
-    for (const step of result.steps) {
-      const isFirst = first === undefined || step === first;
-      for (const problem of step.problems) {
-        if (!isFirst && problem.file === undefined) continue;
-        const key = `${problem.severity}\n${problem.file ?? ''}\n${problem.line ?? ''}\n${problem.message}`;
-        const { step: name = step.name, pairs = [] } = told.get(key) ?? {};
-        told.set(key, { ...problem, step: name, pairs: [...new Set([...pairs, pair])] });
-      }
-    }
-  }
-  const rank = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
-  return [...told.values()].sort((a, b) => rank(a) - rank(b));
-}
+import { hasFailed, type PairResult } from './results.ts';
 
 /** GitHub shows ten of a kind for a step. */
 const MAX_ANNOTATIONS = 10;

@@ -5,9 +5,7 @@ import {
   Missed,
   type ReleaseSource,
 } from '../compare/find-live.ts';
-import { examine } from '../plugin/examine.ts';
 import { PackageProblem } from '../plugin/finding.ts';
-import { nameIn } from '../plugin/layout.ts';
 import type { ByteReader } from '../shared/bytes.ts';
 import { quoteName } from '../shared/quote.ts';
 
@@ -56,6 +54,7 @@ function leaveOut(tags: ReadonlySet<string>, source: ReleaseSource): ReleaseSour
 /** Another plugin has another folder and another main file. Only one of them differs when it is packed in a wrong way. */
 async function isOf({ slug, mainFile }: PluginNames, reader: ByteReader): Promise<boolean> {
   if (slug === '') return true;
+  const { examine, nameIn } = await import('../plugin/inspect.ts');
   try {
     const { layout, main } = await examine(reader);
     return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);

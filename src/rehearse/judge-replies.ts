@@ -80,6 +80,12 @@ export function judgeState(
   return [];
 }
 
+/** The plugin is there, and WordPress starts, but it is not active. */
+export function isIdle(reply: Reply): boolean {
+  const state = readState(reply);
+  return state !== undefined && state.listed && !state.active;
+}
+
 /** What its pages would not tell any more, because the plugin does not run, or WordPress does not. */
 export function explainGone(reply: Reply): string | undefined {
   const state = readState(reply);

@@ -3,11 +3,11 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import type { Rehearsal } from './recipe.ts';
 import type { PairResult } from './results.ts';
-import { describeTested, hasPassed } from './verdict.ts';
+import { describeTested, judgeResults } from './verdict.ts';
 
 /** The outputs that `rehearse/action.yml` declares; what is not known is empty. */
 export const REHEARSE_OUTPUTS = {
-  passed: ({ results, planned }: Rehearsal) => String(hasPassed(results, planned.length)),
+  passed: ({ results, planned }: Rehearsal) => String(judgeResults(results, planned.length) === 'passed'),
   version: ({ next }: Rehearsal, quote: Sanitise) => quote(next?.plugin?.version ?? ''),
   'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
   tested: ({ results }: Rehearsal) => describeTested(results),

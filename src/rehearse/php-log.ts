@@ -5,6 +5,7 @@ export interface PhpMessage {
   readonly level: 'fatal' | 'warning';
   /** What kind PHP says it is, such as `Fatal error` or `Deprecated`. */
   readonly kind: string;
+  /** Without the place that follows. */
   readonly text: string;
   /** The file has printed something where nothing belongs. */
   readonly isEarlyOutput: boolean;
@@ -33,7 +34,8 @@ export function parsePhpLog(log: string, folder: string): readonly PhpMessage[] 
     const place = findPlace(text, folder);
     const level = FATAL.test(kind) ? ('fatal' as const) : ('warning' as const);
     const isEarlyOutput = text.includes('headers already sent by (output started at ');
-    return [{ level, kind, text: isEarlyOutput ? EARLY_OUTPUT : shorten(text), isEarlyOutput, ...place }];
+    const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+    return [{ level, kind, text: words, isEarlyOutput, ...place }];
   });
   return messages.slice(0, MAX_MESSAGES);
 }
@@ -68,6 +70,13 @@ function matchPlace(match: RegExpMatchArray | null, folder: string): Place | und
   const [, path = '', line = ''] = match ?? [];
   const prefix = `${SITE.plugins}/${folder}/`;
   return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
+}
+
+/** What is told beside the text needs no second time in it. */
+function withoutPlace(text: string, folder: string, { file, line }: Place): string {
+  const path = ` in ${folder}/${file ?? ''}`;
+  const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+  return end === undefined ? text : text.slice(0, -end.length);
 }
 
 /** Without the trace, and with paths as the author knows them. */

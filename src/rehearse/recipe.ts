@@ -4,16 +4,15 @@ import type { RunTools } from '../runner/run.ts';
 import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
-import { showUrl } from '../http/urls.ts';
 import { formatDuration } from '../shared/format.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
-import { findWordPress } from './fetch-wordpress.ts';
-import { type RehearseInputs, readWordPressPlace } from './inputs.ts';
+import { findWordPress, showWordPress } from './fetch-wordpress.ts';
+import type { RehearseInputs } from './inputs.ts';
 import { type InstallPorts, installLocked } from './install.ts';
 import { planPairs, type PlannedPair } from './plan-pairs.ts';
 import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
 import { rehearsePair } from './rehearse-pair.ts';
-import { hasFailed, type PairResult, type StepResult } from './results.ts';
+import { hasFailed, MARKS, type PairResult, type StepResult } from './results.ts';
 import { openSite } from './site.ts';
 import { type TakeParts, takePackage } from './take-package.ts';
 
@@ -33,6 +32,10 @@ export interface RehearseParts extends TakeParts {
   /** Their cancellation ends with the input `timeout`, too. */
   readonly tools: RunTools;
   readonly step: RunStep;
+  /** The program of the process that plays. */
+  readonly playerFile: string;
+  /** Where Playground and releases of WordPress stay, for a rehearsal that comes later; on the disk of `folder`. */
+  readonly cacheFolder: string;
   readonly install: Pick<InstallPorts, 'execPath' | 'platform' | 'kill'>;
 }
 
@@ -79,7 +82,7 @@ export async function rehearse(
   const playgroundFolder = await step(
     'Install WordPress Playground',
     async () => {
-      const target = join(machine.temporaryFolder, 'wordpress-playground');
+      const target = join(parts.cacheFolder, 'playground');
       const { cancellation } = tools;
       const { env } = machine;
       await installLocked(join(parts.ownFolder, 'playground'), target, {
@@ -94,11 +97,12 @@ export async function rehearse(
     },
     () => 'ready',
   );
+  const kept = join(parts.cacheFolder, 'wordpress');
   const wordpressZips = new Map<string, string>();
   for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
     const zip = await step(
       `Get WordPress ${showWordPress(item)}`,
-      () => findWordPress(item, `wordpress-${wordpressZips.size}`, ports),
+      () => findWordPress(item, `wordpress-${wordpressZips.size}`, kept, ports),
       (path) => basename(path),
     );
     wordpressZips.set(item, await realpath(zip));
@@ -125,10 +129,9 @@ async function playPair(
   playgroundFolder: string,
   { parts, next, previous, known }: Playing,
 ): Promise<void> {
-  const { step, tools, machine, distFolder, ownFolder, install } = parts;
+  const { step, tools, machine, playerFile, ownFolder, install } = parts;
   const { clock, log, quote, cancellation } = tools;
   const wordpress = showWordPress(item);
-  const playerFile = join(distFolder, 'player.js');
   const site = { execPath: install.execPath, playerFile, ownFolder, playgroundFolder, cancellation };
   const play = async () => {
     const result = await rehearsePair(
@@ -149,17 +152,8 @@ async function playPair(
   );
 }
 
-const MARKS = { passed: '✔', warned: '⚠', failed: '✘', skipped: '–' } as const;
-
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {
   return `${MARKS[outcome]} ${name} (${formatDuration(durationMs)}): ${quote(message)}`;
-}
-
-/** As a person calls it. */
-function showWordPress(item: string): string {
-  const place = readWordPressPlace(item);
-  if (place.kind === 'release') return place.version;
-  return place.kind === 'url' ? showUrl(place.url) : basename(place.path);
 }
 
 function createPorts({ tools, machine, folder }: RehearseParts): PreviousPorts {

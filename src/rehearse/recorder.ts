@@ -9,47 +9,56 @@ export interface Judgement {
   /** What came of it when nothing is wrong. */
   readonly message?: string;
   /** Why it was left out. */
-  readonly skipped?: string;
+  readonly skipped?: string | undefined;
+  /** Why the steps behind it are left out. */
+  readonly rest?: string | undefined;
+}
+
+/** One step of a story. */
+export interface Step {
+  readonly name: StepName;
+  readonly play: () => Promise<Judgement>;
 }
 
 export interface Recorder {
   readonly steps: readonly StepResult[];
   /**
-   * Does a step and records it.
+   * Plays the steps of a story in their order, until one says why the rest is left out, and records them all.
    *
+   * @param leftOut why none of them is played
    * @throws SiteLost recorded as this step's error; Cancelled
    */
-  step(name: StepName, work: () => Promise<Judgement>): Promise<StepResult>;
-  /** Records that steps are left out. */
-  skip(names: readonly StepName[], reason: string): void;
+  play(story: readonly Step[], leftOut?: string): Promise<void>;
 }
 
 /** Records the steps of one pair, and tells each when it is done. */
 export function createRecorder(clock: Clock, onStep: (step: StepResult) => void): Recorder {
   const steps: StepResult[] = [];
-  const record = (step: StepResult): StepResult => {
+  const record = (name: StepName, judgement: Judgement, start = clock.now()): void => {
+    const step = { name, ...describe(judgement), durationMs: clock.now() - start };
     steps.push(step);
     onStep(step);
-    return step;
   };
   return {
     steps,
-    step: async (name, work) => {
-      const start = clock.now();
-      try {
-        const judgement = await work();
-        return record({ name, ...describe(judgement), durationMs: clock.now() - start });
-      } catch (error) {
-        if (error instanceof SiteLost) {
-          const problems: readonly Problem[] = [{ severity: 'error', message: messageOf(error) }];
-          record({ name, ...describe({ problems }), durationMs: clock.now() - start });
+    play: async (story, leftOut) => {
+      let reason = leftOut;
+      for (const { name, play } of story) {
+        if (reason !== undefined) {
+          record(name, { problems: [], skipped: reason });
+          continue;
         }
-        throw error;
+        const start = clock.now();
+        try {
+          const judgement = await play();
+          record(name, judgement, start);
+          reason = judgement.rest;
+        } catch (error) {
+          if (error instanceof SiteLost)
+            record(name, { problems: [{ severity: 'error', message: messageOf(error) }] }, start);
+          throw error;
+        }
       }
-    },
-    skip: (names, reason) => {
-      for (const name of names)
-        record({ name, ...describe({ problems: [], skipped: reason }), durationMs: 0 });
     },
   };
 }

@@ -3,7 +3,8 @@ import { compareVersions } from '../plugin/wordpress/version.ts';
 import type { Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
 import type { Scene } from './scene.ts';
-import { playBefore, playInstallation, playSyntax, playUpdate } from './scenes.ts';
+import { playBefore, playSyntax } from './play-before.ts';
+import { playInstallation, playUpdate } from './play-update.ts';
 import type { RehearsedPackage } from './read-package.ts';
 import { createRecorder } from './recorder.ts';
 import type { PairResult, StepResult } from './results.ts';
@@ -33,18 +34,19 @@ export interface PairPorts {
  */
 export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
-  const start = clock.now();
+  const startMs = clock.now();
   const recorder = createRecorder(clock, onStep);
   let site: Site | undefined;
   let { wordpress } = order;
   try {
     let versions: Versions = { php: order.php, wordpress, cookie: '' };
-    await recorder.step('WordPress starts', async () => {
+    const start = async () => {
       site = await open();
       versions = await logIn(site);
       wordpress = versions.wordpress;
       return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
-    });
+    };
+    await recorder.play([{ name: 'WordPress starts', play: start }]);
     if (site !== undefined) await playPlugin({ site, recorder, order, versions });
   } catch (error) {
     if (!(error instanceof SiteLost)) throw error;
@@ -52,7 +54,7 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
     await site?.close();
   }
   const { php, note } = order;
-  return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - start };
+  return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs };
 }
 
 /** What runs on a site. */
@@ -96,7 +98,8 @@ export async function playPlugin(play: Play): Promise<void> {
   const { next, previous } = order;
   const unpromised = explainUnpromised(next, versions);
   if (unpromised !== undefined) {
-    recorder.skip(['Update'], unpromised);
+    const play = () => Promise.resolve({ problems: [], skipped: unpromised });
+    await recorder.play([{ name: 'Update', play }]);
     return;
   }
   const scene = await openScene(play);
@@ -104,7 +107,7 @@ export async function playPlugin(play: Play): Promise<void> {
   await site.save('clean');
   const before = previous?.plugin && (await playBefore(scene, { ...previous, plugin: previous.plugin }));
   if (before !== undefined) await playUpdate(scene, before);
-  else await playInstallation(scene, 'Installation');
+  else await playInstallation(scene);
 }
 
 /** Brings the packages to the site. */

@@ -25,6 +25,14 @@ export interface StepResult {
   readonly durationMs: number;
 }
 
+/** Outcomes in a log. */
+export const MARKS: Readonly<Record<StepOutcome, string>> = {
+  passed: '✔',
+  warned: '⚠',
+  failed: '✘',
+  skipped: '–',
+};
+
 /** What is tried, in the order in which it is shown. */
 export const STEP_NAMES = [
   'WordPress starts',
@@ -32,8 +40,8 @@ export const STEP_NAMES = [
   'Version before',
   'Update',
   'Installation',
-  'Plugin active',
   'Files',
+  'Plugin active',
   'Front page',
   'Log-in page',
   'Dashboard',

@@ -7,17 +7,26 @@ import { createSourceLocator } from '../runner/workspace.ts';
 import { PublishError } from '../shared/errors.ts';
 import { formatDuration } from '../shared/format.ts';
 import { annotate, countFailed } from './annotate.ts';
+import { showWordPress } from './fetch-wordpress.ts';
 import { collectRehearseTexts, type RehearseInputs, readRehearseInputs } from './inputs.ts';
 import type { InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
 import { type Rehearsal, rehearse } from './recipe.ts';
-import { hasFailed, type PairResult } from './results.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
-import { hasPassed } from './verdict.ts';
+import { judgeResults } from './verdict.ts';
 
 export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
   readonly distFolder: string;
+}
+
+/** Why the run is cancelled when the input `timeout` is over. */
+class Late {
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number) {
+    this.timeoutMs = timeoutMs;
+  }
 }
 
 /** Runs the action `rehearse`: plays an update on WordPress, and says what came of it. */
@@ -30,31 +39,36 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
   let folder: string | undefined;
   let inputs: RehearseInputs | undefined;
   let errors: readonly PublishError[] = [];
-  let isLate = (): boolean => false;
+  let deadline: NodeJS.Timeout | undefined;
   try {
     inputs = readRehearseInputs(env, readLimits(env));
-    const deadline = AbortSignal.timeout(inputs.timeoutMs);
-    isLate = () => deadline.aborted && !run.tools.cancellation.aborted;
-    const cancellation = AbortSignal.any([run.tools.cancellation, deadline]);
+    const { timeoutMs } = inputs;
+    deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
     folder = await realpath(await mkdtemp(join(temporaryFolder, 'rehearsal-')));
     await rehearse(
       inputs,
       {
         machine,
-        tools: { ...run.tools, cancellation },
+        tools: run.tools,
         step: steps.run,
         install,
         distFolder: await realpath(distFolder),
+        playerFile: join(await realpath(distFolder), 'player.js'),
         ownFolder: join(await realpath(distFolder), '..', 'rehearse'),
         folder,
+        cacheFolder: join(temporaryFolder, 'wordpress-playground'),
       },
       rehearsal,
     );
   } catch (thrown) {
-    errors = isLate()
-      ? [explainLate(inputs?.timeoutMs ?? 0)]
-      : explainEnd(thrown, run.tools.cancellation, explainCancellation);
+    const { cancellation } = run.tools;
+    errors = explainEnd(thrown, cancellation, () => {
+      const reason: unknown = cancellation.reason;
+      return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+    });
     traceFailure(run.tools, thrown);
+  } finally {
+    clearTimeout(deadline);
   }
   if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
 
@@ -84,24 +98,27 @@ function judge(
   errors: readonly PublishError[],
   isMild: boolean,
 ): readonly PublishError[] {
-  if (hasPassed(results, planned.length)) return [];
-  const failed = results.filter(hasFailed);
-  if (failed.length > 0 && failed.every(neverStarted)) return [explainNoStart()];
-  if (failed.length > 0) return isMild ? [] : [explainFailed(countFailed(results))];
-  if (errors.length > 0) return [];
-  return [
-    new PublishError({
-      code: 'not-known',
-      title: 'Nothing was rehearsed',
-      message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
-      hint: 'Set `php` and `wordpress` to versions that it supports.',
-    }),
-  ];
+  switch (judgeResults(results, planned.length)) {
+    case 'failed':
+      return isMild ? [] : [explainFailed(countFailed(results))];
+    case 'not-started':
+      return [explainNoStart()];
+    case 'unfinished':
+    case 'not-played':
+      // What was thrown says why.
+      return errors.length > 0 ? [] : [explainNotPlayed()];
+    case 'passed':
+      return [];
+  }
 }
 
-/** That says nothing about the package. */
-function neverStarted({ steps: [first] }: PairResult): boolean {
-  return first?.name === 'WordPress starts' && first.outcome === 'failed';
+function explainNotPlayed(): PublishError {
+  return new PublishError({
+    code: 'not-known',
+    title: 'Nothing was rehearsed',
+    message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
+    hint: 'Set `php` and `wordpress` to versions that it supports.',
+  });
 }
 
 function explainNoStart(): PublishError {
@@ -124,11 +141,15 @@ function explainFailed(count: string): PublishError {
   });
 }
 
-function explainLate(timeoutMs: number): PublishError {
+function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {
+  const left = planned
+    .slice(results.length)
+    .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
+  const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
   return new PublishError({
     code: 'not-known',
     title: 'Rehearsal not finished',
-    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}.`,
+    message: `The rehearsal did not end within ${formatDuration(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
     hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
   });
 }

@@ -17,29 +17,40 @@ export interface Scene {
   readonly log: LogMemory;
 }
 
-/** Other plugins without which WordPress does not activate this one; they are not here. */
-export function needsOf({ plugin }: RehearsedPackage): string | undefined {
-  return plugin === undefined || plugin.requiresPlugins.trim() === '' ? undefined : plugin.requiresPlugins;
+/** Why a plugin that needs other plugins is not active here: WordPress activates it only beside them. */
+export function explainNeeds({ plugin }: RehearsedPackage): string | undefined {
+  const needs = plugin?.requiresPlugins.trim() ?? '';
+  return needs === '' ? undefined : `It needs other plugins, which are not here: ${needs}.`;
 }
 
-/** Installs and activates the new version, as `key`. */
-export async function install({ site, next, log }: Scene): Promise<{
-  readonly key: string;
-  readonly problems: readonly Problem[];
-}> {
+/**
+ * Installs the new version as `key`, and activates it.
+ *
+ * @param keyBefore what WordPress took for the plugin when it installed the version before
+ */
+export async function install(
+  { site, next, log }: Scene,
+  keyBefore: string | undefined,
+  isActivated: boolean,
+): Promise<{ readonly key: string; readonly problems: readonly Problem[] }> {
   const reply = await site.run('install', { package: 'next.zip' });
   const installed = readInstalledKey(reply);
   const key = chooseKey(installed, next);
+  const isUsual = key === installed || installed === keyBefore;
   const problems = [
     ...judgeDeed(reply, 'The installation'),
-    ...(key === installed ? [] : [explainOtherKey(installed)]),
-    ...log.judge(reply.log),
+    ...(isUsual ? [] : [explainOtherKey(installed)]),
+    ...log.judge(reply.log, 'Installation'),
   ];
-  if (key === '' || needsOf(next) !== undefined) return { key, problems };
+  if (key === '' || !isActivated) return { key, problems };
   const activated = await site.run('activate', { plugin: key });
   return {
     key,
-    problems: [...problems, ...judgeDeed(activated, 'The activation'), ...log.judge(activated.log)],
+    problems: [
+      ...problems,
+      ...judgeDeed(activated, 'The activation'),
+      ...log.judge(activated.log, 'Installation'),
+    ],
   };
 }
 
@@ -65,7 +76,11 @@ export async function lookBriefly(scene: Scene, key: string, isActive: boolean):
   const files = judgeFiles(await site.run('files', { plain: true, folder }), next.files);
   if (!isActive) return files;
   const state = await site.run('state', { plugin: key });
-  const problems = [...files, ...judgeState(state, key, versionOf(next)), ...log.judge(state.log)];
+  const problems = [
+    ...files,
+    ...judgeState(state, key, versionOf(next)),
+    ...log.judge(state.log, 'Plugin active'),
+  ];
   const [page] = PAGES;
   if (page === undefined) return problems;
   return [...problems, ...(await judgeVisit(scene, page, undefined))];
@@ -78,7 +93,7 @@ export async function judgeVisit(
   before: Reply | undefined,
 ): Promise<readonly Problem[]> {
   const { reply, wasRedirected } = await visit(scene, page);
-  const told = scene.log.judge(reply.log);
+  const told = scene.log.judge(reply.log, page.name);
   const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
   const problems = judgePage(page, reply, before, wasRedirected);
   return [...problems.map((problem) => ({ ...problem, ...place })), ...told];

@@ -3,10 +3,11 @@ import type { PublishError } from '../shared/errors.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderName, renderProse, renderTable } from '../shared/markdown.ts';
-import { countFailed, listProblems } from './annotate.ts';
+import { countFailed } from './annotate.ts';
+import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
 import { type PairResult, STEP_NAMES, type StepName } from './results.ts';
-import { describeTested, hasPassed } from './verdict.ts';
+import { describeTested, judgeResults } from './verdict.ts';
 
 /** All that is told about a rehearsal when it has ended. */
 export interface RehearsalSummary {
@@ -24,14 +25,15 @@ export function describeRehearsal({ rehearsal, errors }: RehearsalSummary, show:
   const { next, results, planned } = rehearsal;
   const { folder = '', version = '' } = next?.plugin ?? {};
   const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
-  if (hasPassed(results, planned.length)) {
+  const verdict = judgeResults(results, planned.length);
+  if (verdict === 'passed') {
     const tested = show(describeTested(results));
     return errors.length === 0
       ? `✅ Rehearsed ${name}: ${tested}`
       : `❌ ${name} was rehearsed, but the step failed afterwards`;
   }
-  const isFailed = results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'failed'));
-  if (!isFailed) return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
+  if (verdict !== 'failed')
+    return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
   return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
 }
 
@@ -82,7 +84,7 @@ function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: S
     : `${renderCode(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
 
-const MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' } as const;
+const EMOJI = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' } as const;
 
 function renderResults(results: readonly PairResult[], sanitise: Sanitise): string {
   const names = STEP_NAMES.filter((name) =>
@@ -100,7 +102,7 @@ function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): 
   const step = steps.find((one) => one.name === name);
   if (step === undefined) return '';
   const words = step.outcome === 'skipped' ? ` ${renderProse(sanitise(step.message))}` : '';
-  return `${MARKS[step.outcome]}${words}`;
+  return `${EMOJI[step.outcome]}${words}`;
 }
 
 const MAX_PROBLEMS = 50;

@@ -1,15 +1,31 @@
 import { hasFailed, type PairResult } from './results.ts';
 
+/**
+ * What came of a rehearsal:
+ * - `failed`: something did, on some pair.
+ * - `not-started`: WordPress did not, and nothing else failed; that says nothing about the package.
+ * - `unfinished`: nothing failed on the pairs that were played, but others are left.
+ * - `not-played`: the package requires more than every pair has.
+ */
+export type Verdict = 'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-played';
+
+/** @param plannedCount of pairs */
+export function judgeResults(results: readonly PairResult[], plannedCount: number): Verdict {
+  const failed = results.filter(hasFailed);
+  if (failed.length > 0) return failed.every(neverStarted) ? 'not-started' : 'failed';
+  if (results.length < plannedCount || plannedCount === 0) return 'unfinished';
+  return results.some(isPlayed) ? 'passed' : 'not-played';
+}
+
+function neverStarted({ steps: [first] }: PairResult): boolean {
+  return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+
 /** Whether something was tried with the plugin on a pair. */
-export function isPlayed({ steps }: PairResult): boolean {
+function isPlayed({ steps }: PairResult): boolean {
   return steps.some(
     ({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped',
   );
-}
-
-/** Whether something was tried, on each pair that was planned, and nothing failed. */
-export function hasPassed(results: readonly PairResult[], plannedCount: number): boolean {
-  return results.length === plannedCount && results.some(isPlayed) && !results.some(hasFailed);
 }
 
 /** On what it was tried, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9`; `''` when on nothing. */

@@ -42,6 +42,8 @@ export interface Run {
   readonly tools: RunTools;
   readonly steps: Steps;
   readonly sanitise: Sanitiser;
+  /** Ends all that is under way, as a person who cancels the job does; the reason of the first counts. */
+  readonly cancel: (reason: unknown) => void;
   /** Ends whatever is still under way, such as an answer that nobody needed: it would keep the process alive. */
   readonly stop: () => void;
 }
@@ -64,7 +66,8 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
   const { secrets, open } = collectTexts(env);
   maskSecrets(secrets);
   const { sanitise, addSecret } = createGrowingSanitiser(secrets, open);
-  const cancellation = listenForCancellation();
+  const cancelling = listenForCancellation();
+  const cancellation = cancelling.signal;
   const stopping = new AbortController();
   const ending = AbortSignal.any([cancellation, stopping.signal]);
   const clock = createClock(ending);
@@ -83,7 +86,14 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
       maskSecrets([secret]);
     },
   };
-  return { machine, tools, steps, sanitise, stop: () => stopping.abort() };
+  return {
+    machine,
+    tools,
+    steps,
+    sanitise,
+    cancel: (reason) => cancelling.abort(reason),
+    stop: () => stopping.abort(),
+  };
 }
 
 /** What is told of a run when it has ended. */
@@ -154,11 +164,11 @@ function createLastSender(env: Environment, ports: TracePorts): SendRequest {
  * The runner sends SIGINT, and SIGTERM some seconds later, when a person cancels the job. An error that nobody caught
  * ends the run in the same way, with itself as the reason.
  */
-function listenForCancellation(): AbortSignal {
+function listenForCancellation(): AbortController {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => controller.abort());
   process.on('uncaughtException', (error) => controller.abort(new Crash(error)));
-  return controller.signal;
+  return controller;
 }
 
 /** A runner without job summaries, or a person at a terminal, names no file for one. */

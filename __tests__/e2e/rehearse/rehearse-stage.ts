@@ -27,8 +27,8 @@ export interface RehearseStage extends Omit<ReleaseStage, 'run'> {
 export async function startRehearseStage(options: ReleaseStageOptions = {}): Promise<RehearseStage> {
   const stage = await startReleaseStage(options);
   const temporary = await mkdtemp(join(tmpdir(), 'rehearse-'));
-  const playground = join(temporary, 'wordpress-playground');
-  await mkdir(playground);
+  const playground = join(temporary, 'wordpress-playground', 'playground');
+  await mkdir(playground, { recursive: true });
   const lock = join(ACTION, 'playground', 'package-lock.json');
   await copyFile(lock, join(playground, 'installed-lock.json'));
   const bare = { 'api-key': undefined, plugin_id: undefined, 'base-url': undefined, compare: undefined };

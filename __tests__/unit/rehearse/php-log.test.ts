@@ -14,7 +14,7 @@ describe('the log of PHP', () => {
       {
         level: 'fatal',
         kind: 'Fatal error',
-        text: 'Uncaught Error: Call to undefined function gone() in acme/acme.php:12',
+        text: 'Uncaught Error: Call to undefined function gone()',
         isEarlyOutput: false,
         file: 'acme.php',
         line: 12,
@@ -48,29 +48,39 @@ describe('the log of PHP', () => {
   test('tells only what is new, and of warnings only those of the plugin, once', () => {
     const memory = createLogMemory('acme');
     const old = at(`PHP Deprecated:  old() is deprecated in ${PLUGIN}/acme.php on line 3`);
-    memory.remember(old);
+    memory.remember(old, 'Dashboard');
     const log =
       old.replace('line 3', 'line 5') +
       at(`PHP Deprecated:  new() is deprecated in ${PLUGIN}/acme.php on line 8`).repeat(2) +
       at('PHP Deprecated:  core() is deprecated in /wordpress/wp-includes/x.php on line 3');
-    const [problem, ...others] = memory.judge(log);
+    const [problem, ...others] = memory.judge(log, 'Front page');
     expect(problem).toEqual({
       severity: 'warning',
-      message: 'PHP Deprecated: new() is deprecated in acme/acme.php on line 8.',
+      message: 'PHP Deprecated: new() is deprecated.',
       file: 'acme.php',
       line: 8,
     });
     expect(others).toEqual([]);
-    expect(memory.judge(log)).toEqual([]);
+    expect(memory.judge(log, 'RSS feed')).toEqual([]);
   });
 
-  test('tells a fatal error each time, also one that the version before has', () => {
+  test('tells a fatal error each time, and that it is old only where the version before has it', () => {
     const memory = createLogMemory('acme');
     const log = at(`PHP Fatal error:  Uncaught Error: x in ${PLUGIN}/acme.php:3`);
-    memory.remember(log);
-    expect(memory.judge(log)).toMatchObject([
-      { severity: 'error', message: expect.stringContaining('The previous version has it, too.') },
+    memory.remember(log, 'Front page');
+    expect(memory.judge(log, 'Front page')).toMatchObject([
+      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x. The previous version has it, too.' },
     ]);
-    expect(memory.judge(log)).toHaveLength(1);
+    expect(memory.judge(log, 'Dashboard')).toMatchObject([
+      { severity: 'error', message: 'PHP Fatal error: Uncaught Error: x.' },
+    ]);
+  });
+
+  test('takes warnings of an update for those of the version before, which carries it out', () => {
+    const memory = createLogMemory('acme');
+    const warning = at(`PHP Warning:  x in ${PLUGIN}/acme.php on line 3`);
+    const fatal = at(`PHP Fatal error:  Uncaught Error: y in ${PLUGIN}/acme.php:4`);
+    expect(memory.judgeUpdate(warning + fatal)).toMatchObject([{ severity: 'error', line: 4 }]);
+    expect(memory.judge(warning, 'Front page')).toMatchObject([{ severity: 'warning', line: 3 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { renderPairs, showStep } from '../../../scripts/rehearsal-table.ts';
+import { listProblemLines, renderPairs } from '../../../scripts/rehearsal-table.ts';
 import type { StepResult } from '../../../src/rehearse/results.ts';
 
 const step = (name: StepResult['name'], outcome: StepResult['outcome']): StepResult => ({
@@ -29,8 +29,8 @@ describe('the table of npm run rehearse', () => {
     ]);
     expect(lines.slice(1, 5)).toEqual([
       '        PHP 7.4, WordPress 6.2  PHP 8.5, WordPress 6.5',
-      'Update  ✓                       !',
-      'Files   ✗',
+      'Update  ✔                       ⚠',
+      'Files   ✘',
       'Time    9 s                     8 s',
     ]);
     expect(lines).toContain('PHP 8.5, WordPress 6.5: declared WordPress 5.0, tried 6.5.');
@@ -38,8 +38,11 @@ describe('the table of npm run rehearse', () => {
 
   it('shows what a plugin prints without what moves a cursor', () => {
     const problems = [{ severity: 'error', message: 'a\u001b[2Jb', file: 'x.php', line: 3 }] as const;
-    const text = showStep({ ...step('Front page', 'failed'), problems });
+    const steps = [{ ...step('Front page', 'failed'), problems }];
+    const [text = '', ...others] = listProblemLines([{ php: '8.5', wordpress: '6.5', steps, durationMs: 1 }]);
     expect(text).toContain('error x.php:3: a');
+    expect(text).toContain('(Front page, on PHP 8.5, WordPress 6.5)');
     expect(text).not.toContain('\u001b');
+    expect(others).toEqual([]);
   });
 });

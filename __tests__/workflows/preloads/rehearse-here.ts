@@ -2,7 +2,7 @@
  * Preloaded into steps (`node --import`): takes the place of the network of which the action `rehearse` gets what it plays
  * on. It finds WordPress Playground as if it were installed already, and `auto` means a WordPress of this machine.
  */
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RehearsalPlace } from '../../wordpress/playground.ts';
 
@@ -10,7 +10,9 @@ const { argv, env } = process;
 const place = env['WORKFLOW_TEST_REHEARSAL'];
 if (place !== undefined && argv[1]?.endsWith(join('dist', 'rehearse.js')) === true && argv.length === 2) {
   const { playgroundFolder, php, wordpressZip } = JSON.parse(place) as RehearsalPlace;
-  const target = join(env['RUNNER_TEMP'] ?? '', 'wordpress-playground');
+  const cache = join(env['RUNNER_TEMP'] ?? '', 'wordpress-playground');
+  const target = join(cache, 'playground');
+  mkdirSync(cache, { recursive: true });
   if (!existsSync(target)) symlinkSync(playgroundFolder, target);
   for (const [name, value] of Object.entries({ INPUT_PHP: php, INPUT_WORDPRESS: wordpressZip })) {
     if (env[name] === 'auto') env[name] = value;

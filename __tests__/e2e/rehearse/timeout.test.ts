@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { silence } from '../../../sandbox/http/faults.ts';
+import { startFileServer } from '../../../sandbox/http/file-server.ts';
+import { type ActionResult, runAction } from '../../../sandbox/runner/run-action.ts';
+import { readErrors, sampleZip } from '../fixtures/stage.ts';
+
+jest.setTimeout(60_000);
+
+const actionFolder = join(import.meta.dirname, '..', '..', '..', 'rehearse');
+let temporary = '';
+
+/** An installed Playground that starts WordPress for ever, and hears nothing meanwhile. */
+const MODULES = {
+  '@php-wasm/node/index.js': 'exports.loadNodeRuntime = () => {};',
+  '@wp-playground/wordpress/index.js': 'exports.bootWordPressAndRequestHandler = () => { for (;;); };',
+  '@wp-playground/cli/sqlite-database-integration.zip': '',
+};
+
+beforeAll(async () => {
+  temporary = await realpath(await mkdtemp(join(tmpdir(), 'late-')));
+  const playground = join(temporary, 'wordpress-playground', 'playground');
+  for (const [name, content] of Object.entries(MODULES)) {
+    const path = join(playground, 'node_modules', name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+  const lock = join(actionFolder, 'playground', 'package-lock.json');
+  await copyFile(lock, join(playground, 'installed-lock.json'));
+  await writeFile(join(temporary, 'plugin.zip'), sampleZip);
+  await writeFile(join(temporary, 'wordpress.zip'), sampleZip);
+});
+afterAll(() => rm(temporary, { recursive: true }));
+
+const run = (inputs: Readonly<Record<string, string>>): Promise<ActionResult> =>
+  runAction({
+    actionFolder,
+    env: { RUNNER_TEMP: temporary },
+    inputs: {
+      'zip-path': join(temporary, 'plugin.zip'),
+      previous: 'none',
+      php: '8.4, 8.5',
+      wordpress: join(temporary, 'wordpress.zip'),
+      ...inputs,
+    },
+  });
+
+/** The processes that were started with something of this run. */
+const listProcesses = (): readonly string[] =>
+  process.platform === 'win32'
+    ? []
+    : execFileSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => line.includes(temporary));
+
+describe('a rehearsal that `timeout` ends', () => {
+  test('is red, says what is not known, and leaves no process behind', async () => {
+    const seen = new Set<string>();
+    const step = run({ timeout: '4' });
+    const watch = setInterval(() => listProcesses().forEach((line) => seen.add(line)), 200);
+    const { exitCode, outputs, summary, ...rest } = await step.finally(() => clearInterval(watch));
+    expect([exitCode, outputs['passed'], outputs['tested'], outputs['results']]).toEqual([
+      1,
+      'false',
+      '',
+      '[]',
+    ]);
+    expect(readErrors({ exitCode, outputs, summary, ...rest })).toEqual([
+      expect.stringMatching(
+        /^Rehearsal not finished: The rehearsal did not end within 4 s\. Whether WordPress takes the package on PHP 8\.4, WordPress wordpress\.zip; PHP 8\.5, WordPress wordpress\.zip is not known\. Raise `timeout`/,
+      ),
+    ]);
+    expect(summary).toContain('was not rehearsed to the end');
+    expect([...seen].filter((line) => line.includes('--permission'))).toHaveLength(
+      process.platform === 'win32' ? 0 : 1,
+    );
+    expect(listProcesses()).toEqual([]);
+  });
+
+  test('is red with `on-failure: warn`, too, while it waits for a server', async () => {
+    const host = await startFileServer({ '/wordpress.zip': silence() });
+    const wordpress = host.url('/wordpress.zip');
+    const step = await run({ timeout: '1', 'on-failure': 'warn', wordpress }).finally(() => host.close());
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringContaining('did not end within 1 s')]);
+    expect(step.outputs['passed']).toBe('false');
+  });
+});

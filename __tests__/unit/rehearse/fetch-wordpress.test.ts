@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FileServer, startFileServer } from '../../../sandbox/http/file-server.ts';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import { createSender } from '../../../src/http/send.ts';
+import { findWordPress, showWordPress } from '../../../src/rehearse/fetch-wordpress.ts';
+
+const zip = await zipFiles({ 'wordpress/index.php': '<?php\n' });
+const { signal } = new AbortController();
+const quiet = () => undefined;
+const log = { info: quiet, repeat: quiet, debug: quiet, notice: quiet, warning: quiet, error: quiet };
+
+let root = '';
+let host: FileServer;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'wordpress-'));
+  host = await startFileServer({ '/wordpress-6.5.zip': zip, '/latest.zip': zip });
+});
+afterEach(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
+
+/** In a run of its own; wordpress.org is on this machine. */
+async function find(item: string): Promise<string> {
+  const folder = await mkdtemp(join(root, 'run-'));
+  const send = createSender(signal);
+  return findWordPress(item, 'wordpress-0', join(root, 'kept'), {
+    send: (request) => {
+      expect(request.url.origin).toBe('https://wordpress.org');
+      return send({ ...request, url: new URL(request.url.pathname, host.origin) });
+    },
+    log,
+    quote: (text) => text,
+    cancellation: signal,
+    workspace: root,
+    folder,
+  });
+}
+
+describe('a WordPress to rehearse on', () => {
+  test.each(['6.5', '6.5.0'])('is fetched once when it has a number, and kept: %s', async (version) => {
+    const path = await find(version);
+    expect(path).toBe(join(root, 'kept', 'wordpress-6.5.zip'));
+    expect(await readFile(path)).toEqual(zip);
+    const count = host.requests.length;
+    expect(await find(version)).toBe(path);
+    expect(host.requests).toHaveLength(count);
+  });
+
+  test('is fetched by each run when it is the latest', async () => {
+    const paths = [await find('latest'), await find('latest')];
+    expect(new Set(paths).size).toBe(2);
+    expect(await readFile(paths[1] ?? '')).toEqual(zip);
+  });
+
+  test('that does not exist is an error that names the input, and nothing is kept', async () => {
+    await expect(find('6.99')).rejects.toMatchObject({
+      code: 'not-known',
+      message: expect.stringMatching(
+        /^Input `wordpress`: https:\/\/wordpress\.org\/wordpress-6\.99\.zip .*404/,
+      ),
+    });
+    await expect(readFile(join(root, 'kept', 'wordpress-6.99.zip'))).rejects.toThrow('ENOENT');
+  });
+
+  test('on this machine stays where it is', async () => {
+    await mkdir(join(root, 'zips'));
+    await writeFile(join(root, 'zips', 'my.zip'), zip);
+    expect(await find('zips/my.zip')).toBe(join(root, 'zips', 'my.zip'));
+    expect(host.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ['latest', 'latest'],
+    ['6.5', '6.5'],
+    ['a/b/wp.zip', 'wp.zip'],
+    ['https://example.com/wp.zip?token=x', 'https://example.com/wp.zip?…'],
+  ])('is shown as a person calls it: %s', (item, shown) => expect(showWordPress(item)).toBe(shown));
+});

@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
+import type { Reply } from '../../../src/rehearse/player/orders.ts';
+import { type RehearsedPackage, readRehearsedPackage } from '../../../src/rehearse/read-package.ts';
+import { rehearsePair } from '../../../src/rehearse/rehearse-pair.ts';
+import type { PairResult, StepName } from '../../../src/rehearse/results.ts';
+import type { Site } from '../../../src/rehearse/site.ts';
+
+export const KEY = 'acme/acme.php';
+
+/** What happens on a site: a script, or the address of a page. */
+export interface Moment {
+  readonly what: string;
+  /** The version that is on the site: `1.0.0` before, `1.1.0` after. */
+  readonly version: string;
+}
+
+/** What is not as it is with a good plugin. */
+export type Tell = (moment: Moment) => Partial<Reply> | undefined;
+
+/** As PHP logs it. */
+export const logged = (text: string, line = 3): string =>
+  `[22-Nov-2026 03:29:31 UTC] PHP ${text} in /wordpress/wp-content/plugins/${KEY} on line ${line}\n`;
+
+export interface Imagined {
+  /** Of the step of that name, `outcome` and what is wrong in it. */
+  readonly told: (name: StepName) => readonly string[];
+  readonly result: PairResult;
+  /** All that was done, in its order. */
+  readonly moments: readonly Moment[];
+}
+
+/** Rehearses a plugin on a site that is as `tell` says, and otherwise as WordPress is with a good plugin. */
+export async function rehearseOn(
+  tell: Tell,
+  { header = '', isFresh = false }: { readonly header?: string; readonly isFresh?: boolean } = {},
+): Promise<Imagined> {
+  const folder = await mkdtemp(join(tmpdir(), 'imagined-'));
+  const store = async (version: string): Promise<RehearsedPackage> => {
+    const main = `<?php\n/**\n * Plugin Name: Acme\n * Version: ${version}\n${header} */\n`;
+    await writeFile(join(folder, `${version}.zip`), await zipFiles({ [KEY]: main }));
+    return readRehearsedPackage(join(folder, `${version}.zip`));
+  };
+  const next = await store('1.1.0');
+  const previous = isFresh ? undefined : await store('1.0.0');
+  const moments: Moment[] = [];
+  const open = () => Promise.resolve(imagineSite(next, tell, (moment) => moments.push(moment)));
+  const order = { php: '8.5', wordpress: 'latest', next, previous };
+  const clock = { now: () => 0, wallNow: () => 0, sleep: () => Promise.resolve() };
+  const result = await rehearsePair(order, { open, clock, onStep: () => undefined });
+  await rm(folder, { recursive: true });
+  const told = (name: StepName) => {
+    const step = result.steps.find((one) => one.name === name);
+    const problems = step?.problems.map(({ severity, message }) => `${severity}: ${message}`) ?? [];
+    return [...(step === undefined ? [] : [step.outcome]), ...problems];
+  };
+  return { told, result, moments };
+}
+
+const PAGE = '<!DOCTYPE html>\n<html></html>';
+const FEED = '<?xml version="1.0"?><rss></rss>';
+
+function imagineSite(next: RehearsedPackage, tell: Tell, hear: (moment: Moment) => void): Site {
+  let version = '';
+  const saved = new Map<string, string>();
+  const reply = (what: string, usual: Partial<Reply>): Promise<Reply> => {
+    const moment = { what, version };
+    hear(moment);
+    return Promise.resolve({ output: '', log: '', ...usual, ...tell(moment) });
+  };
+  const done = { done: true };
+  const results: Readonly<Record<string, () => unknown>> = {
+    login: () => ({ php: '8.5.1', wordpress: '6.6', cookies: {} }),
+    syntax: () => ({ parsed: 1, broken: [] }),
+    install: () => ({ ...done, plugin: KEY }),
+    state: () => ({ active: true, listed: true, version, plugins: [KEY] }),
+    files: () => next.files.map(({ name, sizeBytes, crc32 }) => [name, sizeBytes, crc32]),
+  };
+  return {
+    run: (script, args = {}) => {
+      const { package: name } = args as { readonly package?: string };
+      if (script === 'install' || script === 'update') version = name === 'next.zip' ? '1.1.0' : '1.0.0';
+      return reply(script, { result: results[script]?.() ?? done });
+    },
+    request: (url) =>
+      reply(url, { status: 200, output: url.includes('rest') ? '{}' : url.includes('feed') ? FEED : PAGE }),
+    put: () => Promise.resolve(),
+    save: (name) => Promise.resolve(void saved.set(name, version)),
+    restore: (name) => Promise.resolve(void (version = saved.get(name) ?? '')),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PairResult, StepName, StepOutcome } from '../../../src/rehearse/results.ts';
+import { describeTested, judgeResults } from '../../../src/rehearse/verdict.ts';
+
+const pair = (steps: Partial<Record<StepName, StepOutcome>>, php = '8.5'): PairResult => ({
+  php,
+  wordpress: '6.6',
+  durationMs: 1,
+  steps: Object.entries(steps).map(([name, outcome]) => ({
+    name: name as StepName,
+    outcome,
+    message: '',
+    problems: [],
+    durationMs: 1,
+  })),
+});
+const GOOD = pair({ 'WordPress starts': 'passed', Update: 'passed' });
+const BAD = pair({ 'WordPress starts': 'passed', Update: 'failed' });
+const DEAD = pair({ 'WordPress starts': 'failed' });
+const UNPROMISED = pair({ 'WordPress starts': 'passed', Update: 'skipped' });
+const FIRST = pair({ 'WordPress starts': 'passed', Installation: 'warned' }, '7.4');
+
+describe('what came of a rehearsal', () => {
+  test.each([
+    ['passed', [GOOD, FIRST], 2],
+    ['passed', [GOOD, UNPROMISED], 2],
+    ['failed', [GOOD, BAD], 2],
+    ['failed', [BAD, DEAD], 2],
+    ['failed', [BAD], 2],
+    ['not-started', [DEAD, GOOD], 2],
+    ['unfinished', [GOOD], 2],
+    ['unfinished', [], 0],
+    ['not-played', [UNPROMISED, UNPROMISED], 2],
+  ] as const)('%s', (verdict, results, count) => expect(judgeResults(results, count)).toBe(verdict));
+
+  test('it was tested on the pairs that were played', () => {
+    expect(describeTested([GOOD, FIRST, UNPROMISED])).toBe('PHP 8.5 and 7.4, WordPress 6.6');
+    expect(describeTested([DEAD])).toBe('');
+  });
+});
