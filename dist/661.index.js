@@ -263,7 +263,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9761);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9964);
 
 
 
@@ -280,7 +280,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9761:
+/***/ 9964:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -305,15 +305,65 @@ var workspace = __webpack_require__(7683);
 var shared_errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/shared/format.ts
 var format = __webpack_require__(6338);
+;// CONCATENATED MODULE: ./src/rehearse/list-problems.ts
+function listProblems(results) {
+    const told = new Map();
+    for (const result of results) {
+        const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
+        for (const found of listCauses(result)) {
+            const key = keyOf(found);
+            const { pairs = [], ...first } = told.get(key) ?? found;
+            told.set(key, { ...first, pairs: [...new Set([...pairs, pair])] });
+        }
+    }
+    const rank = ({ severity }) => (severity === 'error' ? 0 : 1);
+    return [...told.values()].sort((a, b) => rank(a) - rank(b));
+}
+function listCauses({ steps }) {
+    const all = steps.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, step: name })));
+    const causes = new Map(all
+        .filter(isPlacedError)
+        .toReversed()
+        .map((problem) => [placeOf(problem), problem]));
+    const failedAt = steps.findIndex(({ outcome }) => outcome === 'failed');
+    const isExplained = steps[failedAt]?.problems.some(isPlacedError) === true;
+    const firstEffect = failedAt === -1 ? steps.length : isExplained ? failedAt : failedAt + 1;
+    const effects = new Set(steps.slice(firstEffect).map(({ name }) => name));
+    return all.filter((problem) => {
+        if (problem.file === undefined)
+            return !effects.has(problem.step);
+        return (causes.get(placeOf(problem)) ?? problem) === problem;
+    });
+}
+function isPlacedError({ severity, line }) {
+    return severity === 'error' && line !== undefined;
+}
+function placeOf({ file, line }) {
+    return `${file ?? ''}:${line ?? ''}`;
+}
+function keyOf(problem) {
+    const words = problem.message
+        .toLowerCase()
+        .replace(/^(php [a-z ]*error: )(uncaught \w+: |[\w\\:]+\(\): )/, '$1')
+        .replace(/["']/g, '');
+    return `${problem.severity}\n${placeOf(problem)}\n${words}`;
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/results.ts
+const MARKS = {
+    passed: '✔',
+    warned: '⚠',
+    failed: '✘',
+    skipped: '–',
+};
 const STEP_NAMES = [
     'WordPress starts',
     'PHP syntax',
     'Version before',
     'Update',
     'Installation',
-    'Plugin active',
     'Files',
+    'Plugin active',
     'Front page',
     'Log-in page',
     'Dashboard',
@@ -331,25 +381,7 @@ function hasFailed({ steps }) {
 
 ;// CONCATENATED MODULE: ./src/rehearse/annotate.ts
 
-function listProblems(results) {
-    const told = new Map();
-    for (const result of results) {
-        const pair = `PHP ${result.php}, WordPress ${result.wordpress}`;
-        const first = result.steps.find(({ outcome }) => outcome === 'failed');
-        for (const step of result.steps) {
-            const isFirst = first === undefined || step === first;
-            for (const problem of step.problems) {
-                if (!isFirst && problem.file === undefined)
-                    continue;
-                const key = `${problem.severity}\n${problem.file ?? ''}\n${problem.line ?? ''}\n${problem.message}`;
-                const { step: name = step.name, pairs = [] } = told.get(key) ?? {};
-                told.set(key, { ...problem, step: name, pairs: [...new Set([...pairs, pair])] });
-            }
-        }
-    }
-    const rank = ({ severity }) => (severity === 'error' ? 0 : 1);
-    return [...told.values()].sort((a, b) => rank(a) - rank(b));
-}
+
 const MAX_ANNOTATIONS = 10;
 function annotate({ next, sourceFolder, results }, { log, quote, locateSource, isMild }) {
     const folder = next?.plugin?.folder ?? '';
@@ -579,190 +611,14 @@ function collectRehearseTexts(env) {
     return { secrets: [...new Set(secrets)], open: (0,inputs_secrets/* collectOpenTexts */.F)(env) };
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
-var core = __webpack_require__(8524);
-;// CONCATENATED MODULE: ./src/rehearse/verdict.ts
-
-function isPlayed({ steps }) {
-    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
-}
-function hasPassed(results, plannedCount) {
-    return results.length === plannedCount && results.some(isPlayed) && !results.some(hasFailed);
-}
-function describeTested(results) {
-    const played = results.filter(isPlayed);
-    if (played.length === 0)
-        return '';
-    const list = (values) => {
-        const unique = [...new Set(values)];
-        const last = unique.pop() ?? '';
-        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
-    };
-    const wordpress = list(played.map((result) => result.wordpress));
-    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}`;
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
-
-
-
-const REHEARSE_OUTPUTS = {
-    passed: ({ results, planned }) => String(hasPassed(results, planned.length)),
-    version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
-    'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
-    tested: ({ results }) => describeTested(results),
-    results: ({ results }, quote) => JSON.stringify(results.map((result) => toOutput(result, quote))),
-};
-function writeRehearseOutputs(rehearsal, quote) {
-    try {
-        for (const [name, read] of Object.entries(REHEARSE_OUTPUTS))
-            core/* setOutput */.uH(name, read(rehearsal, quote));
-    }
-    catch (error) {
-        throw new shared_errors/* PublishError */.S1({
-            code: 'not-known',
-            title: 'Outputs not written',
-            message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
-            hint: 'Check disk space and permissions of the runner.',
-            cause: error,
-        });
-    }
-}
-function toOutput({ php, wordpress, note, steps }, quote) {
-    return {
-        php,
-        wordpress: quote(wordpress),
-        note,
-        steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
-            name,
-            outcome,
-            message: quote(message),
-            file: worst?.file === undefined ? undefined : quote(worst.file),
-            line: worst?.line,
-        })),
-    };
-}
-
-// EXTERNAL MODULE: ./src/http/retry.ts
-var retry = __webpack_require__(8902);
-// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
-var find_live = __webpack_require__(5635);
-// EXTERNAL MODULE: ./src/compare/open-url.ts
-var open_url = __webpack_require__(391);
-// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
-var api = __webpack_require__(2059);
-// EXTERNAL MODULE: ./src/github/asset-url.ts
-var asset_url = __webpack_require__(7387);
-// EXTERNAL MODULE: ./src/github/errors.ts
-var errors = __webpack_require__(3116);
-// EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
-;// CONCATENATED MODULE: ./src/compare/release-source.ts
-
-
-
-
-
-
-function createReleaseSource(repository, ports) {
-    const ask = async (send, work) => {
-        try {
-            return await work(await (0,api/* connectGitHub */.U)(repository, { ...ports, send, retries: 0 }));
-        }
-        catch (error) {
-            throw toMissed(error);
-        }
-    };
-    return {
-        findByTag: (tag, send) => ask(send, async (github) => {
-            const release = await github.findPublished(tag);
-            return release && describe(release);
-        }),
-        listNewest: (send) => ask(send, async (github) => {
-            const releases = await github.listNewest();
-            return releases.filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease).map(describe);
-        }),
-        locateAsset: (asset, send) => ask(send, (github) => (0,asset_url/* requestSignedUrl */.rA)(asset, repository, { github, mask: ports.mask })),
-    };
-}
-function describe({ tag, assets }) {
-    return { tag, assets: assets.filter(({ state }) => state === 'uploaded') };
-}
-function toMissed(error) {
-    if (error instanceof errors/* GitHubError */.y_) {
-        if ((0,errors/* isCancelled */.mm)(error))
-            return new clock/* Cancelled */.cJ();
-        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
-        return new find_live/* Missed */.g3(`${error.task.doing} on GitHub failed: ${why}`, error);
-    }
-    if (!(error instanceof shared_errors/* PublishError */.S1))
-        return error;
-    const { message } = error;
-    return new find_live/* Missed */.g3(`${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`, error);
-}
-
-// EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
-var live_record = __webpack_require__(3105);
-// EXTERNAL MODULE: ./src/plugin/examine.ts + 6 modules
-var examine = __webpack_require__(5937);
-// EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __webpack_require__(870);
-// EXTERNAL MODULE: ./src/plugin/layout.ts
-var plugin_layout = __webpack_require__(8225);
-// EXTERNAL MODULE: ./src/shared/quote.ts
-var quote = __webpack_require__(6717);
-;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
-
-
-
-
-
-async function findNewestOf(names, parts) {
-    const others = new Set();
-    const releases = parts.releases && leaveOut(others, parts.releases);
-    for (;;) {
-        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
-            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
-                throw error;
-            throw new find_live/* Missed */.g3(`no release on GitHub has a package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
-        });
-        try {
-            if (await isOf(names, found.opened.reader))
-                return found;
-        }
-        catch (error) {
-            await found.opened.close();
-            throw error;
-        }
-        await found.opened.close();
-        others.add(found.tag);
-    }
-}
-function leaveOut(tags, source) {
-    let listed;
-    return {
-        ...source,
-        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
-    };
-}
-async function isOf({ slug, mainFile }, reader) {
-    if (slug === '')
-        return true;
-    try {
-        const { layout, main } = await (0,examine/* examine */.s)(reader);
-        return layout.folder === slug || (main !== undefined && (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) === mainFile);
-    }
-    catch (error) {
-        if (error instanceof finding/* PackageProblem */.w)
-            return true;
-        throw error;
-    }
-}
-
 // EXTERNAL MODULE: ./src/source/url/explain.ts
 var url_explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
 var read_url = __webpack_require__(5501);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -885,6 +741,222 @@ function store_zip_explain(input, what, hint, cause) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/rehearse/fetch-wordpress.ts
+
+
+
+
+
+async function findWordPress(item, name, keptFolder, ports) {
+    const place = readWordPressPlace(item);
+    const target = (0,external_node_path_.join)(ports.folder, `${name}.zip`);
+    if (place.kind !== 'release')
+        return storeZip(place, target, 'wordpress', ports);
+    const release = nameRelease(place.version);
+    const kept = (0,external_node_path_.join)(keptFolder, release);
+    const isNumbered = place.version !== 'latest';
+    if (isNumbered && (await isFile(kept)))
+        return kept;
+    const url = new URL(release, 'https://wordpress.org/');
+    await storeZip({ kind: 'url', url }, target, 'wordpress', ports);
+    if (!isNumbered)
+        return target;
+    await (0,promises_.mkdir)(keptFolder, { recursive: true });
+    await (0,promises_.rename)(target, kept);
+    return kept;
+}
+function showWordPress(item) {
+    const place = readWordPressPlace(item);
+    if (place.kind === 'release')
+        return place.version;
+    return place.kind === 'url' ? (0,http_urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
+}
+function nameRelease(version) {
+    return version === 'latest' ? 'latest.zip' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}.zip`;
+}
+async function isFile(path) {
+    return (0,promises_.stat)(path).then((stats) => stats.isFile(), () => false);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
+var core = __webpack_require__(8524);
+;// CONCATENATED MODULE: ./src/rehearse/verdict.ts
+
+function judgeResults(results, plannedCount) {
+    const failed = results.filter(hasFailed);
+    if (failed.length > 0)
+        return failed.every(neverStarted) ? 'not-started' : 'failed';
+    if (results.length < plannedCount || plannedCount === 0)
+        return 'unfinished';
+    return results.some(isPlayed) ? 'passed' : 'not-played';
+}
+function neverStarted({ steps: [first] }) {
+    return first?.name === 'WordPress starts' && first.outcome === 'failed';
+}
+function isPlayed({ steps }) {
+    return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
+}
+function describeTested(results) {
+    const played = results.filter(isPlayed);
+    if (played.length === 0)
+        return '';
+    const list = (values) => {
+        const unique = [...new Set(values)];
+        const last = unique.pop() ?? '';
+        return unique.length === 0 ? last : `${unique.join(', ')} and ${last}`;
+    };
+    const wordpress = list(played.map((result) => result.wordpress));
+    return `PHP ${list(played.map(({ php }) => php))}, WordPress ${wordpress}`;
+}
+
+;// CONCATENATED MODULE: ./src/rehearse/outputs.ts
+
+
+
+const REHEARSE_OUTPUTS = {
+    passed: ({ results, planned }) => String(judgeResults(results, planned.length) === 'passed'),
+    version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
+    'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
+    tested: ({ results }) => describeTested(results),
+    results: ({ results }, quote) => JSON.stringify(results.map((result) => toOutput(result, quote))),
+};
+function writeRehearseOutputs(rehearsal, quote) {
+    try {
+        for (const [name, read] of Object.entries(REHEARSE_OUTPUTS))
+            core/* setOutput */.uH(name, read(rehearsal, quote));
+    }
+    catch (error) {
+        throw new shared_errors/* PublishError */.S1({
+            code: 'not-known',
+            title: 'Outputs not written',
+            message: 'The outputs for the next steps could not be written to the file that `GITHUB_OUTPUT` names.',
+            hint: 'Check disk space and permissions of the runner.',
+            cause: error,
+        });
+    }
+}
+function toOutput({ php, wordpress, note, steps }, quote) {
+    return {
+        php,
+        wordpress: quote(wordpress),
+        note,
+        steps: steps.map(({ name, outcome, message, problems: [worst] }) => ({
+            name,
+            outcome,
+            message: quote(message),
+            file: worst?.file === undefined ? undefined : quote(worst.file),
+            line: worst?.line,
+        })),
+    };
+}
+
+// EXTERNAL MODULE: ./src/http/retry.ts
+var retry = __webpack_require__(8902);
+// EXTERNAL MODULE: ./src/compare/find-live.ts + 1 modules
+var find_live = __webpack_require__(5635);
+// EXTERNAL MODULE: ./src/compare/open-url.ts
+var open_url = __webpack_require__(391);
+// EXTERNAL MODULE: ./src/github/api.ts + 2 modules
+var api = __webpack_require__(2059);
+// EXTERNAL MODULE: ./src/github/asset-url.ts
+var asset_url = __webpack_require__(7387);
+// EXTERNAL MODULE: ./src/github/errors.ts
+var errors = __webpack_require__(3116);
+;// CONCATENATED MODULE: ./src/compare/release-source.ts
+
+
+
+
+
+
+function createReleaseSource(repository, ports) {
+    const ask = async (send, work) => {
+        try {
+            return await work(await (0,api/* connectGitHub */.U)(repository, { ...ports, send, retries: 0 }));
+        }
+        catch (error) {
+            throw toMissed(error);
+        }
+    };
+    return {
+        findByTag: (tag, send) => ask(send, async (github) => {
+            const release = await github.findPublished(tag);
+            return release && describe(release);
+        }),
+        listNewest: (send) => ask(send, async (github) => {
+            const releases = await github.listNewest();
+            return releases.filter(({ isDraft, isPrerelease }) => !isDraft && !isPrerelease).map(describe);
+        }),
+        locateAsset: (asset, send) => ask(send, (github) => (0,asset_url/* requestSignedUrl */.rA)(asset, repository, { github, mask: ports.mask })),
+    };
+}
+function describe({ tag, assets }) {
+    return { tag, assets: assets.filter(({ state }) => state === 'uploaded') };
+}
+function toMissed(error) {
+    if (error instanceof errors/* GitHubError */.y_) {
+        if ((0,errors/* isCancelled */.mm)(error))
+            return new clock/* Cancelled */.cJ();
+        const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
+        return new find_live/* Missed */.g3(`${error.task.doing} on GitHub failed: ${why}`, error);
+    }
+    if (!(error instanceof shared_errors/* PublishError */.S1))
+        return error;
+    const { message } = error;
+    return new find_live/* Missed */.g3(`${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`, error);
+}
+
+// EXTERNAL MODULE: ./src/service/live-record.ts + 2 modules
+var live_record = __webpack_require__(3105);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
+
+
+
+async function findNewestOf(names, parts) {
+    const others = new Set();
+    const releases = parts.releases && leaveOut(others, parts.releases);
+    for (;;) {
+        const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
+            if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
+                throw error;
+            throw new find_live/* Missed */.g3(`no release on GitHub has a package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
+        });
+        try {
+            if (await isOf(names, found.opened.reader))
+                return found;
+        }
+        catch (error) {
+            await found.opened.close();
+            throw error;
+        }
+        await found.opened.close();
+        others.add(found.tag);
+    }
+}
+function leaveOut(tags, source) {
+    let listed;
+    return {
+        ...source,
+        listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
+    };
+}
+async function isOf({ slug, mainFile }, reader) {
+    if (slug === '')
+        return true;
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 9475));
+    try {
+        const { layout, main } = await examine(reader);
+        return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
+    }
+    catch (error) {
+        if (error instanceof finding/* PackageProblem */.w)
+            return true;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/find-previous.ts
 
 
@@ -964,20 +1036,6 @@ function createSource(repository, ports) {
             return releases.filter(({ tag }) => tag !== ports.triggeringTag);
         },
     };
-}
-
-;// CONCATENATED MODULE: ./src/rehearse/fetch-wordpress.ts
-
-
-
-async function findWordPress(item, name, ports) {
-    const place = readWordPressPlace(item);
-    const zip = place.kind === 'release' ? { kind: 'url', url: locateRelease(place.version) } : place;
-    return storeZip(zip, (0,external_node_path_.join)(ports.folder, `${name}.zip`), 'wordpress', ports);
-}
-function locateRelease(version) {
-    const name = version === 'latest' ? 'latest' : `wordpress-${version.replace(/^(\d+\.\d+)\.0$/, '$1')}`;
-    return new URL(`https://wordpress.org/${name}.zip`);
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -1068,7 +1126,7 @@ var local_file = __webpack_require__(6237);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn } = await __webpack_require__.e(/* import() */ 871).then(__webpack_require__.bind(__webpack_require__, 9871));
+    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 9475));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main } = await examine(file);
@@ -1136,7 +1194,8 @@ function parsePhpLog(log, folder) {
         const place = findPlace(text, folder);
         const level = FATAL.test(kind) ? 'fatal' : 'warning';
         const isEarlyOutput = text.includes('headers already sent by (output started at ');
-        return [{ level, kind, text: isEarlyOutput ? EARLY_OUTPUT : shorten(text), isEarlyOutput, ...place }];
+        const words = isEarlyOutput ? EARLY_OUTPUT : withoutPlace(shorten(text), folder, place);
+        return [{ level, kind, text: words, isEarlyOutput, ...place }];
     });
     return messages.slice(0, MAX_MESSAGES);
 }
@@ -1157,6 +1216,11 @@ function matchPlace(match, folder) {
     const prefix = `${SITE.plugins}/${folder}/`;
     return path.startsWith(prefix) ? { file: path.slice(prefix.length), line: Number(line) } : undefined;
 }
+function withoutPlace(text, folder, { file, line }) {
+    const path = ` in ${folder}/${file ?? ''}`;
+    const end = [`${path} on line ${line ?? ''}`, `${path}:${line ?? ''}`].find((one) => text.endsWith(one));
+    return end === undefined ? text : text.slice(0, -end.length);
+}
 function shorten(text) {
     const [head = ''] = text.split('\nStack trace:');
     return head
@@ -1170,23 +1234,32 @@ function shorten(text) {
 ;// CONCATENATED MODULE: ./src/rehearse/judge-log.ts
 
 function createLogMemory(folder) {
-    const before = new Set();
+    const before = new Map();
     const told = new Set();
     let output = {};
+    const isKnown = (message, occasion) => {
+        const occasions = before.get(judge_log_keyOf(message));
+        return message.level === 'warning' ? occasions !== undefined : occasions?.has(occasion) === true;
+    };
+    const select = (log, occasion) => parsePhpLog(log, folder).filter((message) => message.level === 'fatal' || (message.file !== undefined && !isKnown(message, occasion)));
     return {
-        remember: (log) => {
-            for (const message of parsePhpLog(log, folder))
-                before.add(keyOf(message));
+        remember: (log, occasion) => {
+            for (const message of parsePhpLog(log, folder)) {
+                const key = judge_log_keyOf(message);
+                before.set(key, (before.get(key) ?? new Set()).add(occasion));
+            }
         },
-        judge: (log) => parsePhpLog(log, folder).flatMap((message) => {
-            const { level, file, line } = message;
-            const isNew = !before.has(keyOf(message));
-            const key = `${keyOf(message)}\n${line ?? ''}`;
-            if (level === 'warning' && (file === undefined || !isNew || told.has(key)))
+        judge: (log, occasion) => select(log, occasion).flatMap((message) => {
+            const key = `${judge_log_keyOf(message)}\n${message.line ?? ''}`;
+            if (message.level === 'warning' && told.has(key))
                 return [];
             told.add(key);
-            return [toProblem(message, isNew)];
+            return [toProblem(message, isKnown(message, occasion))];
         }),
+        judgeUpdate: (log) => parsePhpLog(log, folder)
+            .filter(({ level }) => level === 'fatal')
+            .map((message) => toProblem(message, false)),
+        hasNews: (log, occasion) => select(log, occasion).some((message) => !isKnown(message, occasion)),
         findOutput: (log) => {
             const found = parsePhpLog(log, folder).find(({ isEarlyOutput }) => isEarlyOutput);
             if (found?.file !== undefined)
@@ -1195,14 +1268,13 @@ function createLogMemory(folder) {
         },
     };
 }
-function keyOf({ kind, text, file }) {
+function judge_log_keyOf({ kind, text, file }) {
     return `${kind}\n${file ?? ''}\n${text.replace(/( on line |:)\d+/g, '')}`;
 }
-function toProblem({ level, kind, text, file, line }, isNew) {
-    const known = isNew ? '' : ' The previous version has it, too.';
+function toProblem({ level, kind, text, file, line }, isOld) {
     return {
         severity: level === 'fatal' ? 'error' : 'warning',
-        message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${known}`,
+        message: `PHP ${kind}: ${text.replace(/[.\s]*$/, '')}.${isOld ? ' The previous version has it, too.' : ''}`,
         file,
         line,
     };
@@ -1270,7 +1342,7 @@ function judgeState(reply, key, { version }) {
         const others = state.plugins.filter((name) => name.includes('/')).join(', ');
         const found = others === '' ? 'It finds no plugin there' : `It finds ${others}`;
         return [
-            error(`WordPress does not find \`${key}\` , and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
+            error(`WordPress no longer finds \`${key}\`, and deactivates the plugin. ${found}. Keep the names of the folder and the main file.`),
         ];
     }
     if (!state.active)
@@ -1278,6 +1350,10 @@ function judgeState(reply, key, { version }) {
     if (state.version !== version)
         return [error(`WordPress shows version ${state.version}, the package says ${version}.`)];
     return [];
+}
+function isIdle(reply) {
+    const state = readState(reply);
+    return state !== undefined && state.listed && !state.active;
 }
 function explainGone(reply) {
     const state = readState(reply);
@@ -1417,24 +1493,30 @@ function warn(message) {
 ;// CONCATENATED MODULE: ./src/rehearse/scene.ts
 
 
-function needsOf({ plugin }) {
-    return plugin === undefined || plugin.requiresPlugins.trim() === '' ? undefined : plugin.requiresPlugins;
+function explainNeeds({ plugin }) {
+    const needs = plugin?.requiresPlugins.trim() ?? '';
+    return needs === '' ? undefined : `It needs other plugins, which are not here: ${needs}.`;
 }
-async function install({ site, next, log }) {
+async function install({ site, next, log }, keyBefore, isActivated) {
     const reply = await site.run('install', { package: 'next.zip' });
     const installed = readInstalledKey(reply);
     const key = chooseKey(installed, next);
+    const isUsual = key === installed || installed === keyBefore;
     const problems = [
         ...judgeDeed(reply, 'The installation'),
-        ...(key === installed ? [] : [explainOtherKey(installed)]),
-        ...log.judge(reply.log),
+        ...(isUsual ? [] : [explainOtherKey(installed)]),
+        ...log.judge(reply.log, 'Installation'),
     ];
-    if (key === '' || needsOf(next) !== undefined)
+    if (key === '' || !isActivated)
         return { key, problems };
     const activated = await site.run('activate', { plugin: key });
     return {
         key,
-        problems: [...problems, ...judgeDeed(activated, 'The activation'), ...log.judge(activated.log)],
+        problems: [
+            ...problems,
+            ...judgeDeed(activated, 'The activation'),
+            ...log.judge(activated.log, 'Installation'),
+        ],
     };
 }
 function chooseKey(installed, { plugin }) {
@@ -1455,7 +1537,11 @@ async function lookBriefly(scene, key, isActive) {
     if (!isActive)
         return files;
     const state = await site.run('state', { plugin: key });
-    const problems = [...files, ...judgeState(state, key, versionOf(next)), ...log.judge(state.log)];
+    const problems = [
+        ...files,
+        ...judgeState(state, key, versionOf(next)),
+        ...log.judge(state.log, 'Plugin active'),
+    ];
     const [page] = PAGES;
     if (page === undefined)
         return problems;
@@ -1463,7 +1549,7 @@ async function lookBriefly(scene, key, isActive) {
 }
 async function judgeVisit(scene, page, before) {
     const { reply, wasRedirected } = await visit(scene, page);
-    const told = scene.log.judge(reply.log);
+    const told = scene.log.judge(reply.log, page.name);
     const place = reply.status === 200 ? scene.log.findOutput(reply.log) : undefined;
     const problems = judgePage(page, reply, before, wasRedirected);
     return [...problems.map((problem) => ({ ...problem, ...place })), ...told];
@@ -1487,155 +1573,142 @@ async function visit({ site, cookie }, { url, isForAdmins }) {
     return { reply: { ...reply, log }, wasRedirected: target !== url };
 }
 
-;// CONCATENATED MODULE: ./src/rehearse/scenes.ts
+;// CONCATENATED MODULE: ./src/rehearse/play-before.ts
 
 
 
-const LATER = [...PAGES.map(({ name }) => name), 'Deactivate and activate', 'Uninstall'];
 async function playSyntax({ site, recorder, next }, previous) {
-    await recorder.step('PHP syntax', async () => {
-        const parse = (name) => site.run('syntax', { plain: true, package: name });
-        return judgeSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
-    });
+    const parse = (name) => site.run('syntax', { plain: true, package: name });
+    const play = async () => judgeSyntax(await parse('next.zip'), previous && (await parse('previous.zip')), next);
+    await recorder.play([{ name: 'PHP syntax', play }]);
 }
 async function playBefore(scene, previous) {
-    const { site, recorder, log } = scene;
-    const { key, version } = previous.plugin;
-    const needs = needsOf(previous);
-    const pages = new Map();
-    const { outcome } = await recorder.step('Version before', async () => {
-        const installed = await site.run('install', { package: 'previous.zip' });
-        const problems = [...judgeDeed(installed, 'The installation')];
-        if (problems.length === 0 && needs === undefined) {
-            const activated = await site.run('activate', { plugin: key });
-            log.remember(activated.log);
-            problems.push(...judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error'));
-        }
-        const [problem] = problems;
-        if (problem !== undefined) {
+    const { site, recorder } = scene;
+    const { version } = previous.plugin;
+    let before;
+    const play = async () => {
+        const started = await startBefore(scene, previous);
+        if (typeof started === 'string')
             return {
                 problems: [],
-                skipped: `${version} does not run here (${problem.message}). Only a new installation is played.`,
+                skipped: `${version} does not run here (${started.replace(/\.$/, '')}). Only a new installation is played.`,
             };
-        }
-        for (const page of needs === undefined ? PAGES : []) {
-            const { reply } = await visit(scene, page);
-            log.remember(reply.log);
-            pages.set(page.name, reply);
-        }
+        before = started;
         return { problems: [], message: version };
-    });
-    if (outcome !== 'skipped') {
-        await site.save('before');
-        return { key, needs, pages };
+    };
+    await recorder.play([{ name: 'Version before', play }]);
+    await (before === undefined ? site.restore('clean') : site.save('before'));
+    return before;
+}
+async function startBefore(scene, previous) {
+    const { site, log } = scene;
+    const { key, version } = previous.plugin;
+    const installed = await site.run('install', { package: 'previous.zip' });
+    const [problem] = judgeDeed(installed, 'The installation');
+    if (problem !== undefined)
+        return problem.message;
+    const pages = new Map();
+    const before = { key, installedKey: readInstalledKey(installed), pages, whyIdle: explainNeeds(previous) };
+    if (before.whyIdle !== undefined)
+        return before;
+    const activated = await site.run('activate', { plugin: key });
+    log.remember(activated.log, 'Installation');
+    const [error] = judgeDeed(activated, 'The activation').filter(({ severity }) => severity === 'error');
+    if (error !== undefined)
+        return error.message;
+    const state = await site.run('state', { plugin: key });
+    log.remember(state.log, 'Plugin active');
+    if (isIdle(state))
+        return { ...before, whyIdle: `${version} deactivates itself here.` };
+    const gone = explainGone(state);
+    if (gone !== undefined)
+        return gone;
+    for (const page of PAGES) {
+        const { reply } = await visit(scene, page);
+        log.remember(reply.log, page.name);
+        pages.set(page.name, reply);
     }
-    await site.restore('clean');
-    return undefined;
+    return before;
 }
-async function playUpdate(scene, before) {
-    const { site, recorder, next, log } = scene;
-    const { key } = before;
-    const isActive = findNeeds(scene, before) === undefined;
-    const version = next.plugin?.version ?? '';
-    const update = (cron) => site.run('update', { plugin: key, package: 'next.zip', version, cron });
-    const { outcome } = await recorder.step('Update', async () => {
-        const reply = await update(false);
-        return { problems: [...judgeDeed(reply, 'The update'), ...log.judge(reply.log)], message: version };
-    });
-    if (outcome === 'failed') {
-        skipRest(scene, ['Files', 'Plugin active', ...LATER, 'Automatic update']);
-        return;
+async function hearEnd({ site, log }, { key }) {
+    await site.save('meanwhile');
+    await site.restore('before');
+    for (const occasion of ['deactivate', 'activate', 'deactivate', 'delete']) {
+        const reply = await site.run(occasion, { plugin: key });
+        log.remember(reply.log, occasion);
     }
-    await lookAfterwards(scene, key, before);
-    const hasFailed = recorder.steps.some((step) => step.outcome === 'failed');
-    if (hasFailed) {
-        skipRest(scene, ['Automatic update', 'New installation']);
-        return;
-    }
-    await recorder.step('Automatic update', async () => {
-        await site.restore('before');
-        const reply = await update(true);
-        const problems = [...judgeDeed(reply, 'The automatic update'), ...log.judge(reply.log)];
-        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
-    });
-    await site.restore('clean');
-    await recorder.step('New installation', async () => {
-        const { problems } = await install(scene);
-        return { problems: [...problems, ...(await lookBriefly(scene, key, needsOf(next) === undefined))] };
-    });
+    await site.restore('meanwhile');
 }
-async function playInstallation(scene, name) {
-    let key = '';
-    const { outcome } = await scene.recorder.step(name, async () => {
-        const { problems, key: installed } = await install(scene);
-        key = installed;
-        return { problems, message: scene.next.plugin?.version ?? '' };
-    });
-    if (outcome === 'failed' && key === '') {
-        skipRest(scene, ['Files', 'Plugin active', ...LATER]);
-        return;
-    }
-    await lookAfterwards(scene, key, { key, needs: undefined, pages: new Map() });
+
+;// CONCATENATED MODULE: ./src/rehearse/looks.ts
+
+
+
+
+function listLooks(scene, key, before) {
+    return [
+        { name: 'Files', play: () => compareFiles(scene, key) },
+        { name: 'Plugin active', play: () => judgeActive(scene, key, before) },
+        ...listPages(scene, before),
+        ...listEnd(scene, key, before),
+    ];
 }
-function findNeeds({ next }, before) {
-    return needsOf(next) ?? before.needs;
-}
-function skipRest({ recorder }, names) {
-    recorder.skip(names, 'An earlier step failed.');
-}
-async function lookAfterwards(scene, key, before) {
-    const { site, recorder, next, log } = scene;
+async function compareFiles({ site, next }, key) {
     const [folder = ''] = key.split('/');
-    const needs = findNeeds(scene, before);
-    if (needs !== undefined) {
-        await compareFiles(scene, folder);
-        recorder.skip(['Plugin active', ...LATER], `It needs other plugins, which are not here: ${needs}.`);
-        return;
-    }
-    let state;
-    await recorder.step('Plugin active', async () => {
-        const reply = await site.run('state', { plugin: key });
-        state = reply;
-        return { problems: [...judgeState(reply, key, versionOf(next)), ...log.judge(reply.log)] };
-    });
-    const gone = state && explainGone(state);
-    if (folder === (next.plugin?.folder ?? folder))
-        await compareFiles(scene, folder);
-    if (gone !== undefined) {
-        recorder.skip(LATER, gone);
-        return;
-    }
-    if (await lookAtPages(scene, before))
-        await playEnd(scene, key);
+    if (folder !== (next.plugin?.folder ?? folder))
+        return { problems: [], skipped: 'The package has another folder.' };
+    const reply = await site.run('files', { plain: true, folder });
+    return { problems: judgeFiles(reply, next.files), message: `${next.files.length} files` };
 }
-async function lookAtPages(scene, before) {
-    let cause = '';
-    for (const [index, page] of PAGES.entries()) {
-        const { problems } = await scene.recorder.step(page.name, async () => ({
-            problems: await judgeVisit(scene, page, before.pages.get(page.name)),
-        }));
-        const [fatal] = problems.filter(({ severity, line }) => severity === 'error' && line !== undefined);
-        const last = cause;
-        cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
-        if (cause === '' || cause !== last)
-            continue;
-        scene.recorder.skip(LATER.slice(index + 1), 'WordPress dies of the same error as on the pages before.');
-        return false;
+async function judgeActive(scene, key, before) {
+    const { site, recorder, next, log } = scene;
+    const whyIdle = explainNeeds(next) ?? before?.whyIdle;
+    if (whyIdle !== undefined)
+        return { problems: [], skipped: whyIdle, rest: whyIdle };
+    const reply = await site.run('state', { plugin: key });
+    const told = log.judge(reply.log, 'Plugin active');
+    const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+    if (before === undefined && !hasFailed && isIdle(reply)) {
+        const message = 'The plugin deactivates itself here, perhaps because it needs another one. Nothing else of it was tried.';
+        return { problems: [{ severity: 'warning', message }, ...told], rest: 'The plugin is not active.' };
     }
-    return true;
+    return { problems: [...judgeState(reply, key, versionOf(next)), ...told], rest: explainGone(reply) };
 }
-async function playEnd({ site, recorder, log, cookie }, key) {
+function listPages(scene, before) {
+    let last = '';
+    return PAGES.map((page) => ({
+        name: page.name,
+        play: async () => {
+            const problems = await judgeVisit(scene, page, before?.pages.get(page.name));
+            const fatal = problems.find(({ severity, line }) => severity === 'error' && line !== undefined);
+            const cause = fatal === undefined ? '' : `${fatal.file ?? ''}:${fatal.line ?? ''} ${fatal.message}`;
+            const isSame = cause !== '' && cause === last;
+            last = cause;
+            return {
+                problems,
+                rest: isSame ? 'WordPress dies of the same error as on the pages before.' : undefined,
+            };
+        },
+    }));
+}
+function listEnd(scene, key, before) {
+    const { site, log, cookie } = scene;
+    let isHeard = before === undefined;
     const act = async (script, what) => {
         const reply = await site.run(script, { plugin: key });
-        return [...judgeDeed(reply, what), ...log.judge(reply.log)];
+        if (before !== undefined && !isHeard && log.hasNews(reply.log, script)) {
+            isHeard = true;
+            await hearEnd(scene, before);
+        }
+        return [...judgeDeed(reply, what), ...log.judge(reply.log, script)];
     };
-    await recorder.step('Deactivate and activate', async () => ({
+    const turnOffAndOn = async () => ({
         problems: [
             ...(await act('deactivate', 'The deactivation')),
             ...(await act('activate', 'The activation')),
         ],
-    }));
-    await recorder.step('Uninstall', async () => {
+    });
+    const uninstall = async () => {
         const problems = [
             ...(await act('deactivate', 'The deactivation')),
             ...(await act('delete', 'The uninstall')),
@@ -1645,14 +1718,63 @@ async function playEnd({ site, recorder, log, cookie }, key) {
         const reply = await site.request('/', cookie);
         if (reply.status !== 200)
             problems.push({ severity: 'error', message: 'Without the plugin the front page fails.' });
-        return { problems: [...problems, ...log.judge(reply.log)] };
-    });
+        return { problems: [...problems, ...log.judge(reply.log, 'delete')] };
+    };
+    return [
+        { name: 'Deactivate and activate', play: turnOffAndOn },
+        { name: 'Uninstall', play: uninstall },
+    ];
 }
-async function compareFiles({ site, recorder, next }, folder) {
-    await recorder.step('Files', async () => {
-        const reply = await site.run('files', { plain: true, folder });
-        return { problems: judgeFiles(reply, next.files), message: `${next.files.length} files` };
-    });
+
+;// CONCATENATED MODULE: ./src/rehearse/play-update.ts
+
+
+
+const EARLIER = 'An earlier step failed.';
+async function playUpdate(scene, before) {
+    const { site, recorder, next, log } = scene;
+    const { key, whyIdle, installedKey } = before;
+    const { version } = versionOf(next);
+    const isActive = (explainNeeds(next) ?? whyIdle) === undefined;
+    const update = async (what, cron) => {
+        const reply = await site.run('update', { plugin: key, package: 'next.zip', version, cron });
+        return [...judgeDeed(reply, what), ...log.judgeUpdate(reply.log)];
+    };
+    const updateByButton = async () => {
+        const problems = await update('The update', false);
+        return { problems, message: version, rest: hasError(problems) ? EARLIER : undefined };
+    };
+    const updateAtNight = async () => {
+        await site.restore('before');
+        const problems = await update('The automatic update', true);
+        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+    };
+    const installAnew = async () => {
+        await site.restore('clean');
+        const { problems } = await install(scene, installedKey, isActive);
+        return { problems: [...problems, ...(await lookBriefly(scene, key, isActive))] };
+    };
+    await recorder.play([{ name: 'Update', play: updateByButton }, ...listLooks(scene, key, before)]);
+    const others = [
+        { name: 'Automatic update', play: updateAtNight },
+        { name: 'New installation', play: installAnew },
+    ];
+    const hasFailed = recorder.steps.some(({ outcome }) => outcome === 'failed');
+    await recorder.play(others, hasFailed ? EARLIER : undefined);
+}
+async function playInstallation(scene) {
+    const { recorder, next } = scene;
+    let key = '';
+    const play = async () => {
+        const { problems, key: installed } = await install(scene, undefined, explainNeeds(next) === undefined);
+        key = installed;
+        return { problems, message: versionOf(next).version };
+    };
+    await recorder.play([{ name: 'Installation', play }]);
+    await recorder.play(listLooks(scene, key, undefined), key === '' ? EARLIER : undefined);
+}
+function hasError(problems) {
+    return problems.some(({ severity }) => severity === 'error');
 }
 
 ;// CONCATENATED MODULE: ./src/rehearse/site.ts
@@ -1764,30 +1886,32 @@ async function end(child) {
 
 function createRecorder(clock, onStep) {
     const steps = [];
-    const record = (step) => {
+    const record = (name, judgement, start = clock.now()) => {
+        const step = { name, ...recorder_describe(judgement), durationMs: clock.now() - start };
         steps.push(step);
         onStep(step);
-        return step;
     };
     return {
         steps,
-        step: async (name, work) => {
-            const start = clock.now();
-            try {
-                const judgement = await work();
-                return record({ name, ...recorder_describe(judgement), durationMs: clock.now() - start });
-            }
-            catch (error) {
-                if (error instanceof SiteLost) {
-                    const problems = [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }];
-                    record({ name, ...recorder_describe({ problems }), durationMs: clock.now() - start });
+        play: async (story, leftOut) => {
+            let reason = leftOut;
+            for (const { name, play } of story) {
+                if (reason !== undefined) {
+                    record(name, { problems: [], skipped: reason });
+                    continue;
                 }
-                throw error;
+                const start = clock.now();
+                try {
+                    const judgement = await play();
+                    record(name, judgement, start);
+                    reason = judgement.rest;
+                }
+                catch (error) {
+                    if (error instanceof SiteLost)
+                        record(name, { problems: [{ severity: 'error', message: (0,shared_errors/* messageOf */.bD)(error) }] }, start);
+                    throw error;
+                }
             }
-        },
-        skip: (names, reason) => {
-            for (const name of names)
-                record({ name, ...recorder_describe({ problems: [], skipped: reason }), durationMs: 0 });
         },
     };
 }
@@ -1817,20 +1941,22 @@ function rank({ severity, file }) {
 
 
 
+
 async function rehearsePair(order, ports) {
     const { clock, open, onStep } = ports;
-    const start = clock.now();
+    const startMs = clock.now();
     const recorder = createRecorder(clock, onStep);
     let site;
     let { wordpress } = order;
     try {
         let versions = { php: order.php, wordpress, cookie: '' };
-        await recorder.step('WordPress starts', async () => {
+        const start = async () => {
             site = await open();
             versions = await logIn(site);
             wordpress = versions.wordpress;
             return { problems: [], message: `PHP ${versions.php}, WordPress ${wordpress}` };
-        });
+        };
+        await recorder.play([{ name: 'WordPress starts', play: start }]);
         if (site !== undefined)
             await playPlugin({ site, recorder, order, versions });
     }
@@ -1842,7 +1968,7 @@ async function rehearsePair(order, ports) {
         await site?.close();
     }
     const { php, note } = order;
-    return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - start };
+    return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs };
 }
 async function logIn(site) {
     const { result, failure, output } = await site.run('login');
@@ -1858,7 +1984,8 @@ async function playPlugin(play) {
     const { next, previous } = order;
     const unpromised = explainUnpromised(next, versions);
     if (unpromised !== undefined) {
-        recorder.skip(['Update'], unpromised);
+        const play = () => Promise.resolve({ problems: [], skipped: unpromised });
+        await recorder.play([{ name: 'Update', play }]);
         return;
     }
     const scene = await openScene(play);
@@ -1868,7 +1995,7 @@ async function playPlugin(play) {
     if (before !== undefined)
         await playUpdate(scene, before);
     else
-        await playInstallation(scene, 'Installation');
+        await playInstallation(scene);
 }
 async function openScene({ site, recorder, order, versions }) {
     const { next, previous } = order;
@@ -1967,7 +2094,7 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
             sourceTime: undefined,
             signAssetUrl: () => Promise.resolve(undefined),
             downloadArtifact: async (order, target) => {
-                const { downloadArtifact } = await __webpack_require__.e(/* import() */ 851).then(__webpack_require__.bind(__webpack_require__, 851));
+                const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
                 const artifactPorts = { temporaryFolder: target, log, quote, cancellation, env, threadFile };
                 return downloadArtifact(order, artifactPorts);
@@ -2020,8 +2147,6 @@ function assertSlug({ plugin }, slug) {
 
 
 
-
-
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -2043,7 +2168,7 @@ async function rehearse(inputs, parts, known) {
         known.previous = previous;
     known.planned = planPairs(inputs, next.plugin ?? { requiresPhp: '', requiresWordPress: '' });
     const playgroundFolder = await step('Install WordPress Playground', async () => {
-        const target = (0,external_node_path_.join)(machine.temporaryFolder, 'wordpress-playground');
+        const target = (0,external_node_path_.join)(parts.cacheFolder, 'playground');
         const { cancellation } = tools;
         const { env } = machine;
         await installLocked((0,external_node_path_.join)(parts.ownFolder, 'playground'), target, {
@@ -2054,9 +2179,10 @@ async function rehearse(inputs, parts, known) {
         });
         return (0,promises_.realpath)(target);
     }, () => 'ready');
+    const kept = (0,external_node_path_.join)(parts.cacheFolder, 'wordpress');
     const wordpressZips = new Map();
     for (const item of new Set(known.planned.map(({ wordpress }) => wordpress))) {
-        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => findWordPress(item, `wordpress-${wordpressZips.size}`, ports), (path) => (0,external_node_path_.basename)(path));
+        const zip = await step(`Get WordPress ${showWordPress(item)}`, () => findWordPress(item, `wordpress-${wordpressZips.size}`, kept, ports), (path) => (0,external_node_path_.basename)(path));
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
     for (const pair of known.planned) {
@@ -2067,10 +2193,9 @@ async function rehearse(inputs, parts, known) {
 class PairFailed extends Error {
 }
 async function playPair({ php, wordpress: item, note }, wordpressZip, playgroundFolder, { parts, next, previous, known }) {
-    const { step, tools, machine, distFolder, ownFolder, install } = parts;
+    const { step, tools, machine, playerFile, ownFolder, install } = parts;
     const { clock, log, quote, cancellation } = tools;
     const wordpress = showWordPress(item);
-    const playerFile = (0,external_node_path_.join)(distFolder, 'player.js');
     const site = { execPath: install.execPath, playerFile, ownFolder, playgroundFolder, cancellation };
     const play = async () => {
         const result = await rehearsePair({ php, wordpress, note, next, previous }, {
@@ -2087,15 +2212,8 @@ async function playPair({ php, wordpress: item, note }, wordpressZip, playground
             throw error;
     });
 }
-const MARKS = { passed: '✔', warned: '⚠', failed: '✘', skipped: '–' };
 function describeStep({ name, outcome, message, durationMs }, quote) {
     return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
-}
-function showWordPress(item) {
-    const place = readWordPressPlace(item);
-    if (place.kind === 'release')
-        return place.version;
-    return place.kind === 'url' ? (0,http_urls/* showUrl */.jr)(place.url) : (0,external_node_path_.basename)(place.path);
 }
 function createPorts({ tools, machine, folder }) {
     const { workspace, env } = machine;
@@ -2120,18 +2238,19 @@ var markdown = __webpack_require__(1680);
 
 
 
+
 function describeRehearsal({ rehearsal, errors }, show) {
     const { next, results, planned } = rehearsal;
     const { folder = '', version = '' } = next?.plugin ?? {};
     const name = folder === '' ? 'the package' : show(version === '' ? folder : `${folder} ${version}`);
-    if (hasPassed(results, planned.length)) {
+    const verdict = judgeResults(results, planned.length);
+    if (verdict === 'passed') {
         const tested = show(describeTested(results));
         return errors.length === 0
             ? `✅ Rehearsed ${name}: ${tested}`
             : `❌ ${name} was rehearsed, but the step failed afterwards`;
     }
-    const isFailed = results.some(({ steps }) => steps.some(({ outcome }) => outcome === 'failed'));
-    if (!isFailed)
+    if (verdict !== 'failed')
         return `❌ ${name === 'the package' ? 'The package' : name} was not rehearsed to the end`;
     return `${errors.length === 0 ? '⚠️' : '❌'} ${name} failed on ${countFailed(results)}`;
 }
@@ -2169,7 +2288,7 @@ function showBefore(previous, origin, sanitise) {
         ? `none, because ${from}: only a new installation`
         : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
-const summary_MARKS = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
+const EMOJI = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
 function renderResults(results, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
     const head = results.map(({ php, wordpress }) => (0,markdown/* renderProse */.E9)(sanitise(`PHP ${php}, WordPress ${wordpress}`)));
@@ -2182,7 +2301,7 @@ function renderCell({ steps }, name, sanitise) {
     if (step === undefined)
         return '';
     const words = step.outcome === 'skipped' ? ` ${(0,markdown/* renderProse */.E9)(sanitise(step.message))}` : '';
-    return `${summary_MARKS[step.outcome]}${words}`;
+    return `${EMOJI[step.outcome]}${words}`;
 }
 const MAX_PROBLEMS = 50;
 function renderProblems(results, sanitise) {
@@ -2220,6 +2339,12 @@ function renderProblems(results, sanitise) {
 
 
 
+class Late {
+    timeoutMs;
+    constructor(timeoutMs) {
+        this.timeoutMs = timeoutMs;
+    }
+}
 async function runRehearsal({ distFolder, ...install }) {
     const run = (0,runner_run/* startRun */.AD)(collectRehearseTexts);
     const { machine, steps, sanitise } = run;
@@ -2229,28 +2354,34 @@ async function runRehearsal({ distFolder, ...install }) {
     let folder;
     let inputs;
     let errors = [];
-    let isLate = () => false;
+    let deadline;
     try {
         inputs = readRehearseInputs(env, (0,inputs_event/* readLimits */.BU)(env));
-        const deadline = AbortSignal.timeout(inputs.timeoutMs);
-        isLate = () => deadline.aborted && !run.tools.cancellation.aborted;
-        const cancellation = AbortSignal.any([run.tools.cancellation, deadline]);
+        const { timeoutMs } = inputs;
+        deadline = setTimeout(() => run.cancel(new Late(timeoutMs)), timeoutMs);
         folder = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'rehearsal-')));
         await rehearse(inputs, {
             machine,
-            tools: { ...run.tools, cancellation },
+            tools: run.tools,
             step: steps.run,
             install,
             distFolder: await (0,promises_.realpath)(distFolder),
+            playerFile: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), 'player.js'),
             ownFolder: (0,external_node_path_.join)(await (0,promises_.realpath)(distFolder), '..', 'rehearse'),
             folder,
+            cacheFolder: (0,external_node_path_.join)(temporaryFolder, 'wordpress-playground'),
         }, rehearsal);
     }
     catch (thrown) {
-        errors = isLate()
-            ? [explainLate(inputs?.timeoutMs ?? 0)]
-            : (0,explain_end/* explainEnd */.p)(thrown, run.tools.cancellation, explainCancellation);
+        const { cancellation } = run.tools;
+        errors = (0,explain_end/* explainEnd */.p)(thrown, cancellation, () => {
+            const reason = cancellation.reason;
+            return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
+        });
         (0,runner_run/* traceFailure */.OU)(run.tools, thrown);
+    }
+    finally {
+        clearTimeout(deadline);
     }
     if (folder !== undefined)
         await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => undefined);
@@ -2276,26 +2407,25 @@ async function runRehearsal({ distFolder, ...install }) {
     });
 }
 function judge({ results, planned }, errors, isMild) {
-    if (hasPassed(results, planned.length))
-        return [];
-    const failed = results.filter(hasFailed);
-    if (failed.length > 0 && failed.every(neverStarted))
-        return [explainNoStart()];
-    if (failed.length > 0)
-        return isMild ? [] : [explainFailed(countFailed(results))];
-    if (errors.length > 0)
-        return [];
-    return [
-        new shared_errors/* PublishError */.S1({
-            code: 'not-known',
-            title: 'Nothing was rehearsed',
-            message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
-            hint: 'Set `php` and `wordpress` to versions that it supports.',
-        }),
-    ];
+    switch (judgeResults(results, planned.length)) {
+        case 'failed':
+            return isMild ? [] : [explainFailed(countFailed(results))];
+        case 'not-started':
+            return [explainNoStart()];
+        case 'unfinished':
+        case 'not-played':
+            return errors.length > 0 ? [] : [explainNotPlayed()];
+        case 'passed':
+            return [];
+    }
 }
-function neverStarted({ steps: [first] }) {
-    return first?.name === 'WordPress starts' && first.outcome === 'failed';
+function explainNotPlayed() {
+    return new shared_errors/* PublishError */.S1({
+        code: 'not-known',
+        title: 'Nothing was rehearsed',
+        message: 'The package requires a newer PHP or WordPress than any that was to be tried.',
+        hint: 'Set `php` and `wordpress` to versions that it supports.',
+    });
 }
 function explainNoStart() {
     return new shared_errors/* PublishError */.S1({
@@ -2314,11 +2444,15 @@ function explainFailed(count) {
         isReported: true,
     });
 }
-function explainLate(timeoutMs) {
+function explainLate({ timeoutMs }, { planned, results }) {
+    const left = planned
+        .slice(results.length)
+        .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
+    const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
     return new shared_errors/* PublishError */.S1({
         code: 'not-known',
         title: 'Rehearsal not finished',
-        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}.`,
+        message: `The rehearsal did not end within ${(0,format/* formatDuration */.a)(timeoutMs)}. Whether WordPress takes the package${where} is not known.`,
         hint: 'Raise `timeout`, or try fewer versions of PHP and WordPress.',
     });
 }

@@ -539,7 +539,7 @@ switch (new URL(import.meta.url).search) {
         await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
         break;
     case '?rehearse':
-        await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(937), __nccwpck_require__.e(145), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1440,7 +1440,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 7730));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(871), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9871));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
             const { send, clock, mask, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -3364,7 +3364,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(871), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9871))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3375,7 +3375,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(871), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9871));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
             return inspect(reader, { signal: cancellation, seen });
         },
     };
@@ -4205,7 +4205,8 @@ function startRun(collectTexts) {
     const { secrets, open } = collectTexts(env);
     (0,runner_log/* maskSecrets */.QU)(secrets);
     const { sanitise, addSecret } = (0,runner_log/* createGrowingSanitiser */.kQ)(secrets, open);
-    const cancellation = listenForCancellation();
+    const cancelling = listenForCancellation();
+    const cancellation = cancelling.signal;
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
     const clock = (0,shared_clock/* createClock */.ts)(ending);
@@ -4224,7 +4225,14 @@ function startRun(collectTexts) {
             (0,runner_log/* maskSecrets */.QU)([secret]);
         },
     };
-    return { machine, tools, steps, sanitise, stop: () => stopping.abort() };
+    return {
+        machine,
+        tools,
+        steps,
+        sanitise,
+        cancel: (reason) => cancelling.abort(reason),
+        stop: () => stopping.abort(),
+    };
 }
 async function endRun({ tools: { log }, machine: { env }, stop }, { errors, outcome, renderSummary, unaffected }) {
     stop();
@@ -4265,7 +4273,7 @@ function listenForCancellation() {
     for (const signal of ['SIGINT', 'SIGTERM'])
         process.on(signal, () => controller.abort());
     process.on('uncaughtException', (error) => controller.abort(new explain_end/* Crash */.s(error)));
-    return controller.signal;
+    return controller;
 }
 async function writeSummary(render, env) {
     if (env['GITHUB_STEP_SUMMARY'])
@@ -5819,7 +5827,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(871), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9871)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {

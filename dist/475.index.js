@@ -1,0 +1,4300 @@
+export const id = 475;
+export const ids = [475];
+export const modules = {
+
+/***/ 7129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ DEACTIVATED),
+/* harmony export */   o: () => (/* binding */ DESTROYED)
+/* harmony export */ });
+const DEACTIVATED = 'WordPress knows a plugin by its folder and main file: the update deactivates it on every site.';
+const DESTROYED = 'A manual upload is refused; an automatic update reports success and removes the plugin from the site.';
+
+
+/***/ }),
+
+/***/ 2124:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ MAIN_CODE_CHECKS),
+/* harmony export */   c: () => (/* binding */ findStaleConstants)
+/* harmony export */ });
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
+
+const MAIN_CODE_CHECKS = [
+    {
+        id: 'required-file-missing',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, layout }) {
+            if (main === undefined || code === undefined)
+                return;
+            for (const load of findMissing(code.loads, layout)) {
+                const { path, keyword, line } = load;
+                const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
+                const twin = findTwin(path, layout);
+                yield {
+                    ...(certain ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
+                    effect: describeEffect(load),
+                    fix: describeFix(load, twin),
+                    file: path,
+                };
+            }
+        },
+    },
+    {
+        id: 'stale-version',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, code }, { served }) {
+            if (main === undefined || code === undefined)
+                return;
+            const { version } = main.header;
+            const stale = new Set(findStaleConstants(code.constants, { version, live: served?.version }));
+            for (const constant of code.constants) {
+                const { name, value, line } = constant;
+                const isOld = stale.has(constant);
+                if (!isOld && !(PLACEHOLDER.test(value) && /version/i.test(name)))
+                    continue;
+                yield {
+                    message: `The constant ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} in line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(value)}, ${isOld ? 'the version that is live' : 'a placeholder'}; the plugin's version is ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)}.`,
+                    effect: 'Code that uses it, such as migrations and the URLs of scripts and styles, takes the update for another version.',
+                    fix: `Write ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(version)} there too, or check the tool that should.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+];
+function findStaleConstants(constants, { version, live }) {
+    return constants.filter(({ name, value }) => value === live && value !== version && isOwnVersion(name));
+}
+const MAX_FINDINGS = 20;
+function findMissing(loads, layout) {
+    const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
+    const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)));
+    const byPath = new Map();
+    for (const load of missing) {
+        const known = byPath.get(load.path);
+        if (known === undefined || (load.isUnconditional && !known.isUnconditional))
+            byPath.set(load.path, load);
+    }
+    return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function findTwin(path, { entries }) {
+    const lowered = path.toLowerCase();
+    return entries.find((entry) => entry.path.toLowerCase() === lowered)?.path;
+}
+function describeEffect({ keyword, isUnconditional, isBehindGuard }) {
+    if (isBehindGuard)
+        return 'Before that line, the plugin looks for a file and gives up without it: it would be active and do nothing.';
+    const when = isUnconditional ? 'on every request' : 'when it gets there';
+    return keyword.startsWith('require')
+        ? `PHP stops with a fatal error ${when}: sites show a critical error.`
+        : `PHP warns ${when}, and goes on without the file.`;
+}
+function describeFix({ path }, twin) {
+    if (twin !== undefined)
+        return 'Write the name the same way in both places.';
+    return /(^|\/)vendor[^/]*\//.test(path)
+        ? 'Run `composer install --no-dev`, and whatever else builds the plugin, before it is zipped.'
+        : 'Add the file, or remove the line: check `.distignore` and the steps that build the plugin.';
+}
+function isOwnVersion(name) {
+    return /(^|_)VERSION$/i.test(name) && !OTHER.test(name);
+}
+const OTHER = /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
+const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+
+/***/ }),
+
+/***/ 9475:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createLibraryTest: () => (/* reexport */ createLibraryTest),
+  createOnlooker: () => (/* reexport */ createOnlooker),
+  examine: () => (/* reexport */ examine),
+  inspect: () => (/* binding */ inspect),
+  nameIn: () => (/* reexport */ nameIn),
+  readSnapshot: () => (/* reexport */ readSnapshot)
+});
+
+// EXTERNAL MODULE: ./src/shared/file-type.ts
+var file_type = __webpack_require__(6376);
+// EXTERNAL MODULE: ./src/shared/bytes.ts
+var bytes = __webpack_require__(2250);
+// EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
+var sort_by_bytes = __webpack_require__(5481);
+;// CONCATENATED MODULE: ./src/plugin/wordpress/readme.ts
+const FIELDS = new Map([
+    ['stable tag', 'stableTag'],
+    ['tested', 'tested'],
+    ['tested up to', 'tested'],
+    ['requires', 'requires'],
+    ['requires at least', 'requires'],
+    ['requires php', 'requiresPhp'],
+    ['contributors', undefined],
+    ['donate link', undefined],
+    ['license', undefined],
+    ['license uri', undefined],
+    ['tags', undefined],
+]);
+const CLEANERS = {
+    stableTag: cleanStableTag,
+    tested: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi]),
+    requires: (value) => cleanWordPressVersion(value, [/wordpress/gi, /wp/gi, /or higher/gi, /and above/gi, /\+/g]),
+    requiresPhp: (value) => (/^[0-9]+(\.[0-9]+){1,2}$/.test(value) ? value : ''),
+};
+const PHP_SPACES = ' \t\n\r\0\v';
+const NAME_MARKS = '#= \t\0\v';
+const HEADER_MARKS = ' \t*-\r\n';
+const MAX_NAME_BYTES = 49;
+function parseReadme(bytes) {
+    const lines = splitLines(decodeText(bytes));
+    const { name, next } = readName(lines);
+    const { headers, end } = readHeaders(lines, next);
+    const clean = (field) => cleanHeader(field, headers.get(field)?.value ?? '');
+    return {
+        name,
+        stableTag: clean('stableTag'),
+        tested: clean('tested'),
+        requires: clean('requires'),
+        requiresPhp: clean('requiresPhp'),
+        lines: Object.fromEntries([...headers].map(([field, { line }]) => [field, line])),
+        description: readDescription(lines, end),
+        text: lines.join('\n'),
+    };
+}
+function decodeText(bytes) {
+    const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+    return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
+}
+function splitLines(text) {
+    return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+}
+function trimCharacters(text, characters) {
+    let [start, end] = [0, text.length];
+    while (start < end && characters.includes(text.charAt(start)))
+        start += 1;
+    while (end > start && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(start, end);
+}
+function readName(lines) {
+    const first = skipBlank(lines, 0);
+    if (isKnownHeader(lines[first]))
+        return { name: '', next: first };
+    const name = cleanName(lines[first]);
+    const isUnderlined = trimCharacters(lines[first + 1] ?? '', '=-') === '';
+    const next = isUnderlined ? first + 2 : first + 1;
+    if (name.toLowerCase() !== 'plugin name')
+        return { name, next };
+    const second = skipBlank(lines, next);
+    const line = lines[second] ?? '';
+    return Buffer.byteLength(line) > MAX_NAME_BYTES || isKnownHeader(line)
+        ? { name: '', next: second }
+        : { name: cleanName(line), next: second + 1 };
+}
+function readHeaders(lines, from) {
+    const headers = new Map();
+    let end = skipBlank(lines, from);
+    let isAfterEmpty = false;
+    for (; end < lines.length; end += 1) {
+        const line = lines[end] ?? '';
+        const isEmpty = line === '' || line === '0';
+        const header = splitHeader(line);
+        if (!isEmpty && (!header || (isAfterEmpty && !FIELDS.has(header.key))))
+            break;
+        const field = header && FIELDS.get(header.key);
+        if (field)
+            headers.set(field, { value: header.value, line: end + 1 });
+        isAfterEmpty = isEmpty;
+    }
+    return { headers, end };
+}
+function readDescription(lines, from) {
+    const end = lines.findIndex((line, index) => index >= from && /^(==|##)/.test(trim(line)));
+    const paragraph = lines.slice(from, end < 0 ? undefined : end).filter((line) => !isBlank(line));
+    return trim(paragraph.join(' '));
+}
+function splitHeader(line) {
+    const colon = line.indexOf(':');
+    if (colon < 0 || /^[#=]/.test(line))
+        return undefined;
+    return {
+        key: trimCharacters(line.slice(0, colon), HEADER_MARKS).toLowerCase(),
+        value: trimCharacters(line.slice(colon + 1), HEADER_MARKS),
+    };
+}
+function isKnownHeader(line = '') {
+    return FIELDS.has(splitHeader(line)?.key ?? '');
+}
+function skipBlank(lines, from) {
+    let index = from;
+    while (index < lines.length && isBlank(lines[index]))
+        index += 1;
+    return index;
+}
+function isBlank(line = '') {
+    return /^0?$/.test(trim(line));
+}
+function cleanName(line = '') {
+    return trim(trimCharacters(line, NAME_MARKS));
+}
+function cleanHeader(field, value) {
+    return isBlank(value) ? '' : CLEANERS[field](trim(value));
+}
+function cleanStableTag(value) {
+    const tag = trimCharacters(value, '"\'')
+        .replace(/^\/?tags\//i, '')
+        .replace(/[^a-z0-9_.-]/gi, '');
+    return tag.startsWith('.') ? `0${tag}` : tag;
+}
+function cleanWordPressVersion(value, phrases) {
+    const bare = phrases.reduce((text, phrase) => text.replace(phrase, ''), value);
+    const [version = ''] = trim(bare).split('-', 1);
+    return /^[0-9]+\.[0-9](\.[0-9]+)?$/.test(version) ? version : '';
+}
+function trim(text) {
+    return trimCharacters(text, PHP_SPACES);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/heading.ts
+
+const MAX_HEADING_LENGTH = 500;
+const MAX_PLAIN_LENGTH = 100;
+function findHeadings(lines) {
+    return lines.flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const found = readHeading(line.slice(0, MAX_HEADING_LENGTH));
+        const isMarked = found?.mark === '=' || found?.mark === '#';
+        const underlined = isMarked ? undefined : readUnderlined(line, lines[index + 1]);
+        if (underlined)
+            return [{ ...underlined, index, next: index + 2 }];
+        return found ? [{ ...found, index, next: index + 1 }] : [];
+    });
+}
+function readHeading(line) {
+    const text = line.trim();
+    const equals = /^=+(?!>)/.exec(text)?.[0].length ?? 0;
+    if (equals > 0)
+        return { mark: '=', depth: -equals, title: trimCharacters(text, '= \t') };
+    const hashes = /^#{1,6}(?=[ \t])|^#{2,6}(?=v?\d)/i.exec(text)?.[0].length ?? 0;
+    if (hashes > 0)
+        return { mark: '#', depth: hashes, title: trimCharacters(text, '# \t') };
+    const [, level, html = ''] = /^<h([1-6])(?: [^<>]*)?>(.*)<\/h\1>$/i.exec(text) ?? [];
+    if (level !== undefined)
+        return { mark: '#', depth: Number(level), title: html.replace(TAG, ' ') };
+    const bold = /^(?:\*\*(.*)\*\*|<(?:strong|b)>(.*)<\/(?:strong|b)>)[:= ]*$/i.exec(text);
+    if (bold)
+        return { mark: '*', depth: 0, title: bold[1] ?? bold[2] ?? '' };
+    const isPlain = text.length <= MAX_PLAIN_LENGTH && /^[^\s*+#>-]/.test(line) && /\d\.\d/.test(text);
+    return isPlain ? { mark: '', depth: 0, title: text } : undefined;
+}
+const TAG = /<[^<>]*>/g;
+function readUnderlined(line, next = '') {
+    const rule = /^ {0,3}(?<mark>[=-])\k<mark>{2,}\s*$/.exec(next.slice(0, MAX_HEADING_LENGTH))?.groups?.['mark'];
+    const isTitle = /^ {0,3}[^\s*+>-]/.test(line) && line.length <= MAX_HEADING_LENGTH;
+    return rule !== undefined && isTitle
+        ? { mark: '#', depth: rule === '=' ? 1 : 2, title: line.trim() }
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/inline.ts
+const LETTERS = { ascii: 'A-Za-z0-9', all: '\\p{L}\\p{N}' };
+const TITLE = `(?:\\s+(?:"[^"]{0,300}"|'[^']{0,300}'))?`;
+const FREE = /^[).,;:!?*_'"]*(?:\s|$)/;
+function createLinks(any, letters) {
+    const host = `(?:[${letters}-]{1,63}\\.){1,20}[${letters}-]{1,63}(?![${letters}_-])(?::\\d{1,5})?`;
+    const framed = `https?://${host}(?:[/?#](?:[^\\s<>()\\\\]|\\([^\\s<>()\\\\]{0,200}\\)){0,2000})?`;
+    const bare = `https?://${host}(?:[/?#](?:[${letters}/?#:@!$&'*+,;=%._~-]{0,2000}[${letters}/=#&%+-])?)?`;
+    return [
+        `!?\\[(?<text>(?:(?![[\\]\\\\])${any}|\\\\${any}){0,500})\\]\\(\\s*<?(?<link>${framed})>?${TITLE}\\s*\\)`,
+        `<(?<framed>${framed})>`,
+        `(?<![A-Za-z])(?<bare>${bare})`,
+    ];
+}
+function createTokens(isInTable, isInLink, letters) {
+    const any = isInTable ? '[^|]' : '.';
+    const tokens = [
+        `(?<code>(?<!\`)(?<ticks>\`+)(?!\`)${any}{1,2000}?(?<!\`)\\k<ticks>(?!\`))`,
+        ...(isInLink ? [] : createLinks(any, letters)),
+        MENTION.source,
+        '(?<escaped>\\\\[!-/:-@[-`{-~])',
+        '(?<scheme>(?:https?|ftp)://|www\\.)',
+        '(?<active><(?=[A-Za-z/!?])|&(?=#0*64;|#x0*40;|commat;)|`|\\$|~~~|!(?=!*\\[)|\\](?=[(:]))',
+    ];
+    return new RegExp(tokens.join('|'), 'giu');
+}
+const MENTION = /(?<mention>(?:[A-Za-z0-9][A-Za-z0-9._%+-]{0,63})?\\?@(?:[._-]*[A-Za-z0-9](?:[A-Za-z0-9/@-]|\\@|[._](?=[A-Za-z0-9]))*|(?=[&\\])))/;
+function createInliner(lines) {
+    if (lines.every(isPlain))
+        return (line) => line;
+    const isInTable = lines.some(mayMakeTable);
+    const dollar = lines.join('').split('$', 3).length > 2 ? '&#36;' : '$';
+    const letters = lines.every(isAscii) ? LETTERS.ascii : LETTERS.all;
+    const inLink = createTokens(isInTable, true, letters);
+    const inLine = createTokens(isInTable, false, letters);
+    const show = createShow(dollar, (text) => rewrite(text, inLink, show));
+    return (line) => (isPlain(line) ? line : rewrite(line, inLine, show));
+}
+function isPlain(line) {
+    return !/[\\[\]<`@$~]|&[#c]|:\/\/|www\./i.test(line);
+}
+function isAscii(text) {
+    return /^[\0-\x7f]*$/.test(text);
+}
+function mayMakeTable(line) {
+    return /^[\s>*+\d.)|:-]*$/.test(line) && line.includes('-') && /[|:]/.test(line);
+}
+function createShow(dollar, makeTextInert) {
+    return ({ code, text = '', link, framed, bare, mention, escaped, scheme, active = '' }, after) => {
+        if (code !== undefined)
+            return hideMark(code);
+        if (link !== undefined && text.trim() !== '')
+            return `[${makeTextInert(text)}](${encodeUrl(link)})`;
+        if (bare !== undefined && FREE.test(after))
+            return encodeUrl(bare);
+        const address = link ?? framed ?? bare;
+        if (address !== undefined)
+            return `<${encodeUrl(address)}>`;
+        if (mention !== undefined)
+            return `\`${mention.replace(/\\(?=@)/g, '')}\``;
+        if (scheme !== undefined)
+            return scheme.replace(/\/\/|\./, '\\$&');
+        const mark = escaped?.slice(1) ?? active;
+        if (mark === '<')
+            return '&lt;';
+        return mark === '$' ? dollar : `\\${mark}`;
+    };
+}
+function rewrite(line, tokens, show) {
+    let shown = '';
+    let end = 0;
+    for (const { 0: token, index, groups = {} } of line.matchAll(tokens)) {
+        const between = line.slice(end, index);
+        end = index + token.length;
+        const markup = show(groups, line.slice(end, end + 20));
+        shown += between;
+        const isJoined = /^[`<]/.test(markup) && (shown.endsWith('`') || between.endsWith('\\'));
+        shown += isJoined ? ` ${markup}` : markup;
+    }
+    return shown + line.slice(end);
+}
+function encodeUrl(url) {
+    const letters = isAscii(url) ? LETTERS.ascii : LETTERS.all;
+    const others = new RegExp(`[^${letters}/?#:!&'*+,;=%._~-]|&(?=#|\\w+;)`, 'giu');
+    return url.replace(others, (character) => Buffer.from(character).toString('hex').replace(/../g, '%$&').toUpperCase());
+}
+function hideMark(code) {
+    return code.replace(/((?:^|<!--)\s*publish-wordpress-plugin)(?=:)/gi, '$1 ');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/markdown.ts
+
+
+const MAX_CHANGELOG_BYTES = 100_000;
+const MAX_LINE_LENGTH = 10_000;
+const CUT = '…';
+const LANGUAGES = /^(?:php|js|jsx|ts|tsx|javascript|typescript|css|scss|html|xml|json|ya?ml|sql|sh|bash|shell|console|diff|ini|text|txt|graphql)$/i;
+function renderMarkdown(lines) {
+    const bounded = takePieces(lines.slice(0, MAX_CHANGELOG_BYTES).map((line) => ({ line: limitLine(line) })), MAX_CHANGELOG_BYTES);
+    const pieces = toMarkdown(dedent(bounded.map(({ line }) => line)));
+    const shown = takePieces(pieces, MAX_CHANGELOG_BYTES - Buffer.byteLength(`\n${CUT}`));
+    const isCut = bounded.length < lines.length || shown.length < pieces.length;
+    const end = isCut ? [shown.at(-1)?.closing ?? [], CUT].flat() : [];
+    return [...shown.map(({ line }) => line), ...end].join('\n').trimEnd();
+}
+function toMarkdown(lines) {
+    const makeInert = createInliner(lines);
+    const pieces = [];
+    let place = { isInList: false, isAfterBlank: true };
+    for (let index = 0; index < lines.length;) {
+        const code = readCode(lines, index, place);
+        const line = lines[index] ?? '';
+        if (code !== undefined)
+            pieces.push(...showCode(code));
+        else if (!DEFINITION.test(line))
+            pieces.push({ line: makeInert(markHeading(line)) });
+        place = code === undefined ? move(place, line) : { isInList: false, isAfterBlank: true };
+        index = code?.next ?? index + 1;
+    }
+    return pieces;
+}
+function move({ isInList, isAfterBlank }, line) {
+    if (markdown_isBlank(line))
+        return { isInList, isAfterBlank: true };
+    const isItem = LIST_ITEM.test(line);
+    const endsList = /^ ?#/.test(line) || (isAfterBlank && /^ ?[^\s]/.test(line));
+    return { isInList: isItem || (isInList && !endsList), isAfterBlank: false };
+}
+const DEFINITION = /^ {0,3}\[(?!\^)[^[\]]{1,300}\]:\s*<?https?:\/\/\S+$/i;
+const LIST_ITEM = /^\s*(?:[*+-]|\d{1,9}[.)])(?:\s|$)/;
+const INDENT = /^(?: {4}| {0,3}\t)/;
+const FENCE = /^(?<indent> {0,3})(?<fence>`{3,}(?=[^`]*$)|~{3,})[ \t]*(?<language>[^\s`]*)/;
+function readCode(lines, index, place) {
+    const line = lines[index] ?? '';
+    if (place.isInList && /^(?: {2}|\t)/.test(line))
+        return undefined;
+    return readFenced(lines, index) ?? readQuoted(lines, index) ?? readIndented(lines, index, place);
+}
+function readFenced(lines, index) {
+    const { indent = '', fence = '', language = '' } = FENCE.exec(lines[index] ?? '')?.groups ?? {};
+    if (fence === '')
+        return undefined;
+    const isEnd = (line) => {
+        const mark = line.trim();
+        return mark.startsWith(fence) && !INDENT.test(line) && trimCharacters(mark, fence.charAt(0)) === '';
+    };
+    const end = findFrom(lines, index + 1, isEnd) ?? lines.length;
+    const dedented = lines.slice(index + 1, end).map((line) => {
+        return line.startsWith(indent) ? line.slice(indent.length) : line.trimStart();
+    });
+    return { language: LANGUAGES.test(language) ? language : '', lines: dedented, next: end + 1 };
+}
+function readQuoted(lines, index) {
+    const isMark = (line = '') => line.trim() === '`' && !INDENT.test(line);
+    if (!isMark(lines[index]))
+        return undefined;
+    const end = findFrom(lines, index + 1, isMark);
+    return end === undefined ? undefined : { language: '', lines: lines.slice(index + 1, end), next: end + 1 };
+}
+function readIndented(lines, index, place) {
+    if (place.isInList || !place.isAfterBlank || markdown_isBlank(lines[index]))
+        return undefined;
+    const isCode = (line, at) => markdown_isBlank(line) ||
+        (INDENT.test(line) && !(LIST_ITEM.test(line) && (at === index || markdown_isBlank(lines[at - 1]))));
+    const end = findFrom(lines, index, (line, at) => !isCode(line, at)) ?? lines.length;
+    const block = lines.slice(index, end);
+    const length = block.findLastIndex((line) => !markdown_isBlank(line)) + 1;
+    if (length === 0)
+        return undefined;
+    const code = block.slice(0, length).map((line) => line.replace(INDENT, ''));
+    return { language: '', lines: code, next: index + length };
+}
+function markdown_isBlank(line = '') {
+    return line.trim() === '';
+}
+function findFrom(lines, from, isFound) {
+    for (let index = from; index < lines.length; index += 1) {
+        if (isFound(lines[index] ?? '', index))
+            return index;
+    }
+    return undefined;
+}
+function showCode({ language, lines }) {
+    if (lines.every((line) => markdown_isBlank(line)))
+        return [];
+    const runs = lines.flatMap((line) => line.match(/`{3,}/g) ?? []);
+    const fence = '`'.repeat(runs.reduce((length, run) => Math.max(length, run.length + 1), 3));
+    const content = lines.map((line) => ({ line: hideMark(line), closing: fence }));
+    return [{ line: fence + language, closing: fence }, ...content, { line: fence }];
+}
+function markHeading(line) {
+    const trimmed = line.trim();
+    const html = /^<h([1-6])>([^<]*)<\/h\1>$/i.exec(trimmed)?.[2]?.trim() ?? '';
+    if (html !== '')
+        return `### ${html}`;
+    const title = trimCharacters(trimmed, '= \t');
+    return title !== '' && trimmed.startsWith('=') && trimmed.endsWith('=') ? `### ${title}` : line;
+}
+function dedent(lines) {
+    const indents = lines.filter((line) => !markdown_isBlank(line)).map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+    const common = indents.reduce((shortest, indent) => {
+        let length = 0;
+        while (length < shortest.length && shortest[length] === indent[length])
+            length += 1;
+        return shortest.slice(0, length);
+    }, indents[0] ?? '');
+    return common === '' ? lines : lines.map((line) => line.slice(common.length));
+}
+function limitLine(line) {
+    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1).toWellFormed()}${CUT}` : line;
+}
+function takePieces(pieces, maxBytes) {
+    let bytes = -1;
+    const end = pieces.findIndex(({ line, closing }) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes + (closing === undefined ? 0 : closing.length + 1) > maxBytes;
+    });
+    return end < 0 ? pieces : pieces.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/title.ts
+
+const MONTH = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DAY = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?';
+const NUMBER = '\\d{1,2}(?:st|nd|rd|th)?\\.?';
+const DATE = new RegExp([
+    '\\d{4}([-./])\\d{1,2}\\1\\d{1,2}',
+    '\\d{1,2}([-./])\\d{1,2}\\2\\d{4}',
+    `(?:${DAY},?\\s+)?(?:${NUMBER}[\\s/-]+(?:of\\s+)?)?${MONTH},?[\\s/-]+(?:${NUMBER},?\\s+)?\\d{4}`,
+    `\\d{4}[\\s-]+${MONTH}(?:[\\s-]+${NUMBER})?`,
+]
+    .map((form) => `(?<![\\p{L}\\p{N}.-])${form}(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])`)
+    .join('|'), 'giu');
+const NO_VERSION = {
+    isOfVersion: false,
+    isOnlyVersion: false,
+    hasDate: false,
+    isOf: () => false,
+};
+function readTitle(title, names) {
+    if (!/\d/.test(title))
+        return NO_VERSION;
+    const undated = /\d{4}/.test(title) ? title.replace(DATE, ' - ') : title;
+    const hasDate = undated !== title;
+    const readings = (hasDate ? [title, undated] : [title]).flatMap((text) => readWords(splitWords(text), names));
+    const isDate = hasDate && splitWords(undated).every(isDash);
+    const isOnly = (reading) => beginsWithVersion(reading) && reading.words.slice(1).every(isAside);
+    return {
+        isOfVersion: isDate || readings.some(beginsWithVersion),
+        isOnlyVersion: isDate || readings.some(isOnly),
+        hasDate,
+        isOf: (spellings) => readings.some(({ words }) => spellings.some((spelling) => beginsWith(words, spelling))),
+    };
+}
+function spell(version) {
+    const short = version.replace(/(?:\.0+)+$/, '');
+    return short === '' ? [version] : [version, short, `${short}.0`, `${short}.0.0`];
+}
+function splitWords(text) {
+    return text
+        .replace(/\]\([^()]*\)/g, ']')
+        .replace(/\(s\)/gi, 's')
+        .replace(/[()]/g, ' - ')
+        .split(/[\s#[\]{}<>,:;|*`"'/=–—]/)
+        .filter((word) => word !== '');
+}
+function readWords(words, names) {
+    const rest = skipLabels(words);
+    const unnamed = names.map((name) => skipLabels(skipName(rest, splitWords(name))));
+    return [rest, ...unnamed.filter(({ length }) => length < rest.length)].map((some) => {
+        return { words: some, isBare: some.length === words.length };
+    });
+}
+function skipLabels(words) {
+    const first = words.findIndex((word) => !/^(?:new|in|v|ver|versions?|releases?|changes|changelog|update)\.?$/i.test(word) && !isDash(word));
+    return first < 0 ? [] : words.slice(first);
+}
+function skipName(words, name) {
+    const common = name.findIndex((word, index) => word.toLowerCase() !== words[index]?.toLowerCase());
+    return words.slice(common < 0 ? name.length : common);
+}
+function isDash(word) {
+    return /^-*$/.test(word);
+}
+function isAside(word) {
+    return (isDash(word) ||
+        isNumber(word) ||
+        /^(?:un)?released?$|^(?:tb[ad]|latest|current|[xy]+-[xm]+-[xd]+)$/i.test(word));
+}
+function isNumber(word) {
+    return /^v?\.?\d/i.test(word);
+}
+function beginsWithVersion({ words: [word = '', next = '-'], isBare }) {
+    const isMeant = /\d\.|^v/i.test(word) || !isBare || !/^\p{L}/u.test(next);
+    return isNumber(word) && isMeant;
+}
+function beginsWith([word = '', ...rest], version) {
+    const [stage = '', number = '0'] = rest.filter((other) => !isDash(other));
+    const isPrerelease = /^(?:dev|alpha|beta|rc)[\d.]*$/i.test(stage) && /^\d/.test(number);
+    return version !== '' && isSpelling(word, version) && !isPrerelease;
+}
+function isSpelling(word, version) {
+    return [word, word.replace(/^v\.?/i, '')].some((bare) => bare.startsWith(version) && trimCharacters(bare.slice(version.length), '.+~_-') === '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/changelog.ts
+
+
+
+
+const INVISIBLE = /[^\P{Cc}\t]|(?![\u200c\u200d])\p{Cf}/gu;
+function readChangelog(text) {
+    const lines = splitLines(text);
+    const name = lines.findIndex((line) => line.trim() !== '');
+    const found = [];
+    let isInside = false;
+    for (const [index, line] of lines.entries()) {
+        const trimmed = line.trim();
+        const isUnderline = /^=+$/.test(trimmed) && /^[^\s*=#-].*\d\.\d/.test(lines[index - 1] ?? '');
+        const isName = index === name && trimmed.startsWith('===');
+        const isSection = /^(==|##[^#])/.test(trimmed) && !isName && !isUnderline;
+        if (isSection)
+            isInside = /^change[ _]?log$/i.test(trimCharacters(trimmed, '#= \t'));
+        else if (isInside)
+            found.push(line);
+    }
+    return found.join('\n').trim();
+}
+const CHANGELOG_NAMES = ['changelog.txt', 'changelog.md'];
+const MAX_STARTS = 5;
+function findChangelog(text, kind, release) {
+    for (const { body, spellings } of findSections(text, kind, release)) {
+        const section = trimBlankLines(cutHistory(body, spellings));
+        if (section.length > 0)
+            return renderMarkdown(section);
+    }
+    return '';
+}
+function listChangelogLines(readme, release) {
+    return findSections(readme, 'readme', release).flatMap(({ heading, body }) => [...heading, ...body]);
+}
+function showLine(line) {
+    return line.replace(INVISIBLE, '');
+}
+function findSections(text, kind, { version, names }) {
+    const lines = splitLines(kind === 'file' ? text : readChangelog(text)).map(showLine);
+    const headings = chooseHeadings(findHeadings(lines).map((heading) => ({ ...heading, ...readTitle(heading.title, names) })));
+    const spellings = spell(version);
+    const starts = spellings.flatMap((spelling) => headings.filter(({ isOf }) => isOf([spelling])));
+    return starts.slice(0, MAX_STARTS).map((start) => {
+        const end = headings.find((heading) => heading.index > start.index && ends(heading, start, spellings));
+        return {
+            heading: lines.slice(start.index, start.next),
+            body: lines.slice(start.next, end?.index),
+            spellings,
+        };
+    });
+}
+function chooseHeadings(headings) {
+    const has = (marks) => headings.some(({ mark, isOfVersion }) => isOfVersion && mark !== '' && marks.includes(mark));
+    const [isMarked, isBold] = [has('=#'), has('=#*')];
+    return headings.filter(({ mark, isOfVersion, isOnlyVersion, hasDate }) => {
+        if (mark === '*')
+            return isOnlyVersion || !isMarked || (isOfVersion && hasDate);
+        return mark !== '' || (isOnlyVersion && (hasDate || !isBold));
+    });
+}
+function ends(heading, start, spellings) {
+    const isSame = heading.mark === start.mark;
+    if (isSame && heading.mark === '=' && heading.depth < start.depth)
+        return true;
+    const isBelow = isSame && heading.depth > start.depth;
+    return isBelow ? heading.isOnlyVersion && !heading.isOf(spellings) : heading.isOfVersion;
+}
+const MIN_HISTORY = 3;
+const VERSION_ITEM = /^ {0,3}[*+-]\s+(?=\S{0,10}\d\.\d)(\S.{0,80}?)(?::| [-–—] |$)/;
+function cutHistory(lines, spellings) {
+    const isOther = (line) => {
+        const [, title] = VERSION_ITEM.exec(line) ?? [];
+        if (title === undefined)
+            return false;
+        const { isOnlyVersion, isOf } = readTitle(title.replaceAll('*', ''), []);
+        return isOnlyVersion && !isOf(spellings);
+    };
+    return lines.filter(isOther).length < MIN_HISTORY
+        ? lines
+        : [...lines.slice(0, lines.findIndex(isOther)), '…'];
+}
+function trimBlankLines(lines) {
+    const isFilled = (line) => line.trim() !== '';
+    return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/layout.ts
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
+    const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
+    const isUnsafe = new Set(unsafe);
+    const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
+    const placed = entries.filter(({ path }) => path !== '');
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
+    return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
+}
+function place(entry) {
+    const name = entry.name.replaceAll('\\', '/');
+    const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
+    const path = isPlain ? name : removeEmptyParts(name);
+    return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
+}
+function removeEmptyParts(name) {
+    const parts = name.split('/');
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+const LONG_PART = /[^\\/]{64}/;
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
+const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
+const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
+const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
+const RULES = [
+    { path: /(^|\/)(\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production))$/i, what: ENVIRONMENT },
+    { path: /(^|\/)gha-creds-[^/]*\.json$/i, what: 'holds the credentials of a workflow for Google Cloud' },
+    {
+        path: /(^|\/)auth\.json$/i,
+        what: "holds Composer's credentials",
+        proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
+    },
+    {
+        path: /(^|\/)[^/]+\.tfstate(\.backup)?$/i,
+        what: 'holds the state of Terraform, with passwords and keys in plain text',
+    },
+    {
+        path: /(^|\/)(([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube\/config)$/i,
+        what: 'holds the credentials of a Kubernetes cluster',
+    },
+    { path: /(^|\/)[._]netrc$/i, what: 'holds passwords for other hosts' },
+    { path: /(^|\/)\.git-credentials$/i, what: 'holds passwords for Git' },
+    { path: /(^|\/)\.aws\/credentials$/i, what: 'holds keys of AWS' },
+    { path: /(^|\/)\.docker\/config\.json$/i, what: 'holds passwords for registries of containers' },
+    { path: /(^|\/)\.pypirc$/i, what: 'holds passwords for registries of Python packages' },
+    { path: /(^|\/)\.htpasswd$/i, what: 'holds passwords of a web server' },
+    {
+        path: /(^|\/)wp-config\.php$/i,
+        what: 'holds the password of a database',
+        proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
+    },
+];
+function findNamedSecret(path) {
+    const rule = RULES.find((candidate) => candidate.path.test(path));
+    const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+    return isTemplate ? undefined : rule;
+}
+function isSuspect(path) {
+    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
+        findNamedSecret(path)?.proof !== undefined);
+}
+
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./src/shared/clock.ts
+var clock = __webpack_require__(6103);
+// EXTERNAL MODULE: ./src/shared/system-error.ts
+var system_error = __webpack_require__(9123);
+;// CONCATENATED MODULE: ./src/plugin/zip/local-header.ts
+const LOCAL_BYTES = 30;
+const LOCAL_SIGNATURE = 0x04034b50;
+const ENCRYPTED_FLAG = 0x1;
+const DESCRIPTOR_FLAG = 0x8;
+const IN_EXTENSION = 0xffffffff;
+const ZIP64_FIELD = 1;
+async function readLocalHeader(entry, reader) {
+    const header = await readInside(reader, entry.start, LOCAL_BYTES);
+    if (header?.readUInt32LE(0) !== LOCAL_SIGNATURE)
+        return undefined;
+    const [nameBytes, extraBytes] = [header.readUInt16LE(26), header.readUInt16LE(28)];
+    const nameStart = entry.start + LOCAL_BYTES;
+    const dataStart = nameStart + nameBytes + extraBytes;
+    if (dataStart + entry.packedBytes > reader.sizeBytes)
+        return undefined;
+    const isNamed = nameBytes === entry.nameBytes.length && (await reader.read(nameStart, nameBytes)).equals(entry.nameBytes);
+    const flags = header.readUInt16LE(6);
+    const isPacked = header.readUInt16LE(8) === entry.method && ((flags & ENCRYPTED_FLAG) !== 0) === entry.isEncrypted;
+    if (!isNamed || !isPacked)
+        return { dataStart, match: 'other' };
+    const [packed, unpacked] = [header.readUInt32LE(18), header.readUInt32LE(22)];
+    const isLarge = packed === IN_EXTENSION || unpacked === IN_EXTENSION;
+    const extra = isLarge ? await reader.read(nameStart + nameBytes, extraBytes) : Buffer.alloc(0);
+    const sizes = isLarge ? readLargeSizes(extra, { packed, unpacked }) : { packed, unpacked };
+    const pairs = [
+        [header.readUInt32LE(14), entry.crc32],
+        [sizes.packed, entry.packedBytes],
+        [sizes.unpacked, entry.sizeBytes],
+    ];
+    const isBehind = (flags & DESCRIPTOR_FLAG) !== 0;
+    if (!isBehind && pairs.some(([local, listed]) => local !== listed))
+        return { dataStart, match: 'other' };
+    const isStrict = pairs.every(([local, listed]) => local === listed || (isBehind && local === 0)) &&
+        header.readUInt32LE(10) === entry.dosTime &&
+        header.readUInt16LE(4) <= entry.neededVersion;
+    return { dataStart, match: isStrict ? 'same' : 'strict' };
+}
+async function readInside(reader, start, lengthBytes) {
+    return start + lengthBytes > reader.sizeBytes ? undefined : reader.read(start, lengthBytes);
+}
+function readLargeSizes(extra, { packed, unpacked }) {
+    for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+        if (extra.readUInt16LE(at) !== ZIP64_FIELD || at + 20 > extra.length)
+            continue;
+        return {
+            packed: packed === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 12)) : packed,
+            unpacked: unpacked === IN_EXTENSION ? Number(extra.readBigUInt64LE(at + 4)) : unpacked,
+        };
+    }
+    return { packed, unpacked };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip/entry.ts
+
+
+
+
+
+const STORED = 0;
+const DEFLATED = 8;
+const EXTRA_ALLOWANCE = 64;
+const PARTIAL_FLUSH = 2;
+const SMALL_BYTES = 1024 * 1024;
+const PIECE_BYTES = 256 * 1024;
+const MIN_CHUNK_BYTES = 64;
+function isSupported({ method, isEncrypted }) {
+    return !isEncrypted && (method === STORED || method === DEFLATED);
+}
+function spanOfEntry({ entry, packedBytes }, fileBytes) {
+    const headBytes = LOCAL_BYTES + entry.nameBytes.length + entry.extraBytes + EXTRA_ALLOWANCE;
+    const end = entry.start + headBytes + Math.min(packedBytes, entry.packedBytes);
+    return { start: Math.min(entry.start, fileBytes), end: Math.min(end, fileBytes) };
+}
+async function readEntry(read, reader, options = {}) {
+    const header = await readLocalHeader(read.entry, reader);
+    if (header === undefined)
+        return unusable('lost');
+    return header.match === 'other' ? unusable('headers') : readData(read, header.dataStart, reader, options);
+}
+async function readData({ entry, packedBytes, unpackedBytes }, dataStart, reader, { keep = () => Infinity, signal } = {}) {
+    const part = { dataStart, packedBytes: Math.min(packedBytes, entry.packedBytes), signal };
+    const isAllPacked = part.packedBytes === entry.packedBytes;
+    const mostBytes = Math.min(unpackedBytes, entry.sizeBytes);
+    const copy = (bytes) => (entry.method === STORED ? Buffer.from(bytes) : bytes);
+    const tally = createTally((start) => Math.min(keep(start), unpackedBytes), mostBytes, copy);
+    if (!(await unpack(entry, part, reader, tally)))
+        return unusable('stream');
+    const { bytes, sizeBytes, checksum } = tally.read();
+    const isWhole = isAllPacked && sizeBytes <= unpackedBytes;
+    const isTooLong = sizeBytes > entry.sizeBytes;
+    const isRight = !isWhole || (sizeBytes === entry.sizeBytes && checksum === entry.crc32);
+    return { bytes, isWhole, damage: isTooLong || !isRight ? 'checksum' : undefined };
+}
+function unusable(damage) {
+    return { bytes: Buffer.alloc(0), isWhole: false, damage };
+}
+function createTally(keep, mostBytes, copy) {
+    const kept = [];
+    let keepBytes;
+    let sizeBytes = 0;
+    let checksum = 0;
+    return {
+        add: (bytes) => {
+            keepBytes ??= keep(bytes);
+            const keptBytes = keepBytes - sizeBytes;
+            if (keptBytes > 0)
+                kept.push(copy(bytes.subarray(0, keptBytes)));
+            sizeBytes += bytes.length;
+            checksum = (0,external_node_zlib_.crc32)(bytes, checksum);
+            return sizeBytes <= mostBytes;
+        },
+        read: () => ({
+            bytes: kept.length === 1 && kept[0] ? kept[0] : Buffer.concat(kept),
+            sizeBytes,
+            checksum,
+        }),
+    };
+}
+async function unpack(entry, part, reader, tally) {
+    if (entry.method === STORED || entry.packedBytes === 0) {
+        for await (const piece of readPieces(part, reader))
+            if (!tally.add(piece))
+                break;
+        return true;
+    }
+    const options = part.packedBytes < entry.packedBytes ? { finishFlush: PARTIAL_FLUSH } : {};
+    if (Math.max(part.packedBytes, entry.sizeBytes) <= SMALL_BYTES) {
+        const packed = await reader.read(part.dataStart, part.packedBytes);
+        const mostBytes = entry.sizeBytes + 1;
+        const chunkSize = Math.max(mostBytes, MIN_CHUNK_BYTES);
+        try {
+            tally.add((0,external_node_zlib_.inflateRawSync)(packed, { ...options, chunkSize, maxOutputLength: mostBytes }));
+            return true;
+        }
+        catch (error) {
+            if ((0,system_error/* readError */.lS)(error).code !== 'ERR_BUFFER_TOO_LARGE')
+                return false;
+        }
+    }
+    const inflate = (0,external_node_zlib_.createInflateRaw)({ ...options, chunkSize: PIECE_BYTES });
+    try {
+        await (0,promises_.pipeline)(readPieces(part, reader), inflate, async (chunks) => {
+            for await (const chunk of chunks)
+                if (!tally.add(chunk))
+                    throw new Enough();
+        });
+    }
+    catch (error) {
+        if (error instanceof Enough)
+            return true;
+        if ((0,system_error/* readError */.lS)(error).code?.startsWith('Z_') === true)
+            return false;
+        throw error;
+    }
+    return true;
+}
+class Enough extends Error {
+}
+async function* readPieces({ dataStart, packedBytes, signal }, reader) {
+    for (let at = 0; at < packedBytes; at += PIECE_BYTES) {
+        (0,clock/* assertNotCancelled */.ZR)(signal);
+        yield await reader.read(dataStart + at, Math.min(PIECE_BYTES, packedBytes - at));
+    }
+}
+
+;// CONCATENATED MODULE: ./src/plugin/plan.ts
+
+
+
+
+
+const KIB = 1024;
+const START_BYTES = 12 * KIB;
+const WHOLE_BYTES = 64 * KIB;
+const TEXT_BYTES = 1024 * KIB;
+const PHP_BYTES = 64 * KIB;
+const SECRET_BYTES = 8 * KIB;
+const MAX_PHP_FILES = 300;
+const MAX_DEEP_FILES = 100;
+const MAX_SUSPECTS = 100;
+function planReading({ entries, folder }) {
+    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+    const php = files.filter(({ path }) => isPhpFile(path));
+    const [own, nested, deep] = groupByDepth(php, folder);
+    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
+        return index === 0 ? readText(entry) : readSmall(entry);
+    });
+    const readmeEntry = findReadme(files, folder);
+    const texts = [...(main ? [main] : []), ...(readmeEntry ? [readText(readmeEntry)] : [])];
+    const suspects = files.filter(({ path }) => isSuspect(path)).slice(0, MAX_SUSPECTS);
+    const plan = {
+        ownPhp: (0,sort_by_bytes/* sortByBytes */.n)(main ? [main, ...others] : [], ({ path }) => path),
+        skippedPhp: likely.slice(MAX_PHP_FILES).map(({ path }) => path),
+        nestedPhp: nested.slice(0, MAX_PHP_FILES).map(readStart),
+        deepPhp: deep.slice(0, MAX_DEEP_FILES).map(readStart),
+        readme: readmeEntry && readText(readmeEntry),
+        suspects: suspects.map(readSecret),
+    };
+    const deepest = main === undefined ? plan.deepPhp : [];
+    const least = ({ reads }) => reads.slice(-1);
+    return {
+        ...plan,
+        reads: [
+            ...[...texts, ...others, ...plan.suspects].flatMap(least),
+            ...texts.flatMap(({ reads }) => reads.slice(1, 2)),
+            ...[...plan.nestedPhp, ...deepest].flatMap(least),
+        ],
+    };
+}
+function lastOfEachPath(entries) {
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    return (0,sort_by_bytes/* sortByBytes */.n)([...byPath.values()], ({ path }) => path);
+}
+function groupByDepth(files, folder) {
+    const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
+    const depthOf = (entry) => depths.get(entry) ?? -1;
+    return [
+        files.filter((entry) => depthOf(entry) === 0),
+        files.filter((entry) => depthOf(entry) === 1),
+        sortByNumber(files.filter((entry) => depthOf(entry) > 1), depthOf),
+    ];
+}
+function depthBelow(folder, path) {
+    if (folder !== '' && !path.startsWith(`${folder}/`))
+        return -1;
+    return path.split('/').length - (folder === '' ? 1 : 2);
+}
+function sortByNumber(files, numberOf) {
+    return [...files].sort((a, b) => numberOf(a) - numberOf(b));
+}
+function readText(entry) {
+    const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
+    const reads = [most, { ...most, packedBytes: WHOLE_BYTES }, { ...most, packedBytes: START_BYTES }];
+    return { path: entry.path, reads };
+}
+function readSmall(entry) {
+    const whole = { entry, packedBytes: WHOLE_BYTES, unpackedBytes: PHP_BYTES };
+    return { path: entry.path, reads: [whole, { ...whole, packedBytes: START_BYTES }] };
+}
+function readStart(entry) {
+    return { path: entry.path, reads: [{ entry, packedBytes: START_BYTES, unpackedBytes: PHP_BYTES }] };
+}
+function readSecret(entry) {
+    return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
+}
+function findReadme(files, folder) {
+    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    return named('readme.txt') ?? named('readme.md');
+}
+function planChangelogs({ entries, folder }) {
+    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
+
+
+
+
+
+async function findChangelogBeside(view, readFiles) {
+    if (view.main === undefined)
+        return '';
+    const release = nameRelease(view);
+    const sections = (await readFiles(CHANGELOG_NAMES)).map((bytes) => findChangelog(decodeText(bytes), 'file', release));
+    return sections.find((section) => section !== '') ?? '';
+}
+function nameRelease({ main, readme }) {
+    const { name = '', version = '' } = main?.header ?? {};
+    return { version, names: [name, readme?.readme.name ?? ''] };
+}
+async function readPackageChangelog(view, reader) {
+    const { main, readme, layout, sizeBytes, directoryBytes } = view;
+    if (main === undefined)
+        return '';
+    const release = nameRelease(view);
+    const inReadme = readme ? findChangelog(endText(readme.readme.text, readme), 'readme', release) : '';
+    if (inReadme !== '')
+        return inReadme;
+    const readings = planChangelogs(layout);
+    const reads = [-1, -2].flatMap((at) => readings.flatMap((reading) => reading.reads.at(at) ?? []));
+    const spans = reads.map((read) => spanOfEntry(read, sizeBytes));
+    await reader.prepare(spans, directoryBytes);
+    for (const reading of readings) {
+        const section = findChangelog(await package_changelog_readText(reading, reader), 'file', release);
+        if (section !== '')
+            return section;
+    }
+    return '';
+}
+async function package_changelog_readText({ reads }, reader) {
+    for (const read of reads) {
+        try {
+            const content = await readEntry(read, reader);
+            return content.damage === undefined ? endText(decodeText(content.bytes), content) : '';
+        }
+        catch (error) {
+            if (!(error instanceof bytes/* NotFetched */.Nz))
+                throw error;
+        }
+    }
+    return '';
+}
+function endText(text, { isWhole }) {
+    return isWhole ? text : `${text.slice(0, text.lastIndexOf('\n') + 1)}…`;
+}
+
+// EXTERNAL MODULE: ./src/shared/format.ts
+var format = __webpack_require__(6338);
+// EXTERNAL MODULE: ./src/shared/quote.ts
+var quote = __webpack_require__(6717);
+// EXTERNAL MODULE: ./src/plugin/finding.ts
+var finding = __webpack_require__(870);
+;// CONCATENATED MODULE: ./src/plugin/limits.ts
+const MAX_ENTRY_BYTES = 200_000_000;
+const MAX_UNPACKED_BYTES = 1_000_000_000;
+const MAX_RATIO = 200;
+const ENTRY_RATIO_FROM_BYTES = 1_000_000;
+const RATIO_FROM_BYTES = 10_000_000;
+function findExcess(entries, fileBytes) {
+    const bombs = entries.filter(({ sizeBytes, packedBytes }) => isBomb(sizeBytes, packedBytes, ENTRY_RATIO_FROM_BYTES));
+    const isExplained = new Set(bombs);
+    const unpackedBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    return {
+        bombs,
+        large: entries.filter((entry) => entry.sizeBytes > MAX_ENTRY_BYTES && !isExplained.has(entry)),
+        unpackedBytes,
+        isTooMuch: unpackedBytes > MAX_UNPACKED_BYTES,
+        isBomb: isBomb(unpackedBytes, fileBytes, RATIO_FROM_BYTES),
+    };
+}
+function isBomb(unpackedBytes, packedBytes, fromBytes) {
+    return unpackedBytes > fromBytes && unpackedBytes > packedBytes * MAX_RATIO;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/archive.ts
+
+
+
+
+
+const MAX_SHOWN_METHODS = 3;
+const HALFWAY = 'WordPress stops while unpacking it, and no site gets the update.';
+const EXHAUSTED = 'Sites would run out of disk space, memory or time during the update.';
+const BLOCKED = 'Hosts and security scanners block such a ZIP as an attack.';
+const LEAVE_OUT = 'Leave out what the plugin does not need at run time, or load it from elsewhere.';
+const AES = 99;
+const METHODS = {
+    9: 'Deflate64',
+    12: 'bzip2',
+    14: 'LZMA',
+    93: 'Zstandard',
+    95: 'XZ',
+    98: 'PPMd',
+};
+const ARCHIVE_CHECKS = [
+    {
+        id: 'zip-method',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ layout }) {
+            const files = layout.entries.filter((entry) => !entry.isFolder && !isSupported(entry));
+            const encrypted = files.filter(isEncrypted).map(({ path }) => path);
+            const odd = files.filter((entry) => !isEncrypted(entry));
+            if (encrypted.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d)(encrypted, 'is', 'are')} encrypted.`,
+                    effect: HALFWAY,
+                    fix: 'Build the ZIP without a password.',
+                    file: encrypted[0],
+                };
+            }
+            if (odd.length > 0) {
+                const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    effect: HALFWAY,
+                    fix: 'Build the ZIP with the standard method, deflate.',
+                    file: odd[0]?.path,
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-empty',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ layout }) {
+            if (layout.entries.some(({ isFolder }) => !isFolder) || layout.unsafe.length > 0)
+                return;
+            yield {
+                message: 'The ZIP holds no files.',
+                effect: 'WordPress refuses it, and no site gets the update.',
+                fix: 'Check the step that builds the ZIP: its source folder may be empty or have another name.',
+            };
+        },
+    },
+    {
+        id: 'zip-limits',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
+            if (bombs.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    effect: BLOCKED,
+                    fix: `Leave ${(0,finding/* agree */.d)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d)(bombs, 'it', 'them')} at run time.`,
+                    file: bombs[0]?.name,
+                };
+            }
+            if (large.length > 0) {
+                const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    effect: EXHAUSTED,
+                    fix: LEAVE_OUT,
+                    file: large[0]?.name,
+                };
+            }
+            if (bombs.length > 0 || large.length > 0)
+                return;
+            if (isTooMuch) {
+                yield {
+                    message: `The package takes ${(0,format/* formatSize */.X)(unpackedBytes)} unpacked; at most ${(0,format/* formatSize */.X)(MAX_UNPACKED_BYTES)} are accepted.`,
+                    effect: EXHAUSTED,
+                    fix: LEAVE_OUT,
+                };
+            }
+            else if (isBomb) {
+                yield {
+                    message: `The package unpacks to more than ${MAX_RATIO} times its size: entries share their data, or hold little but repetition.`,
+                    effect: BLOCKED,
+                    fix: 'Build the ZIP with a standard tool, from files that the plugin needs.',
+                };
+            }
+        },
+    },
+];
+function isEncrypted(entry) {
+    return entry.isEncrypted || entry.method === AES;
+}
+function nameMethod({ method }) {
+    return METHODS[method] ?? `method ${method}`;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/contents.ts
+
+
+const CONTENTS_CHECKS = [
+    {
+        id: 'macosx',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ zipEntries, layout }) {
+            const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
+            const inside = findOwnFiles(layout).filter(isOfMacOs);
+            const isFolder = (part) => part === '__MACOSX';
+            const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
+            if (names.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, 'was', 'were')} added by macOS.`,
+                effect: 'No plugin needs that, but every site downloads it.',
+                fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
+            };
+        },
+    },
+];
+function isOfMacOs(path) {
+    return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
+}
+function findOwnFiles({ entries, folder }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return entries.filter(({ path, isFolder }) => !isFolder && path.startsWith(prefix)).map(({ path }) => path);
+}
+function cutBehind(path, isFolder) {
+    const parts = path.split('/');
+    const index = parts.slice(0, -1).findIndex(isFolder);
+    return index < 0 ? path : `${parts.slice(0, index + 1).join('/')}/`;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/damage.ts
+
+
+const REBUILD = 'Build the ZIP again, and compare it with the one that was uploaded.';
+const UNNOTICED = 'WordPress does not notice: it installs the file empty or with wrong bytes, and reports success. A broken main file destroys the plugin in an automatic update.';
+const REFUSED = 'WordPress refuses the ZIP, and no site gets the update.';
+const DAMAGE_CHECKS = [
+    {
+        id: 'zip-unreadable',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const lost = findDamaged(view, 'lost');
+            if (lost.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                effect: REFUSED,
+                fix: REBUILD,
+                file: lost[0],
+            };
+        },
+    },
+    {
+        id: 'zip-crc',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
+            if (wrong.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: wrong[0],
+                };
+            }
+            if (broken.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(broken)} cannot be unpacked: the compressed data in the ZIP is damaged.`,
+                    effect: UNNOTICED,
+                    fix: REBUILD,
+                    file: broken[0],
+                };
+            }
+        },
+    },
+    {
+        id: 'zip-structure',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            const problems = [...findContradictions(view)];
+            yield* problems;
+            if (problems.length === 0)
+                yield* findRefusals(view);
+        },
+    },
+];
+function* findContradictions(view) {
+    const others = findDamaged(view, 'headers');
+    if (others.length > 0) {
+        yield {
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d)(others, 'the entry itself', 'the entries themselves')}.`,
+            effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
+            fix: REBUILD,
+            file: others[0],
+        };
+    }
+    const { sharedPaths } = view;
+    if (sharedPaths.length > 0) {
+        yield {
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            effect: 'Hosts and security scanners block such a ZIP as an attack.',
+            fix: 'Build the ZIP again with a standard tool.',
+            file: sharedPaths[0],
+        };
+    }
+}
+const PLAIN_TOOL = 'Build the ZIP with a standard tool, from files to a file, and add nothing to it later.';
+function* findRefusals({ zipEntries, end, strictPaths }) {
+    const isLarge = end.isZip64 || zipEntries.some(({ isZip64 }) => isZip64);
+    const isRefused = strictPaths.length > 0 || !end.isTight;
+    const flaw = strictPaths.length > 0
+        ? `the headers of ${(0,quote/* listNames */.Zv)(strictPaths)} differ from its list of files`
+        : 'there are other bytes around its end record';
+    const file = strictPaths[0];
+    if (isLarge && isRefused) {
+        yield {
+            message: `The ZIP uses the ZIP64 extensions, and ${flaw}.`,
+            effect: `ZipArchive refuses one, PclZip the other: no site gets the update.`,
+            fix: `${PLAIN_TOOL} Leave out the option \`-fz\` of \`zip\`.`,
+            file,
+        };
+    }
+    else if (isLarge) {
+        yield {
+            severity: 'warning',
+            message: 'The ZIP uses the ZIP64 extensions, which such a small archive does not need.',
+            effect: 'Hosts without the PHP extension zip refuse it: sites there never get the update.',
+            fix: 'Build the ZIP from files, not from a pipe, and without options such as `-fz` of `zip`.',
+        };
+    }
+    else if (isRefused) {
+        yield {
+            severity: 'notice',
+            message: `ZipArchive refuses the ZIP, because ${flaw}.`,
+            effect: 'WordPress falls back to PclZip, which holds all files in memory: a large plugin may be too much for small hosts.',
+            fix: PLAIN_TOOL,
+            file,
+        };
+    }
+}
+function findDamaged({ damages }, kind) {
+    return damages.filter(({ damage }) => damage === kind).map(({ path }) => path);
+}
+
+// EXTERNAL MODULE: ./src/plugin/left-overs.ts
+var left_overs = __webpack_require__(5624);
+;// CONCATENATED MODULE: ./src/plugin/library.ts
+
+const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_modules|dependencies|third-party|libraries|libs?)\//i;
+const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
+function createLibraryTest({ entries, folder, }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
+    return (path) => {
+        if (LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)))
+            return true;
+        for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+            if (libraries.has(parent))
+                return true;
+        }
+        return false;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
+
+
+
+
+
+const SECRETS_CHECKS = [
+    {
+        id: 'leaked-secrets',
+        severity: 'error',
+        acceptance: 'path',
+        *find(view) {
+            const leaks = findLeaks(view);
+            const [real, samples] = [leaks.filter(({ isMild }) => !isMild), leaks.filter(({ isMild }) => isMild)];
+            for (const leak of real.slice(0, MAX_SINGLE))
+                yield { ...tell(leak), effect: EXPOSED, fix: REPLACE };
+            for (const leak of samples.slice(0, MAX_SINGLE))
+                yield { severity: 'warning', ...tell(leak), effect: SAMPLE, fix: CHECK_SAMPLE };
+            const others = real.slice(MAX_SINGLE).map(({ path }) => path);
+            if (others.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d)(others, 'holds', 'hold')} secrets, too.`,
+                    effect: EXPOSED,
+                    fix: REPLACE,
+                };
+            }
+        },
+    },
+];
+const MAX_SINGLE = 20;
+const EXPOSED = 'Everyone who gets the plugin can read it.';
+const REPLACE = 'Leave it out of the ZIP, and replace the secrets in it if the package was ever published.';
+const SAMPLE = 'Here it is usually test data, but everyone who gets the plugin can read it, and security scanners report it.';
+const CHECK_SAMPLE = 'Leave it out of the ZIP, and replace the secrets in it if they are real.';
+function tell({ path, what, line }) {
+    const where = line === undefined ? '' : `, in line ${line}`;
+    return { message: `${(0,quote/* quoteName */.AB)(path)} ${what}${where}.`, file: path, line };
+}
+function findLeaks({ layout, secrets }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const repositories = layout.entries
+        .map(({ path, isFolder }) => (isFolder ? `${path}/` : path))
+        .filter(isInRepository)
+        .map((path) => path.slice(0, path.search(REPOSITORY)) + REPOSITORY_NAME);
+    const leaks = new Map();
+    for (const path of repositories)
+        leaks.set(path, { path, what: 'is a Git repository', isMild: false });
+    for (const { path, what, line } of secrets) {
+        if (!isInRepository(path))
+            leaks.set(path, { path, what, line, isMild: isMild(path, isOfLibrary) });
+    }
+    for (const { path, isFolder } of layout.entries) {
+        const named = isFolder || leaks.has(path) || isInRepository(path) ? undefined : findNamedSecret(path);
+        if (named === undefined || named.proof !== undefined)
+            continue;
+        leaks.set(path, { path, what: named.what, isMild: isMild(path, isOfLibrary) });
+    }
+    return (0,sort_by_bytes/* sortByBytes */.n)([...leaks.values()], ({ path }) => path);
+}
+const REPOSITORY = /(?<=^|\/)\.git\//;
+const REPOSITORY_NAME = '.git/';
+function isInRepository(path) {
+    return REPOSITORY.test(path);
+}
+function isMild(path, isOfLibrary) {
+    return isOfLibrary(path) || /(^|\/)(tests?|__tests__|phpunit)\/(.*\/)?wp-config\.php$/i.test(path);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/dev-files.ts
+
+
+
+
+
+
+
+
+const DEV_FILES_CHECKS = [
+    {
+        id: 'dev-files',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find(view) {
+            const found = findLeftOvers(view);
+            const groups = GROUPS.flatMap(([kind, one, many]) => {
+                const names = found.get(kind) ?? [];
+                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, one, many)}`];
+            });
+            if (groups.length > 0) {
+                const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
+                const isBlocked = found.has('archive') || found.has('program');
+                yield {
+                    message: `${groups.join('; ')}.`,
+                    effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
+                    file: files[0],
+                    files,
+                };
+            }
+            const sources = found.get('source') ?? [];
+            if (sources.length > 0) {
+                yield {
+                    severity: 'notice',
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: 'It helps people who read the code; sites do not need it.',
+                    fix: 'Keep it if the source is published nowhere else, or name it in `.distignore`.',
+                    file: sources[0],
+                    files: sources,
+                };
+            }
+        },
+    },
+];
+const GROUPS = [
+    ['development', 'is left over from development', 'are left over from development'],
+    ['archive', 'is an archive inside the package', 'are archives inside the package'],
+    ['program', 'is a program, not a part of a web page', 'are programs, not parts of a web page'],
+];
+function findLeftOvers(view) {
+    const { layout } = view;
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const secrets = new Set(findLeaks(view).map(({ path }) => path));
+    const isOfLibrary = createLibraryTest(layout);
+    const isAlone = createLonelinessTest(layout);
+    const found = new Map();
+    for (const path of findOwnFiles(layout)) {
+        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
+            continue;
+        const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
+        if (leftOver === undefined)
+            continue;
+        const shown = prefix + leftOver.path;
+        const isKeeper = shown === path && /\/\.[^/]*$/.test(path) && isAlone(path);
+        if (isKeeper || isOfLibrary(shown.replace(/\/$/, '')))
+            continue;
+        found.set(leftOver.kind, (found.get(leftOver.kind) ?? new Set()).add(shown));
+    }
+    return new Map([...found].map(([kind, names]) => [kind, (0,sort_by_bytes/* sortByBytes */.n)([...names], (name) => name)]));
+}
+function createLonelinessTest({ entries }) {
+    const counts = new Map();
+    for (const { path, isFolder } of entries) {
+        if (isFolder)
+            continue;
+        for (let parent = parentOf(path); parent !== '' && counts.get(parent) !== 2; parent = parentOf(parent)) {
+            counts.set(parent, (counts.get(parent) ?? 0) + 1);
+        }
+    }
+    return (path) => counts.get(parentOf(path)) === 1;
+}
+
+// EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
+var wordpress_header = __webpack_require__(6762);
+;// CONCATENATED MODULE: ./src/plugin/wordpress/natural-order.ts
+function compareNaturally(a, b) {
+    const [left, right] = [foldCase(a), foldCase(b)];
+    if (left === '' || right === '')
+        return sign(left.length - right.length);
+    for (let [i, j] = [0, 0];; i += 1, j += 1) {
+        if (i >= left.length || j >= right.length)
+            return compareEnds(left, i, right, j);
+        [i, j] = [skipFiller(left, i), skipFiller(right, j)];
+        const [digits, others] = [readDigits(left, i), readDigits(right, j)];
+        if (digits !== '' && others !== '') {
+            const order = compareDigits(digits, others);
+            if (order !== 0)
+                return order;
+            [i, j] = [i + digits.length, j + others.length];
+            if (i >= left.length || j >= right.length)
+                return compareEnds(left, i, right, j);
+        }
+        const order = sign(byteAt(left, i) - byteAt(right, j));
+        if (order !== 0)
+            return order;
+    }
+}
+function foldCase(name) {
+    return Buffer.from(name)
+        .toString('latin1')
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+function skipFiller(text, start) {
+    let at = start;
+    while (text.charAt(at) === '0' && isDigit(text.charAt(at + 1)))
+        at += 1;
+    while (/^[\t-\r ]/.test(text.charAt(at)))
+        at += 1;
+    return at;
+}
+function readDigits(text, start) {
+    let end = start;
+    while (isDigit(text.charAt(end)))
+        end += 1;
+    return text.slice(start, end);
+}
+function compareDigits(a, b) {
+    const isFraction = a.startsWith('0') || b.startsWith('0');
+    if (!isFraction && a.length !== b.length)
+        return sign(a.length - b.length);
+    return a === b ? 0 : a < b ? -1 : 1;
+}
+function compareEnds(left, i, right, j) {
+    return sign(Number(i < left.length) - Number(j < right.length));
+}
+function byteAt(text, at) {
+    return at < text.length ? text.charCodeAt(at) : 0;
+}
+function isDigit(character) {
+    return /^[0-9]/.test(character);
+}
+function sign(value) {
+    return value < 0 ? -1 : value > 0 ? 1 : 0;
+}
+
+// EXTERNAL MODULE: ./src/plugin/checks/check.ts
+var check = __webpack_require__(7129);
+;// CONCATENATED MODULE: ./src/plugin/checks/header.ts
+
+
+
+
+
+const LABELS = { name: 'Plugin Name', version: 'Version' };
+const header_NO_VERSION = 'WordPress does not see it: without a version, no site is ever offered the update.';
+const MOVE_UP = `Move the plugin header to the start of the file.`;
+const SAVE_AS_UTF8 = 'Save the file as UTF-8 without a byte order mark.';
+const HEADER_CHECKS = [
+    {
+        id: 'header-late',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, lost, hidden }) {
+            if (hidden?.header.why === 'late') {
+                const { path } = hidden.file;
+                const { line } = hidden.header;
+                yield {
+                    message: `The "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    effect: `WordPress reads only those, and finds no plugin. ${check/* DESTROYED */.o}`,
+                    fix: MOVE_UP,
+                    file: path,
+                    line,
+                };
+            }
+            for (const { field, why, line } of lost) {
+                if (main === undefined || why === 'byte-order-mark')
+                    continue;
+                const where = `The "${LABELS[field]}" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
+                yield {
+                    message: why === 'cut'
+                        ? `${where} is cut off after byte ${wordpress_header/* HEADER_BYTES */.q2}.`
+                        : `${where} is not within the first ${wordpress_header/* HEADER_BYTES */.q2} bytes.`,
+                    effect: why === 'cut' ? 'WordPress takes the part before the cut for the whole.' : header_NO_VERSION,
+                    fix: MOVE_UP,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'header-encoding',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, lost, hidden }) {
+            if (hidden !== undefined && hidden.header.why !== 'late') {
+                const { path } = hidden.file;
+                const { why, line } = hidden.header;
+                yield {
+                    message: why === 'utf-16'
+                        ? `${(0,quote/* quoteName */.AB)(path)} is saved in UTF-16.`
+                        : `There is a byte order mark before the "Plugin Name" header in line ${line} of ${(0,quote/* quoteName */.AB)(path)}.`,
+                    effect: `WordPress does not see the header, and finds no plugin. ${check/* DESTROYED */.o}`,
+                    fix: SAVE_AS_UTF8,
+                    file: path,
+                    line,
+                };
+            }
+            const marked = lost.find(({ why }) => why === 'byte-order-mark');
+            if (main === undefined || marked === undefined)
+                return;
+            yield {
+                message: `There is a byte order mark before the "${LABELS[marked.field]}" header in line ${marked.line} of ${(0,quote/* quoteName */.AB)(main.path)}.`,
+                effect: header_NO_VERSION,
+                fix: SAVE_AS_UTF8,
+                file: main.path,
+                line: marked.line,
+            };
+        },
+    },
+    {
+        id: 'header-shadowed',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main }) {
+            const [first, second] = main ? (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version') : [];
+            if (main === undefined || first === undefined || second === undefined)
+                return;
+            yield {
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
+                effect: 'WordPress takes the first, even when it is empty or an example.',
+                fix: 'Keep the one in the comment with the plugin header, and remove or reword the other.',
+                file: main.path,
+                line: second,
+            };
+        },
+    },
+    {
+        id: 'multi-main',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ ownPhp, main }) {
+            if (main === undefined)
+                return;
+            const others = ownPhp
+                .filter(({ path, header }) => path !== main.path && (0,wordpress_header/* isPluginHeader */.LE)(header))
+                .map(({ path }) => path);
+            if (others.length === 0)
+                return;
+            yield {
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d)(others, 'has', 'have')} a "Plugin Name" header.`,
+                effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
+                fix: 'Keep the header in the main file only.',
+                file: others[0],
+                files: others,
+            };
+        },
+    },
+    {
+        id: 'nested-header',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ nestedPhp, main }) {
+            if (main === undefined)
+                return;
+            const { name } = main.header;
+            const earlier = nestedPhp
+                .filter(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header) && compareNaturally(header.name, name) < 0)
+                .map(({ path }) => path);
+            if (earlier.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
+                effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
+                fix: 'Leave it out, or remove the header from it.',
+                file: earlier[0],
+                files: earlier,
+            };
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
+
+
+
+
+
+const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
+const LAYOUT_CHECKS = [
+    {
+        id: 'root-files',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { layout } = view;
+            if (layout.folder !== '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const files = layout.top.filter((name) => !name.endsWith('/'));
+            if (files.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                effect: check/* DEACTIVATED */.f,
+                fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
+                file: files[0],
+                files,
+            };
+        },
+    },
+    {
+        id: 'extra-root-entry',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view) {
+            const { top, folder } = view.layout;
+            const extra = top.filter((name) => name !== `${folder}/` && name !== folder);
+            if (folder === '' || extra.length === 0 || isNoPlugin(view))
+                return;
+            const isHidden = extra.every((name) => name.startsWith('.'));
+            yield {
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d)(extra, 'is', 'are')} at the top of the ZIP.`,
+                effect: check/* DESTROYED */.o,
+                fix: `Leave ${(0,finding/* agree */.d)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                file: extra[0],
+                files: extra,
+            };
+        },
+    },
+    {
+        id: 'double-nested',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ misplaced, layout: { folder } }) {
+            if (misplaced === undefined)
+                return;
+            const { path } = misplaced;
+            const where = folder === '' ? 'not at the top of the ZIP' : `not directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            yield {
+                message: `The plugin header is in ${(0,quote/* quoteName */.AB)(path)}, ${where}.`,
+                effect: check/* DESTROYED */.o,
+                fix: describeRescue(path, folder),
+                file: path,
+            };
+        },
+    },
+    {
+        id: 'folder-mismatch',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { folder } = view.layout;
+            if (folder === '' || isNoPlugin(view) || view.misplaced !== undefined)
+                return;
+            const expectedFolders = listFolders(expected);
+            const expectedFolder = expectedFolders.find(({ name }) => name !== folder);
+            if (expectedFolder !== undefined) {
+                const { name, origin, fix } = expectedFolder;
+                const isCase = name.toLowerCase() === folder.toLowerCase();
+                yield {
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, not ${(0,quote/* quoteName */.AB)(name)}, ${origin}${isCase ? '; upper and lower case matter' : ''}.`,
+                    effect: check/* DEACTIVATED */.f,
+                    fix: `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
+                };
+            }
+            else if (expectedFolders.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
+                yield {
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with the version in its name.`,
+                    effect: check/* DEACTIVATED */.f,
+                    fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
+                };
+            }
+        },
+    },
+    {
+        id: 'folder-chars',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ layout: { folder } }) {
+            if (PATTERN.test(folder)) {
+                yield {
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has one of the characters [ ] * ? in its name.`,
+                    effect: 'WordPress reads them as a pattern, and does not find the plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (folder.startsWith('.')) {
+                yield {
+                    message: `The name of the plugin's folder, ${(0,quote/* quoteName */.AB)(folder)}, begins with a dot.`,
+                    effect: 'WordPress installs the plugin but never lists it: nobody can activate it.',
+                    fix: PLAIN_NAME,
+                };
+            }
+            else if (BLANK.test(folder)) {
+                yield {
+                    severity: 'warning',
+                    message: `The plugin's folder ${(0,quote/* quoteName */.AB)(folder)} has a blank in its name.`,
+                    effect: 'Some hosts and tools do not find such a plugin.',
+                    fix: PLAIN_NAME,
+                };
+            }
+        },
+    },
+    {
+        id: 'no-plugin',
+        severity: 'error',
+        acceptance: 'no',
+        *find(view) {
+            if (!isNoPlugin(view))
+                return;
+            const { folder } = view.layout;
+            const where = folder === '' ? 'at the top of the ZIP' : `directly in ${(0,quote/* quoteName */.AB)(folder)}`;
+            yield {
+                message: `No PHP file ${where} has a "Plugin Name" header${describeOther(view)}.`,
+                effect: check/* DESTROYED */.o,
+                fix: 'Check that the right folder was zipped, and that its main file has a `Plugin Name:` header.',
+            };
+        },
+    },
+];
+const PATTERN = /[[\]*?]/;
+const BLANK = /\s/;
+function isOddFolder(folder) {
+    return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
+}
+function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
+    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+    const isExplained = main !== undefined ||
+        hidden !== undefined ||
+        misplaced !== undefined ||
+        layout.unsafe.some((name) => name.endsWith('.php')) ||
+        damages.some(({ path, damage }) => damage !== 'checksum' && isOwnPhp(path)) ||
+        layout.entries.some((entry) => isOwnPhp(entry.path) && !isSupported(entry));
+    return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
+}
+function describeRescue(path, folder) {
+    const parent = parentOf(path);
+    const inner = parent.slice(parent.lastIndexOf('/') + 1);
+    return folder === '' || path.endsWith(`/${inner}.php`)
+        ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
+        : `Move the file up into ${(0,quote/* quoteName */.AB)(folder)}, or zip the right folder.`;
+}
+function listFolders({ slug, served }) {
+    const installed = served?.pluginFile?.split('/')[0];
+    const isRight = slug === undefined || slug === installed;
+    const expectedFolders = [
+        installed === undefined
+            ? undefined
+            : {
+                name: installed,
+                origin: 'which sites have installed',
+                fix: isRight ? '' : ', and set the input `slug` to it',
+            },
+        slug === undefined
+            ? undefined
+            : { name: slug, origin: 'which the input `slug` names', fix: ', or correct `slug`' },
+        installed !== undefined || slug !== undefined || served?.slug === undefined
+            ? undefined
+            : {
+                name: served.slug,
+                origin: 'as the service calls the plugin',
+                fix: '; if the folder is right, set the input `slug` to its name',
+            },
+    ];
+    return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
+}
+function isVersioned(folder, version) {
+    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+}
+function describeOther({ layout, unreadOwnPhp }) {
+    const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+    const find = (pattern) => names.find((name) => pattern.test(name));
+    const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
+    const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
+    if (odd !== undefined)
+        return `: ${(0,quote/* quoteName */.AB)(odd)} does not count: WordPress reads only \`.php\` files`;
+    if (find(/^style\.css$/) !== undefined)
+        return ': its `style.css` looks like that of a theme';
+    if (unreadOwnPhp.length > 0)
+        return `, but ${unreadOwnPhp.length} were not read`;
+    if (find(/\.php$/) !== undefined)
+        return '';
+    if (archive !== undefined)
+        return `: there is another archive instead, ${(0,quote/* quoteName */.AB)(archive)}`;
+    if (names.length > 0 && names.every((name) => /^readme\b/i.test(name)))
+        return ': there is only a readme';
+    return files.some((path) => path.endsWith('.php')) ? ': there is none' : ': the ZIP has no PHP file at all';
+}
+
+// EXTERNAL MODULE: ./src/plugin/checks/main-code.ts
+var main_code = __webpack_require__(2124);
+;// CONCATENATED MODULE: ./src/plugin/checks/main-file.ts
+
+
+
+
+const MAIN_FILE_CHECKS = [
+    {
+        id: 'main-file',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served }) {
+            const { layout, main, unreadOwnPhp } = view;
+            const installed = findInstalled(view, served);
+            if (main === undefined || installed === undefined)
+                return;
+            const { path, name, file } = installed;
+            const mainName = nameIn(layout.folder, main.path) ?? '';
+            if (file === undefined && !unreadOwnPhp.includes(path)) {
+                yield {
+                    message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which sites have installed.`,
+                    effect: check/* DEACTIVATED */.f,
+                    fix: `Name the file with the plugin header ${(0,quote/* quoteName */.AB)(name)} again.`,
+                    file: main.path,
+                };
+            }
+            if (file !== undefined && file.header.version !== main.header.version) {
+                yield {
+                    message: `Sites have installed ${(0,quote/* quoteName */.AB)(name)}, which says version ${(0,quote/* quoteName */.AB)(file.header.version)}, but the version ${(0,quote/* quoteName */.AB)(main.header.version)} is read from ${(0,quote/* quoteName */.AB)(mainName)}.`,
+                    effect: 'Sites read the file that they have, so they would be offered the same update again and again.',
+                    fix: `Remove the header of ${(0,quote/* quoteName */.AB)(mainName)}, or write the same version in both files.`,
+                    file: path,
+                };
+            }
+        },
+    },
+];
+function findInstalled({ layout: { folder }, ownPhp }, served) {
+    const name = served?.pluginFile?.split('/')[1];
+    if (folder === '' || name === undefined)
+        return undefined;
+    const path = `${folder}/${name}`;
+    const file = ownPhp.find((php) => php.path === path && (0,wordpress_header/* isPluginHeader */.LE)(php.header));
+    return { path, name, file };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/output.ts
+
+
+const PRINTED = 'PHP prints it on every request, before the headers are sent: WordPress reports "unexpected output", and feeds and the REST API break.';
+const OUTPUT_CHECKS = [
+    {
+        id: 'no-php-tag',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, code }) {
+            if (main?.isWhole !== true || code?.hasTag !== false)
+                return;
+            yield {
+                message: `${(0,quote/* quoteName */.AB)(main.path)} has no \`<?php\`.`,
+                effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
+                fix: 'Begin the file with `<?php`: not every server accepts the short `<?`.',
+                file: main.path,
+                line: 1,
+            };
+        },
+    },
+    {
+        id: 'output-before-headers',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, code, lost, loadedStarts }) {
+            if (main === undefined || code?.hasTag !== true)
+                return;
+            const start = code.prints.find(({ where }) => where === 'start');
+            if (start !== undefined && !lost.some(({ why }) => why === 'byte-order-mark')) {
+                yield {
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} begins with ${describe(start.text)} before \`<?php\`.`,
+                    effect: PRINTED,
+                    fix: fixOf(start.text),
+                    file: main.path,
+                    line: 1,
+                };
+            }
+            const loaded = loadedStarts.filter(({ bytes }) => BEGINS_LATE.test(bytes));
+            const paths = loaded.map(({ path }) => path);
+            if (paths.length > 0) {
+                yield {
+                    severity: 'warning',
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
+                    effect: PRINTED,
+                    fix: fixOf(loaded[0]?.bytes ?? ''),
+                    file: paths[0],
+                    files: paths,
+                    line: 1,
+                };
+            }
+            const behind = code.prints.find(({ where }) => where === 'behind');
+            if (behind !== undefined) {
+                yield {
+                    severity: 'warning',
+                    message: `${(0,quote/* quoteName */.AB)(main.path)} has ${behind.text.trim() === '' ? 'blank lines' : 'text'} behind a \`?>\`, in line ${behind.line}.`,
+                    effect: PRINTED,
+                    fix: 'Remove it, or leave out the `?>` at the end of the file.',
+                    file: main.path,
+                    line: behind.line,
+                };
+            }
+        },
+    },
+];
+const BEGINS_LATE = /^(\xef\xbb\xbf\s*|\s+)<\?(php|=)/i;
+const MARK = '\xef\xbb\xbf';
+function describe(text) {
+    if (text.startsWith(MARK))
+        return 'a byte order mark';
+    return /^\s*(<\?|$)/.test(text) ? 'a blank line or a blank' : 'text';
+}
+function fixOf(text) {
+    return text.startsWith(MARK)
+        ? 'Save the file as UTF-8 without a byte order mark.'
+        : 'Make `<?php` the very first characters of the file.';
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./src/plugin/checks/paths.ts
+
+
+
+
+
+const PATH_CHECKS = [
+    {
+        id: 'path-unsafe',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ zipEntries }) {
+            const found = zipEntries.map(({ name }) => ({ name, danger: findDanger(name) }));
+            for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
+                const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
+                if (names.length === 0)
+                    continue;
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, one, many)} ${what}.`, effect, fix };
+            }
+        },
+    },
+    {
+        id: 'path-backslash',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ zipEntries }) {
+            const names = zipEntries
+                .map(({ name }) => name)
+                .filter((name) => name.includes('\\') && findDanger(name) === undefined);
+            if (names.length === 0)
+                return;
+            yield {
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                effect: 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
+                fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
+            };
+        },
+    },
+    {
+        id: 'path-conflict',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ layout }) {
+            const twice = findRepeated(layout.entries);
+            if (twice.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
+                    fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
+                    file: twice[0],
+                    files: twice,
+                };
+            }
+            const both = findFilesAsFolders(layout.entries);
+            if (both.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    effect: 'WordPress stops unpacking there, and no site gets the update.',
+                    fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
+                    file: both[0],
+                    files: both,
+                };
+            }
+        },
+    },
+    {
+        id: 'path-portability',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ layout, zipEntries }) {
+            const twins = findCaseTwins(layout.entries);
+            if (twins.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(twins)} differ only in upper and lower case.`,
+                    effect: 'Where case does not matter, as on Windows, one overwrites the other.',
+                    fix: 'Rename one of them.',
+                    file: twins[0],
+                    files: twins,
+                };
+            }
+            const odd = findUnportable(layout, UNPORTABLE);
+            if (odd.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    effect: 'Windows hosts cannot write such a name, or write another one.',
+                    fix: `Rename ${(0,finding/* agree */.d)(odd, 'it', 'them')}.`,
+                    file: odd[0],
+                    files: odd,
+                };
+            }
+            const reserved = findUnportable(layout, RESERVED);
+            if (reserved.length > 0) {
+                yield {
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    effect: 'Windows hosts cannot write it, and the update stops halfway.',
+                    fix: `Rename ${(0,finding/* agree */.d)(reserved, 'it', 'them')}.`,
+                    file: reserved[0],
+                    files: reserved,
+                };
+            }
+            const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
+            if (coded.length > 0) {
+                yield {
+                    message: `${(0,finding/* agree */.d)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d)(coded, 'is', 'are')} not in UTF-8.`,
+                    effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
+                    fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
+                };
+            }
+        },
+    },
+];
+const DANGERS = {
+    outside: {
+        one: 'leads',
+        many: 'lead',
+        what: "out of the plugin's folder, by `..`, a drive letter or a slash at the start",
+        effect: 'WordPress silently leaves most such files out; other programs write them anywhere.',
+        fix: 'Build the ZIP in the folder above the plugin, with plain relative names.',
+    },
+    characters: {
+        one: 'has',
+        many: 'have',
+        what: 'control characters in the name, or no name at all',
+        effect: 'Sites write such a file under another name, or the update stops halfway.',
+        fix: 'Rename it, or leave it out.',
+    },
+    length: {
+        one: 'has',
+        many: 'have',
+        what: 'a name of more than 255 bytes, or a path of more than 1,024 characters',
+        effect: 'Sites cannot write such a file, and the update stops halfway.',
+        fix: 'Shorten the name, or leave the file out.',
+    },
+};
+function findRepeated(entries) {
+    const names = new Set();
+    const repeated = new Set();
+    for (const { path, composedPath, isFolder } of entries) {
+        if (isFolder)
+            continue;
+        if (names.has(composedPath))
+            repeated.add(path);
+        names.add(composedPath);
+    }
+    return [...repeated];
+}
+function findFilesAsFolders(entries) {
+    const names = entries
+        .map(({ composedPath, isFolder }) => (isFolder ? `${composedPath}/` : composedPath))
+        .sort();
+    return [...new Set(names)].filter((name) => {
+        const inside = `${name}/`;
+        return !name.endsWith('/') && names[findFirst(names, inside)]?.startsWith(inside) === true;
+    });
+}
+function findFirst(sorted, name) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < name)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function findCaseTwins(entries) {
+    const firstOf = new Map();
+    const twins = new Set();
+    for (const { composedPath: name } of entries) {
+        const folded = name.toLowerCase();
+        const first = firstOf.get(folded) ?? name;
+        if (first !== name)
+            twins.add(first).add(name);
+        firstOf.set(folded, first);
+    }
+    return [...twins];
+}
+const RESERVED = /(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/]*)?(?=\/|$)/i;
+const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
+function findUnportable({ entries, folder }, pattern) {
+    const known = isOddFolder(folder) ? `${folder}/` : '';
+    const found = entries.flatMap(({ path }) => {
+        const from = path.startsWith(known) ? known.length : 0;
+        const at = path.slice(from).search(pattern);
+        if (at < 0)
+            return [];
+        const end = path.indexOf('/', from + at);
+        return [end < 0 ? path : path.slice(0, end)];
+    });
+    return [...new Set(found)];
+}
+
+// EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
+var wordpress_version = __webpack_require__(3583);
+;// CONCATENATED MODULE: ./src/plugin/checks/requires.ts
+
+
+const REQUIRES_CHECKS = [
+    {
+        id: 'requires-format',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main }) {
+            if (main === undefined)
+                return;
+            for (const [field, label, example] of REQUIREMENTS) {
+                const value = main.header[field];
+                if (value === '' || isRequirement(value))
+                    continue;
+                const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, field);
+                const isHeeded = /^[0-9]/.test(value);
+                yield {
+                    ...(isHeeded ? { severity: 'warning' } : {}),
+                    message: `"${label}" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(value)}, which is not a version number.`,
+                    effect: isHeeded
+                        ? 'WordPress uses the number at its start; services may ignore it.'
+                        : 'WordPress ignores it, and offers the update even where the plugin cannot run.',
+                    fix: `Write only numbers and dots, such as \`${label}: ${example}\`.`,
+                    file: main.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'requires-itself',
+        severity: 'error',
+        acceptance: 'yes',
+        *find({ main, layout: { folder } }) {
+            if (main === undefined || !listRequiredPlugins(main.header).includes(folder))
+                return;
+            const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'requiresPlugins');
+            yield {
+                message: `"Requires Plugins" in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} names ${(0,quote/* quoteName */.AB)(folder)}, which is the plugin itself.`,
+                effect: 'It would have to be active before it can be activated: nobody can activate it.',
+                fix: `Remove ${(0,quote/* quoteName */.AB)(folder)} from the list.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+];
+const REQUIREMENTS = [
+    ['requiresWordPress', 'Requires at least', '6.5'],
+    ['requiresPhp', 'Requires PHP', '7.4'],
+];
+function isRequirement(value) {
+    return /^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$/.test(value);
+}
+function listRequiredPlugins({ requiresPlugins }) {
+    return requiresPlugins
+        .split(',')
+        .map((slug) => slug.trim())
+        .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/readme.ts
+
+
+
+
+const README_CHECKS = [
+    {
+        id: 'requires-differs',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, readme }) {
+            if (main === undefined || readme === undefined)
+                return;
+            const { requires, requiresPhp, lines } = readme.readme;
+            const inReadme = {
+                requiresWordPress: { other: requires, line: lines.requires ?? 1 },
+                requiresPhp: { other: requiresPhp, line: lines.requiresPhp ?? 1 },
+            };
+            for (const [field, label] of REQUIREMENTS) {
+                const value = main.header[field];
+                const { other, line } = inReadme[field];
+                if (other === '' || !isRequirement(value) || shorten(value) === shorten(other))
+                    continue;
+                yield {
+                    message: `"${label}" is ${(0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but ${(0,quote/* quoteName */.AB)(other)} in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)}.`,
+                    effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
+                    fix: 'Write the same version in both.',
+                    file: readme.path,
+                    line,
+                };
+            }
+        },
+    },
+    {
+        id: 'stable-tag',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find({ main, readme }) {
+            if (main === undefined || readme === undefined)
+                return;
+            const { version } = main.header;
+            const { stableTag, lines } = readme.readme;
+            const isSame = stableTag === toStableTag(version);
+            if (stableTag === '' || version === '' || isSame)
+                return;
+            const line = lines.stableTag ?? 1;
+            const isBranch = !/[0-9]/.test(stableTag);
+            yield {
+                ...(isBranch || (0,wordpress_version/* isPrerelease */.V1)(version) ? { severity: 'notice' } : {}),
+                message: `"Stable tag" in line ${line} of ${(0,quote/* quoteName */.AB)(readme.path)} is ${(0,quote/* quoteName */.AB)(stableTag)}, but the version is ${(0,quote/* quoteName */.AB)(version)}.`,
+                effect: 'Whatever reads the readme tells sites another version than they get.',
+                fix: `Set "Stable tag" to ${(0,quote/* quoteName */.AB)(version)}, or leave the line out.`,
+                file: readme.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'readme-missing',
+        severity: 'notice',
+        acceptance: 'yes',
+        *find({ main, layout: { entries, folder } }) {
+            if (main === undefined || findReadme(entries, folder) !== undefined)
+                return;
+            yield {
+                message: 'The plugin has no `readme.txt`.',
+                effect: 'Sites are shown no changelog and no "Tested up to" with the update.',
+                fix: "Add a `readme.txt` to the plugin's folder.",
+            };
+        },
+    },
+];
+function toStableTag(version) {
+    return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
+}
+function shorten(version) {
+    return version.replace(/(\.0+)+$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/symlink.ts
+
+
+
+const NO_LINKS = 'Put the files themselves into the ZIP (`zip` without `--symlinks`).';
+const SYMLINK_CHECKS = [
+    {
+        id: 'symlink',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ links, layout }) {
+            const folders = symlink_listFolders(layout);
+            const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
+            const run = links.filter(isRun).map(({ path }) => path);
+            const other = links.filter((link) => !isRun(link)).map(({ path }) => path);
+            if (run.length > 0) {
+                yield symlink_describe(run, 'Sites get a small file with the name of its target instead: PHP prints that name, or stops with a fatal error because a folder is missing.');
+            }
+            if (other.length > 0) {
+                yield {
+                    severity: 'warning',
+                    ...symlink_describe(other, 'Sites get a small file with the name of its target instead.'),
+                };
+            }
+        },
+    },
+];
+function symlink_describe(paths, effect) {
+    return {
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        effect,
+        fix: NO_LINKS,
+        file: paths[0],
+        files: paths,
+    };
+}
+function symlink_listFolders({ entries }) {
+    const folders = new Set();
+    for (const { path, isFolder } of entries) {
+        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function isToFolder({ path, target }, folders) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const looksSo = target?.endsWith('/') === true || !name.includes('.');
+    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+}
+function follow(folder, target) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of target.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+// EXTERNAL MODULE: ./src/shared/version-text.ts
+var version_text = __webpack_require__(2189);
+;// CONCATENATED MODULE: ./src/plugin/checks/version.ts
+
+
+
+
+const ENDLESS = 'If package and service state different versions, WordPress offers the same update again and again.';
+const VERSION_CHECKS = [
+    {
+        id: 'version-missing',
+        severity: 'error',
+        acceptance: 'no',
+        *find({ main, lost }) {
+            if (main?.header.version !== '' || isLost(lost))
+                return;
+            const [line] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version');
+            yield {
+                message: line === undefined
+                    ? `${(0,quote/* quoteName */.AB)(main.path)} has no "Version" header.`
+                    : `The "Version" header in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)} is empty.`,
+                effect: 'Without a version, no site is ever offered the update.',
+                fix: 'Add `Version: 1.2.3`, with your version, to the comment that has `Plugin Name:`.',
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'version-format',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served }) {
+            const stated = readVersion(view);
+            if (stated === undefined)
+                return;
+            const { version, main, line = 1 } = stated;
+            const where = `The version ${(0,quote/* quoteName */.AB)(version)} in line ${line} of ${(0,quote/* quoteName */.AB)(main.path)}`;
+            const place = { file: main.path, line };
+            switch (judgeForm(version)) {
+                case 'v':
+                    yield {
+                        message: `${where} begins with a ${(0,quote/* quoteName */.AB)(version.charAt(0))}.`,
+                        effect: 'PHP sorts it below every number, so no site is offered the update.',
+                        fix: `Write ${(0,quote/* quoteName */.AB)(version.slice(1))}.`,
+                        ...place,
+                    };
+                    break;
+                case 'wordy':
+                    yield {
+                        message: `${where} has no digit.`,
+                        effect: 'PHP sorts it below every number, so no site that has one is offered the update.',
+                        fix: 'Write a number, such as `1.2.3`; if a tool should have filled it in, check that it ran.',
+                        ...place,
+                    };
+                    break;
+                case 'characters':
+                    yield {
+                        message: `${where} has more than 64 characters, or some that a version cannot have.`,
+                        effect: 'Services, tags and file names cannot carry it unchanged, so it could not be compared.',
+                        fix: 'Begin with a digit, and use only letters, digits, `.`, `-`, `_` and `+`.',
+                        ...place,
+                    };
+                    break;
+                case 'word':
+                    if (served !== undefined)
+                        break;
+                    yield {
+                        severity: 'warning',
+                        message: `${where} has a word that PHP does not know, or ends with a separator.`,
+                        effect: 'PHP sorts it below the same number without that: sites that have that number are not offered the update.',
+                        fix: 'Use only numbers and dev, alpha, beta, RC or pl, such as `1.2.3.1` or `1.2.3-pl1`.',
+                        ...place,
+                    };
+                    break;
+                case 'prerelease':
+                    if (served !== undefined && !(0,wordpress_version/* isPrerelease */.V1)(served.version))
+                        break;
+                    yield {
+                        severity: 'notice',
+                        message: `${where} is a pre-release.`,
+                        effect: 'Sites get it like any other update.',
+                        fix: 'Publish it only if that is intended.',
+                        ...place,
+                    };
+            }
+        },
+    },
+    {
+        id: 'version-tag',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || expected === undefined || stated.version === expected.version)
+                return;
+            const { version, main, line } = stated;
+            if (judgeForm(version) === 'v' && version.slice(1) === expected.version)
+                return;
+            yield {
+                message: `The version in ${(0,quote/* quoteName */.AB)(main.path)} is ${(0,quote/* quoteName */.AB)(version)}, but ${expected.origin} says ${(0,quote/* quoteName */.AB)(expected.version)}.`,
+                effect: ENDLESS,
+                fix: `Set \`Version:\` to the version that you release, or tag the commit that has it.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'version-not-newer',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served, version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || served === undefined || stated.version === served.version)
+                return;
+            const { version, main, line } = stated;
+            if ((0,wordpress_version/* compareVersions */.Zy)(version, served.version) > 0 || isWrongAnyway(version, expected?.version))
+                return;
+            yield {
+                message: `Version ${(0,quote/* quoteName */.AB)(version)} is not newer than ${(0,quote/* quoteName */.AB)(served.version)}, which is live now.`,
+                effect: 'Sites that have the live version are never offered this one.',
+                fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(main.path)} above ${(0,quote/* quoteName */.AB)(served.version)}.`,
+                file: main.path,
+                line,
+            };
+        },
+    },
+    {
+        id: 'prerelease-over-stable',
+        severity: 'error',
+        acceptance: 'yes',
+        *find(view, { served, version: expected }) {
+            const stated = readVersion(view);
+            if (stated === undefined || served === undefined || (0,wordpress_version/* isPrerelease */.V1)(served.version))
+                return;
+            const { version, main, line } = stated;
+            if (judgeForm(version) !== 'prerelease' || (0,wordpress_version/* compareVersions */.Zy)(version, served.version) <= 0)
+                return;
+            if (isWrongAnyway(version, expected?.version))
+                return;
+            yield {
+                message: `The version ${(0,quote/* quoteName */.AB)(version)} is a pre-release, but ${(0,quote/* quoteName */.AB)(served.version)}, which is live now, is stable.`,
+                effect: 'Sites get the pre-release like any other update.',
+                fix: 'Do not run this workflow for pre-releases. If all sites are to get it, accept this finding.',
+                file: main.path,
+                line,
+            };
+        },
+    },
+];
+function readVersion({ main, lost }) {
+    if (main === undefined || main.header.version === '' || isLost(lost))
+        return undefined;
+    const [line] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version');
+    return { version: main.header.version, main, line };
+}
+function isLost(lost) {
+    return lost.some(({ field }) => field === 'version');
+}
+function judgeForm(version) {
+    if (!/[0-9]/.test(version))
+        return 'wordy';
+    if (/^v/i.test(version))
+        return 'v';
+    if (!(0,version_text/* isVersion */.l)(version))
+        return 'characters';
+    if ((0,wordpress_version/* hasUnknownWord */.Hk)(version.replace(/^\./, '')))
+        return 'word';
+    return (0,wordpress_version/* isPrerelease */.V1)(version) ? 'prerelease' : 'plain';
+}
+function isWrongAnyway(version, expected) {
+    return (['wordy', 'v', 'characters'].includes(judgeForm(version)) ||
+        (expected !== undefined && version !== expected));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/zipped.ts
+
+
+
+
+const BUILD_NAMES = new Set(['build', 'dist', 'src', 'plugin']);
+const PLACEHOLDER = 'my-plugin';
+const ZIPPED_CHECKS = [
+    {
+        id: 'folder-unconfirmed',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find(view, expected) {
+            const { zipped } = expected;
+            const { folder } = view.layout;
+            const isByChance = zipped?.isNamedByWorkspace === true || BUILD_NAMES.has(folder);
+            if (zipped === undefined || view.main === undefined || !(isByChance || folder === PLACEHOLDER))
+                return;
+            if (isConfirmed(view, expected))
+                return;
+            const why = folder === PLACEHOLDER
+                ? 'the placeholder in our examples'
+                : zipped.isNamedByWorkspace
+                    ? 'the name of the repository'
+                    : 'a common name for builds';
+            yield {
+                message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, ${why}; nothing else confirms that name.`,
+                effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
+                fix: "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
+            };
+        },
+    },
+    {
+        id: 'not-built',
+        severity: 'warning',
+        acceptance: 'yes',
+        *find(view, { zipped }) {
+            if (view.main === undefined || zipped === undefined)
+                return;
+            const { composer, script } = zipped.setup;
+            if (composer !== undefined && !hasPackages(view, composer.folders)) {
+                yield {
+                    message: `\`composer.json\` requires ${(0,quote/* listNames */.Zv)(composer.packages)}, but the package has no folder ${(0,quote/* listNames */.Zv)(composer.folders)}.`,
+                    effect: 'Code that uses these packages stops with a fatal error on sites.',
+                    fix: 'Add the line `- run: composer install --no-dev --optimize-autoloader` to the workflow before this action, and do not name its folder in `.distignore`.',
+                };
+            }
+            const missing = script === undefined ? [] : findUnbuilt(view, zipped);
+            if (script !== undefined && missing.length > 0) {
+                const where = script.folder === '' ? '' : ` with \`working-directory: ${script.folder}\``;
+                yield {
+                    message: `The plugin's code names ${(0,quote/* listNames */.Zv)(missing)}, not in the package, and \`package.json\` has a script \`build\`.`,
+                    effect: 'Sites load scripts, styles or blocks that are not there.',
+                    fix: `Add the line \`- run: ${script.command}\`${where} before this action, and do not name its output in \`.distignore\`.`,
+                };
+            }
+        },
+    },
+];
+function hasPackages({ layout, code }, folders) {
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const isOf = (path) => folders.some((name) => path.startsWith(`${prefix}${name}/`));
+    const isTold = code?.loads.some(({ path, isGuarded }) => !isGuarded && isOf(path)) === true;
+    return isTold || layout.entries.some(({ path }) => isOf(path) || PREFIXED.test(path.slice(prefix.length)));
+}
+function findUnbuilt({ layout, builtPaths }, { setup }) {
+    const isOfLibrary = createLibraryTest(layout);
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
+    const paths = layout.entries.map(({ path }) => `/${path}/`);
+    const isThere = (path) => {
+        const part = `/${path.replace(/\/$/, '')}/`;
+        return paths.some((known) => known.includes(part));
+    };
+    const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
+    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path));
+    return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
+}
+const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped)\/.*\.php$/i;
+function isConfirmed({ layout, main }, { slug, served }) {
+    const { folder } = layout;
+    const [installed] = served?.pluginFile?.split('/') ?? [];
+    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const isChosen = slug !== undefined && folder !== PLACEHOLDER;
+    const isKnown = installed !== undefined || served?.slug !== undefined;
+    return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECKS = [
+    ...DAMAGE_CHECKS,
+    ...ARCHIVE_CHECKS,
+    ...PATH_CHECKS,
+    ...SYMLINK_CHECKS,
+    ...LAYOUT_CHECKS,
+    ...ZIPPED_CHECKS,
+    ...MAIN_FILE_CHECKS,
+    ...HEADER_CHECKS,
+    ...OUTPUT_CHECKS,
+    ...main_code/* MAIN_CODE_CHECKS */._,
+    ...REQUIRES_CHECKS,
+    ...VERSION_CHECKS,
+    ...README_CHECKS,
+    ...SECRETS_CHECKS,
+    ...DEV_FILES_CHECKS,
+    ...CONTENTS_CHECKS,
+];
+const ORDER = ['error', 'warning', 'notice'];
+function checks_check(view, expected) {
+    const findings = CHECKS.flatMap(({ id, severity, find }) => [...find(view, expected)].map(({ files = [], ...problem }) => ({
+        severity,
+        ...problem,
+        ...(files.length > 1 && { files }),
+        id,
+    })));
+    return findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secrets/private-key.ts
+const MARKER = /^(?:\xef\xbb\xbf)?[ \t]*-----(BEGIN|END) ([A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?)-----[ \t]*$/gm;
+const KEY_LINE = /^[ \t]*[A-Za-z0-9+/=]{40,}[ \t]*$/m;
+const PUTTY_KEY = /^PuTTY-User-Key-File-\d/;
+const HEREDOC_START = /<<<[ \t]*(["']?)\w+\1[ \t]*\n$/;
+const PHP_FILE = /\.(php\d?|phtml|inc|module)$/i;
+const JAVASCRIPT_FILE = /\.([cm]?[jt]s|[jt]sx|vue|svelte)$/i;
+const JAVASCRIPT_PARTS = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|(['"])(?:(?!\1)[^\\\n]|\\[^])*\1?|`[^`\\]*(?:\\[^][^`\\]*)*(?:`|$)/g;
+const PHP_PARTS = /\?>[^]*?(?:<\?|$)|\/\*[^]*?(?:\*\/|$)|(?:\/\/|#(?!\[))(?:(?!\?>)[^\n])*|'[^'\\]*(?:\\[^][^'\\]*)*(?:'|$)|"[^"\\]*(?:\\[^][^"\\]*)*(?:"|$)|<<<[ \t]*(["']?)(\w+)\1\n[^]*?(?:\n[ \t]*\2\b|$)/g;
+const STRING = /^(?:['"`]|<<<)/;
+const MAX_KEYS = 10;
+function findPrivateKey(path, text, isCut) {
+    if (PUTTY_KEY.test(text))
+        return 0;
+    let begin;
+    let keys = 0;
+    for (const marker of text.matchAll(MARKER)) {
+        if (marker[1] === 'END' && marker[2] === begin?.[2] && begin !== undefined) {
+            if (isKey(path, text, begin, marker.index))
+                return begin.index;
+            keys += 1;
+            if (keys === MAX_KEYS)
+                return -1;
+            begin = undefined;
+        }
+        else if (marker[1] === 'BEGIN')
+            begin = marker;
+    }
+    return isCut && begin !== undefined && isKey(path, text, begin, text.length) ? begin.index : -1;
+}
+function isKey(path, text, { 0: line, index }, end) {
+    return KEY_LINE.test(text.slice(index + line.length, end)) && !isInString(path, text, index);
+}
+function isInString(path, text, index) {
+    if (HEREDOC_START.test(text.slice(Math.max(0, index - 200), index)))
+        return true;
+    if (JAVASCRIPT_FILE.test(path))
+        return isInPart(text, JAVASCRIPT_PARTS, 0, index);
+    if (!PHP_FILE.test(path))
+        return false;
+    const open = text.indexOf('<?');
+    return open >= 0 && open < index && isInPart(text, PHP_PARTS, open + 2, index);
+}
+function isInPart(text, parts, start, index) {
+    for (const part of text.slice(start).matchAll(parts)) {
+        const from = start + part.index;
+        if (from > index)
+            return false;
+        if (index < from + part[0].length)
+            return STRING.test(part[0]);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/secrets/contents.ts
+
+
+const SEARCHED_BYTES = 256 * 1024;
+const SAMPLE_BYTES = 4 * 1024;
+const HINTS = ['PRIVATE KEY', 'PuTTY-User-Key', 'AKIA'];
+const OTHER_HINTS = /_(?:auth|pat_|(?<=gh[pousr]_))/;
+const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
+const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
+const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
+const SCOPED_NPM_TOKEN = /:_authToken[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/g;
+const GITHUB_TOKEN = /(?<![A-Za-z0-9_])(?:gh[pousr]_[A-Za-z0-9]{36,255}|github_pat_[A-Za-z0-9]{20,}\w{0,99})(?![A-Za-z0-9])/g;
+const AWS_KEY = /(?<![A-Z0-9])AKIA[A-Z0-9]{16}(?![A-Z0-9])/g;
+const AWS_SECRET = /(?<![A-Za-z0-9+/=])(?=[A-Za-z0-9+/]*[a-z])(?=[A-Za-z0-9+/]*[A-Z])[A-Za-z0-9+/]{40}(?![A-Za-z0-9+/=])/g;
+const MAX_MATCHES = 100;
+const AWS_DISTANCE = 300;
+const contents_PLACEHOLDER = /example|^your/i;
+const VARIABLE = /^[A-Z]+(_[A-Z]+)+$/;
+const REPETITION = /^(?:AKIA|[a-z]+_|github_pat_)?([A-Za-z0-9])(?:\1|[_-])*$/;
+function findSecret(path, bytes, isCut) {
+    const text = contents_readText(bytes);
+    return text === undefined ? undefined : findSecretInText(path, text, isCut || text.length < bytes.length);
+}
+function contents_readText(bytes) {
+    return isText(bytes) ? bytes.toString('latin1', 0, SEARCHED_BYTES) : undefined;
+}
+function findSecretInText(path, raw, isCut) {
+    const named = findNamedSecret(path);
+    if (named?.proof === undefined && !hasHint(raw))
+        return undefined;
+    const text = raw.replaceAll(/\r\n?/g, '\n');
+    const tell = (what, index) => {
+        return { path, what, line: text.slice(0, index).split('\n').length };
+    };
+    const proof = named?.proof?.exec(text);
+    if (named !== undefined && proof)
+        return tell(named.what, proof.index);
+    for (const { what, find } of KINDS) {
+        const index = find(path, text, isCut);
+        if (index >= 0)
+            return tell(what, index);
+    }
+    return undefined;
+}
+function hasHint(text) {
+    return HINTS.some((hint) => text.includes(hint)) || OTHER_HINTS.test(text);
+}
+function isText(start) {
+    return !start.subarray(0, SAMPLE_BYTES).includes(0);
+}
+const KINDS = [
+    { what: 'holds a private key', find: findPrivateKey },
+    {
+        what: 'holds the private key of a Google service account',
+        find: (_path, text) => /^\s*[{[]/.test(text) && SERVICE_ACCOUNT.test(text) ? text.search(KEY_IN_JSON) : -1,
+    },
+    {
+        what: 'holds a token for a registry of npm packages',
+        find: (path, text) => findReal(text, /(^|\/)\.npmrc$/.test(path) ? NPM_TOKEN : SCOPED_NPM_TOKEN),
+    },
+    { what: 'holds a token of GitHub', find: (_path, text) => findReal(text, GITHUB_TOKEN) },
+    {
+        what: 'holds a key of AWS and its secret',
+        find: (_path, text) => findReal(text, AWS_KEY, (index) => hasAwsSecret(text, index)),
+    },
+];
+function findReal(text, pattern, isOne = () => true) {
+    let matches = 0;
+    for (const { 0: all, 1: secret = all, index } of text.matchAll(pattern)) {
+        matches += 1;
+        if (matches > MAX_MATCHES)
+            break;
+        const isReal = [contents_PLACEHOLDER, VARIABLE, REPETITION].every((fake) => !fake.test(secret));
+        if (isReal && isOne(index))
+            return index;
+    }
+    return -1;
+}
+function hasAwsSecret(text, index) {
+    return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip/read-forward.ts
+const WINDOW_BYTES = 256 * 1024;
+function readForward(reader) {
+    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+    let window = { start: 0, bytes: Buffer.alloc(0) };
+    return {
+        ...reader,
+        read: async (start, lengthBytes) => {
+            if (lengthBytes > WINDOW_BYTES)
+                return reader.read(start, lengthBytes);
+            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+            if (!isInside) {
+                buffers.reverse();
+                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+            }
+            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
+
+
+
+
+
+function keepText(start) {
+    return isText(start) ? SEARCHED_BYTES : 0;
+}
+async function readContents({ archive, layout }, reader, { signal }) {
+    const damages = [];
+    const strictPaths = [];
+    const sharedPaths = [];
+    const secrets = [];
+    const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
+    const forward = readForward(reader);
+    const entries = [...archive.entries].sort((a, b) => a.start - b.start);
+    for (const [index, entry] of entries.entries()) {
+        (0,clock/* assertNotCancelled */.ZR)(signal);
+        const path = paths.get(entry.name) ?? entry.name;
+        const header = await readLocalHeader(entry, forward);
+        if (header === undefined)
+            damages.push({ path, damage: 'lost' });
+        else if (header.match === 'other')
+            damages.push({ path, damage: 'headers' });
+        if (header?.match === 'strict')
+            strictPaths.push(path);
+        if (header === undefined)
+            continue;
+        const end = header.dataStart + entry.packedBytes;
+        const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
+        if (isShared)
+            sharedPaths.push(path);
+        if (isShared || header.match === 'other' || !paths.has(entry.name))
+            continue;
+        if (entry.isFolder || !isSupported(entry))
+            continue;
+        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
+        const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
+        if (content.damage !== undefined)
+            damages.push({ path, damage: content.damage });
+        const isCut = entry.sizeBytes > content.bytes.length;
+        const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
+        if (secret !== undefined)
+            secrets.push(secret);
+    }
+    return { damages, strictPaths, sharedPaths, secrets, builtPaths: [] };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-links.ts
+
+
+const MAX_LINKS = 200;
+const TARGET_BYTES = 4096;
+async function readLinks({ entries }, reader) {
+    const links = [];
+    for (const entry of entries.filter(({ isLink }) => isLink)) {
+        const isReadable = links.length < MAX_LINKS && isSupported(entry);
+        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+    }
+    return links;
+}
+async function readTarget(...[read, reader]) {
+    try {
+        const { bytes, damage } = await readEntry(read, reader);
+        return damage === undefined ? bytes.toString() : undefined;
+    }
+    catch (error) {
+        if (error instanceof bytes/* NotFetched */.Nz)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
+const OWN_FOLDER = '\0';
+const MAX_LEVELS = 20;
+const MAX_LENGTH = 4096;
+function evaluate(tokens, from, constants, level = 0) {
+    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, constants, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, constants, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string') {
+        const { value = '', text } = token;
+        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
+    }
+    if (token?.text === '(')
+        return evaluateInside(tokens, from, constants, level);
+    if (token?.kind !== 'word')
+        return undefined;
+    const name = token.text.replace(/^\\/, '');
+    const lowered = name.toLowerCase();
+    if (tokens[next]?.text === '(') {
+        const isOfFile = tokens[next + 1]?.text.toUpperCase() === '__FILE__' && tokens[next + 2]?.text === ')';
+        if (isOfFile && lowered === 'dirname')
+            return { value: OWN_FOLDER, next: next + 3 };
+        if (isOfFile && lowered === 'plugin_dir_path')
+            return { value: `${OWN_FOLDER}/`, next: next + 3 };
+        const change = FUNCTIONS.get(lowered);
+        const inside = change && evaluateInside(tokens, next, constants, level);
+        return change && inside && { ...inside, value: change(inside.value) };
+    }
+    if (lowered === '__dir__')
+        return { value: OWN_FOLDER, next };
+    if (name === 'DIRECTORY_SEPARATOR')
+        return { value: '/', next };
+    const value = constants.get(name);
+    return value === undefined ? undefined : { value, next };
+}
+const FUNCTIONS = new Map([
+    ['trailingslashit', (path) => `${path.replace(/[/\\]+$/, '')}/`],
+    ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
+    ['wp_normalize_path', (path) => path],
+]);
+function evaluateInside(tokens, from, constants, level) {
+    const inside = evaluate(tokens, from + 1, constants, level + 1);
+    if (inside === undefined || tokens[inside.next]?.text !== ')')
+        return undefined;
+    return { value: inside.value, next: inside.next + 1 };
+}
+function findDefinitions(tokens) {
+    const definitions = [];
+    const constants = new Map();
+    tokens.forEach((token, at) => {
+        const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
+        if (start === undefined)
+            return;
+        const { name, from, ends } = start;
+        const found = evaluate(tokens, from, constants);
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (value !== undefined)
+            definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
+    });
+    return { definitions, constants };
+}
+function findValue(tokens, at) {
+    const [, second, third, fourth] = tokens.slice(at, at + 4);
+    const before = tokens[at - 1]?.text ?? '';
+    if (['->', '?->', '::'].includes(before))
+        return undefined;
+    const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
+    if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','] };
+    if (word === 'const' && second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','] };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/statements.ts
+const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN_BLOCKS = new Set(['namespace', '{']);
+const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const ENDS = /^end(if|for|foreach|while|switch)$/;
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const LEAVE = /^(return|exit|die)$/;
+function* walkStatements(tokens) {
+    const frames = [];
+    let statement = begin(0);
+    const colons = [];
+    let isLeft = false;
+    let exits = 0;
+    const end = (at) => {
+        const top = frames.at(-1);
+        const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
+        if (top?.isBlock === true)
+            top.statement.hasLeave ||= hasLeave;
+        if (top === undefined && hasLeave) {
+            exits += 1;
+            isLeft ||= statement.hasFileTest;
+        }
+        statement = begin(at + 1);
+    };
+    for (const [at, token] of tokens.entries()) {
+        const { kind, text } = token;
+        const top = frames.at(-1);
+        const isInside = top !== undefined && top.opener !== '{';
+        const isUnconditional = colons.length === 0 && top?.isConditional !== true;
+        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
+        const word = kind === 'word' ? text.toLowerCase() : '';
+        if (statement.first === '' && kind !== 'html' && kind !== 'open')
+            statement.first = word || text;
+        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft, exits };
+        if (kind === 'html' || kind === 'open') {
+            if (statement.first === '')
+                statement = begin(at + 1);
+        }
+        else if (kind === 'word') {
+            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasLeave ||= LEAVE.test(word);
+            if (ENDS.test(word))
+                colons.pop();
+        }
+        else if (text === '(' || text === '[' || text === '{') {
+            const isBlock = text === '{' && !isInside;
+            const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
+            const isConditional = top?.isConditional === true || isBranch;
+            frames.push({ opener: text, statement, isBlock, isConditional, isGuarded });
+            if (text === '{')
+                statement = begin(at + 1);
+        }
+        else if (text === ')' || text === ']' || text === '}') {
+            const frame = frames.pop();
+            if (frame !== undefined && text === '}')
+                statement = frame.statement;
+            const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
+            if (isOutermost && statement.headEnd < 0)
+                statement.headEnd = at;
+            const isAttribute = text === ']' && statement.first === '#';
+            if (isAttribute || (frame?.isBlock === true && BLOCKS.has(statement.first)))
+                end(at);
+        }
+        else if (text === ':' && !isInside && isHead(statement, at)) {
+            if (COLONS.has(statement.first))
+                colons.push(isGuarded);
+            statement = begin(at + 1);
+        }
+        else if ((text === ';' || kind === 'close') && !isInside) {
+            end(at);
+        }
+    }
+}
+function begin(start) {
+    return { start, first: '', headEnd: -1, hasFileTest: false, hasLeave: false };
+}
+function isHead({ first, headEnd, start }, at) {
+    if (first === 'else')
+        return at === start + 1;
+    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
+const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
+const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
+const CLOSE = /\?>(?:\r\n|\r|\n)?/y;
+const tokens_VARIABLE = /\$[A-Za-z_\x80-\xff][\w\x80-\xff]*/y;
+const WORD = /\\?[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:\\[A-Za-z_\x80-\xff][\w\x80-\xff]*)*/y;
+const QUOTED = /'[^'\\]*(?:\\[^][^'\\]*)*'/y;
+const HEREDOC = /<<<[ \t]*(?:"([A-Za-z_\x80-\xff][\w\x80-\xff]*)"|'([A-Za-z_\x80-\xff][\w\x80-\xff]*)'|([A-Za-z_\x80-\xff][\w\x80-\xff]*))(?=[\r\n])/y;
+const SIGN = /\?->|->|::|[^]/y;
+function* tokenizePhp(text) {
+    let index = 0;
+    while (index < text.length) {
+        OPEN.lastIndex = index;
+        const open = OPEN.exec(text);
+        const end = open?.index ?? text.length;
+        if (end > index)
+            yield { kind: 'html', text: text.slice(index, end), index };
+        if (open === null)
+            return;
+        yield { kind: 'open', text: open[0], index: end };
+        index = yield* tokenizeCode(text, end + open[0].length);
+    }
+}
+function* tokenizeCode(text, from) {
+    let index = from;
+    while (index < text.length) {
+        const end = skipSpace(text, index);
+        if (end > index) {
+            index = end;
+            continue;
+        }
+        const token = readToken(text, index);
+        if (token === undefined)
+            return text.length;
+        yield token;
+        index += token.text.length;
+        if (token.kind === 'close')
+            return index;
+        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+            return text.length;
+    }
+    return index;
+}
+function skipSpace(text, index) {
+    if (text.startsWith('/*', index)) {
+        const end = text.indexOf('*/', index + 2);
+        return end < 0 ? text.length : end + 2;
+    }
+    return index + (match(SPACE, text, index)?.[0].length ?? 0);
+}
+function readToken(text, index) {
+    const make = (kind, end, value) => {
+        return { kind, text: text.slice(index, end), index, value };
+    };
+    const first = text.charAt(index);
+    if (first === "'") {
+        const quoted = match(QUOTED, text, index)?.[0];
+        if (quoted === undefined)
+            return undefined;
+        const value = quoted.slice(1, -1).replace(/\\([\\'])/g, '$1');
+        return make('string', index + quoted.length, value);
+    }
+    if (first === '"' || first === '`') {
+        const end = skipTemplate(text, index);
+        const inner = text.slice(index + 1, end - 1);
+        const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
+        return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
+    }
+    const heredoc = match(HEREDOC, text, index);
+    if (heredoc !== undefined) {
+        const end = findHeredocEnd(text, heredoc);
+        return end === 0 ? undefined : make('string', end);
+    }
+    const close = match(CLOSE, text, index);
+    if (close !== undefined)
+        return make('close', index + close[0].length);
+    const variable = match(tokens_VARIABLE, text, index);
+    if (variable !== undefined)
+        return make('variable', index + variable[0].length);
+    const word = match(WORD, text, index);
+    if (word !== undefined)
+        return make('word', index + word[0].length);
+    return make('sign', index + (match(SIGN, text, index)?.[0].length ?? 1));
+}
+function match(pattern, text, index) {
+    pattern.lastIndex = index;
+    return pattern.exec(text) ?? undefined;
+}
+const tokens_MAX_LEVELS = 20;
+function skipTemplate(text, from, level = 0) {
+    const quote = text.charAt(from);
+    const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
+    marks.lastIndex = from + 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === quote)
+            return marks.lastIndex;
+        if (mark[0] === '\\') {
+            marks.lastIndex += 1;
+        }
+        else {
+            const end = skipBraces(text, marks.lastIndex, level + 1);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function skipBraces(text, from, level) {
+    if (level > tokens_MAX_LEVELS)
+        return 0;
+    const marks = /['"{}]/g;
+    marks.lastIndex = from;
+    let depth = 1;
+    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+        if (mark[0] === '{')
+            depth += 1;
+        if (mark[0] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return marks.lastIndex;
+        if (mark[0] === '"' || mark[0] === "'") {
+            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
+            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
+            if (end === 0)
+                return 0;
+            marks.lastIndex = end;
+        }
+    }
+    return 0;
+}
+function findHeredocEnd(text, heredoc) {
+    const label = heredoc[1] ?? heredoc[2] ?? heredoc[3] ?? '';
+    const end = new RegExp(`[\\r\\n][ \\t]*${label}(?![\\w\\x80-\\xff])`, 'g');
+    end.lastIndex = heredoc.index + heredoc[0].length;
+    return end.exec(text) === null ? 0 : end.lastIndex;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/main-code.ts
+
+
+
+
+function readMainCode(path, bytes) {
+    const text = bytes.toString('latin1');
+    const tokens = [...tokenizePhp(text)];
+    const countLine = createLineCounter(text);
+    const { definitions, constants } = findDefinitions(tokens);
+    const prints = [];
+    const loads = [];
+    const tested = new Map();
+    const findPath = (at) => {
+        const found = evaluate(tokens, at, constants);
+        return found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+    };
+    for (const { token, at, isUnconditional, statement, exits, ...guards } of walkStatements(tokens)) {
+        const line = countLine(token.index);
+        const isStatement = at === statement;
+        const isLeft = isUnconditional && isStatement && /^(return|exit|die)$/i.test(token.text);
+        if (isLeft && !LOAD.test(tokens[at + 1]?.text ?? ''))
+            break;
+        if (token.kind === 'html' && isUnconditional && isStatement)
+            prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
+        if (token.kind !== 'word' || isName(tokens[at - 1]))
+            continue;
+        const isTest = isUnconditional && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
+        const target = isTest ? findPath(at + 2) : LOAD.test(token.text) ? findPath(at + 1) : undefined;
+        if (target === undefined)
+            continue;
+        if (isTest) {
+            if (!tested.has(target))
+                tested.set(target, exits);
+            continue;
+        }
+        const isFirst = isStatement || (statement === at - 1 && /^(@|return)$/i.test(tokens[at - 1]?.text ?? ''));
+        const keyword = token.text.toLowerCase();
+        const isBehindGuard = guards.isBehindGuard || exits > (tested.get(target) ?? exits);
+        const isCertain = isUnconditional && isFirst;
+        loads.push({ path: target, keyword, line, ...guards, isUnconditional: isCertain, isBehindGuard });
+    }
+    return {
+        hasTag: tokens.some(({ kind }) => kind === 'open'),
+        prints: ['start', 'behind'].flatMap((kind) => prints.find(({ where }) => where === kind) ?? []),
+        loads,
+        constants: definitions.map(({ name, value, index }) => ({ name, value, line: countLine(index) })),
+    };
+}
+const LOAD = /^(require|include)(_once)?$/i;
+const main_code_ENDS = new Set([';', 'close', ')']);
+function endOf(token) {
+    return token?.kind === 'close' ? 'close' : (token?.text ?? '');
+}
+function isName(before) {
+    return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
+}
+function resolve(mainPath, value) {
+    if (!value.startsWith(`${OWN_FOLDER}/`) || value.lastIndexOf(OWN_FOLDER) > 0)
+        return undefined;
+    const folder = parentOf(mainPath);
+    const parts = [];
+    for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            return undefined;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    return parts.length === 0 ? undefined : [...(folder === '' ? [] : [folder]), ...parts].join('/');
+}
+function createLineCounter(text) {
+    let [known, line] = [0, 1];
+    return (index) => {
+        if (index < known)
+            [known, line] = [0, 1];
+        for (; known < index; known += 1) {
+            const isEnd = text.charAt(known) === '\n' || (text.charAt(known) === '\r' && text.charAt(known + 1) !== '\n');
+            if (isEnd)
+                line += 1;
+        }
+        return line;
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-main.ts
+
+
+
+const MAX_FILES = 200;
+const read_main_START_BYTES = 512;
+async function readLoadedCode(main, { entries }, reader) {
+    if (main === undefined)
+        return { code: undefined, loadedStarts: [] };
+    const code = readMainCode(main.path, main.bytes);
+    const paths = new Set(code.loads.filter(({ isUnconditional }) => isUnconditional).map(({ path }) => path));
+    const files = entries.filter((entry) => paths.has(entry.path) && !entry.isLink && isSupported(entry));
+    const loadedStarts = [];
+    for (const entry of files.slice(0, MAX_FILES)) {
+        try {
+            const { bytes } = await readEntry({ entry, packedBytes: read_main_START_BYTES, unpackedBytes: read_main_START_BYTES }, reader);
+            loadedStarts.push({ path: entry.path, bytes: bytes.toString('latin1') });
+        }
+        catch (error) {
+            if (!(error instanceof bytes/* NotFetched */.Nz))
+                throw error;
+        }
+    }
+    return { code, loadedStarts };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/wordpress/hidden-header.ts
+
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const hidden_header_SAMPLE_BYTES = 64;
+function findHiddenHeader(bytes) {
+    if (hasName(bytes))
+        return undefined;
+    if (decodeUtf16(bytes).some((text) => hasName(text)))
+        return { why: 'utf-16', line: 1 };
+    const unmarked = removeMark(bytes);
+    if (unmarked !== undefined && hasName(unmarked))
+        return { why: 'byte-order-mark', line: 1 };
+    if (!hasName(bytes, bytes.length))
+        return undefined;
+    const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, 'name', bytes.length);
+    return { why: 'late', line };
+}
+const LOSABLE = ['name', 'version'];
+function findLostHeaders(bytes, header) {
+    const unmarked = removeMark(bytes);
+    const behindMark = unmarked && (0,wordpress_header/* parsePluginHeader */.OF)(unmarked);
+    const inAll = (0,wordpress_header/* parsePluginHeader */.OF)(bytes, bytes.length);
+    return LOSABLE.flatMap((field) => {
+        if (header[field] === '' && behindMark !== undefined && behindMark[field] !== '')
+            return [{ field, why: 'byte-order-mark', line: 1 }];
+        if (inAll[field] === header[field])
+            return [];
+        const [line = 1] = (0,wordpress_header/* findHeaderLines */.W$)(bytes, field, bytes.length);
+        return [{ field, why: (0,wordpress_header/* findHeaderLines */.W$)(bytes, field).length > 0 ? 'cut' : 'late', line }];
+    });
+}
+function removeMark(bytes) {
+    const { length } = BYTE_ORDER_MARK;
+    return bytes.subarray(0, length).equals(BYTE_ORDER_MARK) ? bytes.subarray(length) : undefined;
+}
+function hasName(bytes, windowBytes = wordpress_header/* HEADER_BYTES */.q2) {
+    return (/plugin name:/i.test(bytes.toString('latin1', 0, windowBytes)) &&
+        (0,wordpress_header/* isPluginHeader */.LE)((0,wordpress_header/* parsePluginHeader */.OF)(bytes, windowBytes)));
+}
+function decodeUtf16(bytes) {
+    if (!bytes.subarray(0, hidden_header_SAMPLE_BYTES).includes(0))
+        return [];
+    const text = bytes.subarray(0, Math.min(2 * wordpress_header/* HEADER_BYTES */.q2, bytes.length - (bytes.length % 2)));
+    return [text, Buffer.from(text).swap16()].map((little) => Buffer.from(little.toString('utf16le').replace(/^\ufeff/, '')));
+}
+
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __webpack_require__(8382);
+;// CONCATENATED MODULE: ./src/plugin/zip/directory.ts
+
+
+
+const MAX_ENTRIES = 20_000;
+const TAIL_BYTES = 32 * 1024;
+const MAX_TAIL_BYTES = 64 * 1024 + 128;
+const MAX_DIRECTORY_BYTES = 10 * 1024 * 1024;
+const SIGNATURE_BYTE = 0x50;
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const LOCATOR_SIGNATURE = 0x07064b50;
+const LOCATOR_BYTES = 20;
+const END_64_SIGNATURE = 0x06064b50;
+const END_64_BYTES = 56;
+const END_64_HEAD_BYTES = 12;
+const directory_REFUSED = 'WordPress refuses it, and no site gets the update.';
+const directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
+function unreadable(message, fix = directory_REBUILD, cause) {
+    return new finding/* PackageProblem */.w('zip-unreadable', { message, effect: directory_REFUSED, fix }, cause);
+}
+async function readDirectory(reader) {
+    const { entryCount, start, end, ...records } = await findEnd(reader);
+    if (entryCount > MAX_ENTRIES) {
+        throw tooLarge(`The ZIP has ${entryCount} entries; at most ${MAX_ENTRIES} are accepted.`);
+    }
+    if (end - start > MAX_DIRECTORY_BYTES) {
+        const [size, limit] = [(0,format/* formatSize */.X)(end - start), (0,format/* formatSize */.X)(MAX_DIRECTORY_BYTES)];
+        throw tooLarge(`The list of files in the ZIP takes ${size}; at most ${limit} are accepted.`);
+    }
+    return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
+}
+function tooLarge(message) {
+    return new finding/* PackageProblem */.w('zip-limits', {
+        message,
+        effect: 'Many sites would run out of time during the update.',
+        fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
+    });
+}
+async function findEnd(reader) {
+    let fallback;
+    for (const tailBytes of [TAIL_BYTES, MAX_TAIL_BYTES]) {
+        const tailStart = Math.max(0, reader.sizeBytes - tailBytes);
+        const tail = await reader.read(tailStart, reader.sizeBytes - tailStart);
+        const records = findRecords(tail);
+        const [last, other] = records.filter(({ end }) => end === tail.length);
+        if (other !== undefined) {
+            throw unreadable('The ZIP has two lists of files, one of them in its comment: programs differ in which one they read.');
+        }
+        if (last !== undefined)
+            return readEnd(reader, tailStart + last.start);
+        fallback ??= records[0] && tailStart + records[0].start;
+        if (tailStart === 0)
+            break;
+    }
+    if (fallback !== undefined)
+        return { ...(await readEnd(reader, fallback)), isTight: false };
+    throw unreadable('The file begins like a ZIP, but its list of files, at the end, is missing: it is cut off.');
+}
+function findRecords(tail) {
+    const records = [];
+    for (let start = tail.length - END_BYTES; start >= 0; start -= 1) {
+        if (tail[start] !== SIGNATURE_BYTE || tail.readUInt32LE(start) !== END_SIGNATURE)
+            continue;
+        const end = start + END_BYTES + tail.readUInt16LE(start + 20);
+        if (end <= tail.length)
+            records.push({ start, end });
+    }
+    return records;
+}
+async function readEnd(reader, position) {
+    const record = await reader.read(position, END_BYTES);
+    const found = await readEnd64(reader, position);
+    const entryCount = found?.entryCount ?? record.readUInt16LE(10);
+    const sizeBytes = found?.sizeBytes ?? record.readUInt32LE(12);
+    const start = found?.start ?? record.readUInt32LE(16);
+    const end = start + sizeBytes;
+    if (record.readUInt16LE(4) !== 0 && found === undefined) {
+        throw unreadable('The ZIP is one part of a split archive.', 'Build one whole ZIP.');
+    }
+    const limit = found?.position ?? position;
+    if (end > limit)
+        throw unreadable('The list of files in the ZIP is not where the ZIP says: it is damaged.');
+    if (end < limit && (await isShifted(reader, start, sizeBytes, limit))) {
+        throw unreadable('The file has other content before the ZIP, so its entries are not where it says.', 'Build a plain ZIP: no self-extracting archive, and nothing else written to the file.');
+    }
+    const isZip64 = record.readUInt16LE(10) === 0xffff || record.readUInt32LE(16) === 0xffffffff;
+    return { entryCount, start, end, isZip64, isTight: end === limit && found?.isTight !== false };
+}
+async function isShifted(reader, start, sizeBytes, limit) {
+    if (sizeBytes < 4)
+        return false;
+    const [said, real] = [await reader.read(start, 4), await reader.read(limit - sizeBytes, 4)];
+    const signature = Buffer.from('PK\x01\x02', 'latin1');
+    return !said.equals(signature) && real.equals(signature);
+}
+async function readEnd64(reader, position) {
+    if (position < LOCATOR_BYTES + END_64_BYTES)
+        return undefined;
+    const locator = await reader.read(position - LOCATOR_BYTES, LOCATOR_BYTES);
+    if (locator.readUInt32LE(0) !== LOCATOR_SIGNATURE)
+        return undefined;
+    const at = toSafeNumber(locator.readBigUInt64LE(8));
+    if (at + END_64_BYTES > position - LOCATOR_BYTES)
+        throw unreadable('The end record of the ZIP is damaged.');
+    const record = await reader.read(at, END_64_BYTES);
+    if (record.readUInt32LE(0) !== END_64_SIGNATURE)
+        throw unreadable('The end record of the ZIP is damaged.');
+    return {
+        position: at,
+        entryCount: toSafeNumber(record.readBigUInt64LE(32)),
+        sizeBytes: toSafeNumber(record.readBigUInt64LE(40)),
+        start: toSafeNumber(record.readBigUInt64LE(48)),
+        isTight: at + END_64_HEAD_BYTES + toSafeNumber(record.readBigUInt64LE(4)) === position - LOCATOR_BYTES,
+    };
+}
+function toSafeNumber(value) {
+    return Number(value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : value);
+}
+function firstSentence(error) {
+    return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip/zip.ts
+
+
+
+
+const zip_END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
+const zip_END_BYTES = 22;
+const ENTRY_BYTES = 46;
+const SIZE_FIELDS = [20, 24, 42];
+const zip_IN_EXTENSION = 0xffffffff;
+const UTF8_FLAG = 0x800;
+const MADE_BY_UNIX = 3;
+const MADE_BY_MACOS = 19;
+const FILE_TYPE_MASK = 0o170000;
+const LINK_TYPE = 0o120000;
+async function openZip(reader) {
+    const directory = await readDirectory(reader);
+    const entries = await parseDirectory(directory);
+    let at = 0;
+    const listed = entries.map((entry) => {
+        const isZip64 = SIZE_FIELDS.some((field) => directory.bytes.readUInt32LE(at + field) === zip_IN_EXTENSION);
+        at += sizeInDirectory(entry);
+        return toZipEntry(entry, isZip64);
+    });
+    if (at !== directory.bytes.length) {
+        throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
+    }
+    return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
+}
+function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
+    return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+}
+async function parseDirectory({ bytes, entryCount }) {
+    const end = Buffer.alloc(zip_END_BYTES);
+    zip_END_SIGNATURE.copy(end);
+    end.writeUInt16LE(entryCount, 8);
+    end.writeUInt16LE(entryCount, 10);
+    end.writeUInt32LE(bytes.length, 12);
+    const entries = [];
+    try {
+        const archive = Buffer.concat([bytes, end]);
+        const options = { decodeStrings: false, autoClose: false };
+        const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(new MemoryReader(archive), archive.length, options);
+        for await (const entry of zip.eachEntry())
+            entries.push(entry);
+    }
+    catch (error) {
+        throw explain(error);
+    }
+    return entries;
+}
+class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
+    #bytes;
+    constructor(bytes) {
+        super();
+        this.#bytes = bytes;
+    }
+    read(...[target, offset, lengthBytes, position, done]) {
+        const isInside = position + lengthBytes <= this.#bytes.length;
+        if (isInside)
+            this.#bytes.copy(target, offset, position, position + lengthBytes);
+        done(isInside ? null : new Error('unexpected EOF'));
+    }
+}
+function explain(error) {
+    const reason = firstSentence(error);
+    if (reason === 'strong encryption is not supported') {
+        return new finding/* PackageProblem */.w('zip-method', {
+            message: 'The ZIP is encrypted.',
+            effect: 'WordPress cannot unpack it, and no site gets the update.',
+            fix: 'Build the ZIP without a password.',
+        });
+    }
+    return unreadable(`The list of files in the ZIP is damaged (${reason}).`, undefined, error);
+}
+function toZipEntry(entry, isZip64) {
+    const name = decodeName(entry);
+    const madeBy = entry.versionMadeBy >> 8;
+    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
+    return {
+        name,
+        nameBytes: entry.fileNameRaw,
+        isFolder: name.endsWith('/'),
+        isLink: isUnix && ((entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE,
+        isEncrypted: entry.isEncrypted(),
+        method: entry.compressionMethod,
+        packedBytes: entry.compressedSize,
+        sizeBytes: entry.uncompressedSize,
+        crc32: entry.crc32,
+        start: entry.relativeOffsetOfLocalHeader,
+        extraBytes: entry.extraFieldLength,
+        neededVersion: entry.versionNeededToExtract,
+        dosTime: entry.lastModFileDate * 0x10000 + entry.lastModFileTime,
+        isZip64,
+    };
+}
+function decodeName({ fileNameRaw, extraFields }) {
+    return (0,yauzl/* getFileNameLowLevel */.ax)((0,external_node_buffer_.isUtf8)(fileNameRaw) ? UTF8_FLAG : 0, fileNameRaw, extraFields, true);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/examine.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function examine(reader, { seen, ...options } = {}) {
+    const archive = await listEntries(reader);
+    const layout = layOut(archive.entries);
+    const plan = planReading(layout);
+    await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
+    const excess = findExcess(archive.entries, reader.sizeBytes);
+    const { directoryBytes, entries: zipEntries, end } = archive;
+    const basis = { sizeBytes: reader.sizeBytes, directoryBytes, zipEntries, end, layout, excess };
+    const links = await readLinks(layout, reader);
+    const found = await readThriftily(reader, plan, { ...basis, links });
+    const view = { ...found, ...(await readLoadedCode(found.main, layout, reader)) };
+    const { bombs, large, isTooMuch, isBomb } = excess;
+    const isWithinLimits = bombs.length === 0 && large.length === 0 && !isTooMuch && !isBomb;
+    if (!isWithinLimits || !reader.isAtHand())
+        return view;
+    const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
+    return { ...view, ...contents, isRead: true };
+}
+function pickPlaced({ secrets, builtPaths }, { entries }) {
+    const paths = new Set(secrets.length > 0 ? entries.map(({ path }) => path) : []);
+    return { secrets: secrets.filter(({ path }) => paths.has(path)), builtPaths };
+}
+async function readThriftily(reader, plan, basis) {
+    const view = await readPlanned(reader, plan, basis);
+    if (view.main !== undefined || view.unreadOwnPhp.length <= plan.skippedPhp.length)
+        return view;
+    await reader.fetchAll();
+    return readPlanned(reader, plan, basis);
+}
+async function listEntries(reader) {
+    try {
+        return await openZip(reader);
+    }
+    catch (error) {
+        if (!(error instanceof bytes/* NotFetched */.Nz))
+            throw error;
+        await reader.fetchAll();
+        return openZip(reader);
+    }
+}
+async function readPlanned(reader, plan, basis) {
+    const damages = new Map();
+    const readFile = async ({ path, reads }) => {
+        for (const read of reads) {
+            try {
+                const content = await readEntry(read, reader);
+                if (content.damage !== undefined)
+                    damages.set(path, content.damage);
+                return content.damage === undefined || content.damage === 'checksum'
+                    ? { path, ...content }
+                    : undefined;
+            }
+            catch (error) {
+                if (!(error instanceof bytes/* NotFetched */.Nz))
+                    throw error;
+            }
+        }
+        return undefined;
+    };
+    const readAll = async (readings) => {
+        const files = [];
+        for (const reading of readings) {
+            const file = await readFile(reading);
+            if (file !== undefined)
+                files.push(file);
+        }
+        return files;
+    };
+    const readPhp = async (readings) => (await readAll(readings))
+        .filter(({ bytes, isWhole }) => isWhole || bytes.length >= wordpress_header/* HEADER_BYTES */.q2)
+        .map((file) => ({
+        ...file,
+        header: mayBePlugin(file.bytes) ? (0,wordpress_header/* parsePluginHeader */.OF)(file.bytes) : NO_HEADER,
+    }));
+    const ownPhp = await readPhp(plan.ownPhp);
+    const main = ownPhp.find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
+    const hidden = main === undefined ? findHidden(ownPhp) : undefined;
+    const nestedPhp = await readPhp(plan.nestedPhp);
+    const readme = plan.readme && (await readFile(plan.readme));
+    const known = new Set([...ownPhp.map(({ path }) => path), ...damages.keys()]);
+    const planned = plan.ownPhp.map(({ path }) => path);
+    return {
+        ...basis,
+        ownPhp,
+        nestedPhp,
+        main,
+        lost: main === undefined ? [] : findLostHeaders(main.bytes, main.header),
+        hidden,
+        misplaced: main === undefined && hidden === undefined
+            ? (findMisplaced(nestedPhp) ?? findMisplaced(await readPhp(plan.deepPhp)))
+            : undefined,
+        readme: readme && { ...readme, readme: parseReadme(readme.bytes) },
+        secrets: (await readAll(plan.suspects)).flatMap(({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? []),
+        damages: [...damages].map(([path, damage]) => ({ path, damage })),
+        strictPaths: [],
+        builtPaths: [],
+        sharedPaths: [],
+        isRead: false,
+        unreadOwnPhp: [...planned.filter((path) => !known.has(path)), ...plan.skippedPhp],
+    };
+}
+const NO_HEADER = (0,wordpress_header/* parsePluginHeader */.OF)(Buffer.alloc(0));
+function mayBePlugin(bytes) {
+    return /plugin name:/i.test(bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2));
+}
+const MAX_HIDDEN_FILES = 50;
+function findHidden(files) {
+    for (const file of byLikelihood(files).slice(0, MAX_HIDDEN_FILES)) {
+        const header = findHiddenHeader(file.bytes);
+        if (header !== undefined)
+            return { file, header };
+    }
+    return undefined;
+}
+function findMisplaced(files) {
+    return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
+}
+function byLikelihood(files) {
+    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
+
+
+
+
+const folder_mentions_MAX_FILES = 2000;
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+const OTHERS = /(^|\/)(tests?|phpunit)\//i;
+async function findFolderMentions({ layout }, reader, folders, signal) {
+    if (!reader.isAtHand())
+        return undefined;
+    const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
+    const paths = layout.entries.flatMap(({ path, isFolder }) => (isFolder ? [] : [path.slice(prefix.length)]));
+    const isThere = createPathTest(paths);
+    const isOfLibrary = createLibraryTest(layout);
+    const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
+    const entries = layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
+    const mentions = new Map();
+    let leftBytes = MAX_BYTES;
+    for (const entry of entries) {
+        if (signal?.aborted === true)
+            throw new clock/* Cancelled */.cJ();
+        if (leftBytes <= 0 || mentions.size === folders.length)
+            break;
+        const code = await folder_mentions_readCode(entry, reader);
+        leftBytes -= code.length;
+        for (const folder of folders.filter((name) => !mentions.has(name))) {
+            const found = findMention(code, folder, isThere);
+            if (found !== undefined)
+                mentions.set(folder, { folder, file: entry.path, ...found });
+        }
+    }
+    return [...mentions.values()];
+}
+async function folder_mentions_readCode(entry, reader) {
+    const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    try {
+        return (await readEntry(wish, reader)).bytes.toString('latin1');
+    }
+    catch (error) {
+        if (error instanceof bytes/* NotFetched */.Nz)
+            return '';
+        throw error;
+    }
+}
+function findMention(code, folder, isThere) {
+    const name = Buffer.from(folder)
+        .toString('latin1')
+        .replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const bare = name.slice(0, -1);
+    const pattern = new RegExp(`['"}](?:\\.?/)?(${name}[\\w./-]*)|['"}]\\.?/(${bare})['"]`, 'g');
+    for (const { index, 1: path = '', 2: alone = '' } of code.matchAll(pattern)) {
+        const named = path === '' ? `${alone}/` : path;
+        if (!isThere(named))
+            return { named, line: code.slice(0, index).split('\n').length };
+    }
+    return undefined;
+}
+function createPathTest(paths) {
+    const text = `\n/${paths.join('\n/')}\n`;
+    return (named) => {
+        const isFile = /\.\w+$/.test(named);
+        return text.includes(isFile ? `/${named}\n` : `/${named.slice(0, named.lastIndexOf('/') + 1)}`);
+    };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./src/plugin/snapshot.ts
+
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+function takeSnapshot(view) {
+    const { main, zipEntries } = view;
+    if (main === undefined || snapshot_isEncrypted(zipEntries))
+        return undefined;
+    return createSnapshot({ ...view, main }, view.code);
+}
+function snapshot_isEncrypted(entries) {
+    return entries.some((entry) => entry.isEncrypted);
+}
+function createSnapshot({ sizeBytes, zipEntries, layout, main, readme }, code = readMainCode(main.path, main.bytes)) {
+    const { folder, entries } = layout;
+    return {
+        sizeBytes,
+        folder,
+        files: listFiles(entries, folder),
+        mainFile: nameIn(folder, main.path) ?? '',
+        header: main.header,
+        mainText: snapshot_keepText(main),
+        code,
+        readme: readme && describeReadme(readme, folder, main.header),
+        fingerprint: takeFingerprint(sizeBytes, zipEntries),
+    };
+}
+function listFiles(entries, folder) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const files = new Map();
+    for (const entry of entries) {
+        if (entry.isFolder || !entry.path.startsWith(prefix))
+            continue;
+        const path = entry.path.slice(prefix.length);
+        files.set(path, { path, sizeBytes: entry.sizeBytes, crc32: entry.crc32 });
+    }
+    return [...files.values()];
+}
+function describeReadme(file, folder, header) {
+    const { name, tested, text } = parseReadme(file.bytes);
+    const place = { path: nameIn(folder, file.path) ?? '', tested };
+    if (snapshot_keepText(file) === undefined)
+        return { ...place, lines: undefined, changelog: [] };
+    const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
+    return { ...place, lines: splitLines(text).map(showLine), changelog };
+}
+function snapshot_keepText({ bytes, isWhole, damage }) {
+    return isWhole && damage === undefined && bytes.length <= MAX_TEXT_BYTES ? bytes.toString() : undefined;
+}
+function takeFingerprint(sizeBytes, entries) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(`${sizeBytes}\n`);
+    for (const { nameBytes, crc32, packedBytes, start, dosTime } of entries)
+        hash.update(nameBytes).update(`\n${crc32} ${packedBytes} ${start} ${dosTime}\n`);
+    return hash.digest('hex');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-snapshot.ts
+
+
+
+
+
+
+
+
+
+const read_snapshot_START_BYTES = 12 * 1024;
+const MAX_CANDIDATES = 5;
+async function readSnapshot(reader, expectedMain) {
+    const archive = await listEntries(reader);
+    if (snapshot_isEncrypted(archive.entries))
+        throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
+    const layout = layOut(archive.entries);
+    const { folder } = layout;
+    const files = new Map(layout.entries.filter(isReadable).map((entry) => [entry.path, entry]));
+    const candidates = listCandidates([...files.values()], folder, expectedMain);
+    const readmeEntry = findReadme((0,sort_by_bytes/* sortByBytes */.n)([...files.values()], pathOf), folder);
+    const [main, ...others] = candidates;
+    const likely = [main, readmeEntry].filter((entry) => entry !== undefined);
+    const wishes = [...likely.map(wishStart), ...likely.map(wishWhole), ...others.map(wishStart)];
+    await reader.prepare(wishes.map((wish) => spanOfEntry(wish, reader.sizeBytes)), archive.directoryBytes);
+    const found = await findMain(candidates, reader);
+    if (found === undefined)
+        throw read_snapshot_unusable('no-plugin', 'No plugin was found in the ZIP.');
+    const readme = readmeEntry && (await read_snapshot_readText(readmeEntry, reader));
+    const { sizeBytes } = reader;
+    return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
+}
+function read_snapshot_unusable(id, message) {
+    return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
+}
+function isReadable(entry) {
+    return !entry.isFolder && !entry.isLink && isSupported(entry);
+}
+function pathOf({ path }) {
+    return path;
+}
+function listCandidates(files, folder, expected) {
+    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+    const rankOf = ({ path }) => {
+        const at = expected.indexOf(nameIn(folder, path) ?? '');
+        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+    };
+    return [...(0,sort_by_bytes/* sortByBytes */.n)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
+}
+async function findMain(candidates, reader) {
+    for (const entry of candidates) {
+        const file = await read_snapshot_readText(entry, reader);
+        if (file === undefined)
+            continue;
+        const header = (0,wordpress_header/* parsePluginHeader */.OF)(file.bytes);
+        if ((0,wordpress_header/* isPluginHeader */.LE)(header))
+            return { ...file, header };
+    }
+    return undefined;
+}
+async function read_snapshot_readText(entry, reader) {
+    for (const wish of [wishWhole(entry), wishStart(entry)]) {
+        try {
+            const content = await readEntry(wish, reader);
+            return content.damage === undefined || content.damage === 'checksum'
+                ? { path: entry.path, ...content }
+                : undefined;
+        }
+        catch (error) {
+            if (!(error instanceof bytes/* NotFetched */.Nz))
+                throw error;
+        }
+    }
+    return undefined;
+}
+function wishWhole(entry) {
+    return { entry, packedBytes: MAX_TEXT_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+}
+function wishStart(entry) {
+    return { entry, packedBytes: read_snapshot_START_BYTES, unpackedBytes: MAX_TEXT_BYTES };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/built-paths.ts
+
+const MAX_PATHS = 200;
+const built_paths_MAX_LENGTH = 300;
+const built_paths_HINTS = ['build', 'dist', '.asset.php', '.min.js', '.min.css'];
+const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
+function findBuiltPaths(code) {
+    const paths = new Set();
+    if (!built_paths_HINTS.some((hint) => code.includes(hint)))
+        return [];
+    for (const { kind, value } of tokenizePhp(code)) {
+        if (kind !== 'string' || value === undefined || value.length > built_paths_MAX_LENGTH)
+            continue;
+        const path = value.replace(/^\.{0,2}\//, '');
+        if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS)
+            paths.add(path);
+    }
+    return [...paths];
+}
+
+;// CONCATENATED MODULE: ./src/plugin/seen-contents.ts
+
+
+
+const TESTS = /(^|\/)tests?\//i;
+function createOnlooker(paths, folder) {
+    const isOfLibrary = createLibraryTest({ entries: paths.map((path) => ({ path })), folder });
+    const secrets = [];
+    const builtPaths = new Set();
+    return {
+        show(path, start, sizeBytes) {
+            const text = contents_readText(start);
+            if (text === undefined)
+                return;
+            const secret = findSecretInText(path, text, text.length < sizeBytes);
+            if (secret !== undefined)
+                secrets.push(secret);
+            if (!path.endsWith('.php') || TESTS.test(path) || isOfLibrary(path))
+                return;
+            for (const built of findBuiltPaths(text))
+                builtPaths.add(built);
+        },
+        tell: () => ({ secrets, builtPaths: [...builtPaths] }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/inspect.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SHOWN_LARGEST = 3;
+async function inspect(reader, options = {}) {
+    const { sizeBytes } = reader;
+    try {
+        await assertZip(reader);
+        const view = await examine(reader, options);
+        return {
+            facts: { sizeBytes, contents: describeContents(view), plugin: describePlugin(view) },
+            changelog: await readPackageChangelog(view, reader),
+            findChangelog: (readFiles) => findChangelogBeside(view, readFiles),
+            judge: (expected) => checks_check(view, expected),
+            takeSnapshot: () => takeSnapshot(view),
+            findMentions: (folders) => findFolderMentions(view, reader, folders, options.signal),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof finding/* PackageProblem */.w))
+            throw error;
+        return {
+            facts: { sizeBytes, contents: undefined, plugin: undefined },
+            changelog: '',
+            findChangelog: () => Promise.resolve(''),
+            judge: () => [error.finding],
+            takeSnapshot: () => undefined,
+            findMentions: () => Promise.resolve(undefined),
+        };
+    }
+}
+const HEAD_BYTES = 16 * 1024;
+async function assertZip(reader) {
+    const head = await reader.read(0, Math.min(HEAD_BYTES, reader.sizeBytes));
+    const other = (0,file_type/* describeContent */.X)(head);
+    if (other !== undefined)
+        throw unreadable(`The package is ${other.what}.`, other.fix);
+}
+function describeContents({ layout, unreadOwnPhp, isRead }) {
+    const files = layout.entries.filter(({ isFolder }) => !isFolder);
+    return {
+        files: files.length,
+        unpackedBytes: files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+        largest: [...files]
+            .sort((a, b) => b.sizeBytes - a.sizeBytes)
+            .slice(0, SHOWN_LARGEST)
+            .map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+        unread: unreadOwnPhp.length,
+        isRead,
+    };
+}
+function describePlugin({ layout, main, readme }) {
+    if (main === undefined)
+        return undefined;
+    const { name, version, description, requiresWordPress, requiresPhp, updateUri } = main.header;
+    return {
+        slug: layout.folder,
+        name,
+        version,
+        mainFile: nameIn(layout.folder, main.path) ?? '',
+        description,
+        requires: requiresWordPress,
+        requiresPhp,
+        updateUri,
+        tested: readme?.readme.tested ?? '',
+        readme: readme?.readme.text ?? '',
+    };
+}
+
+
+/***/ }),
+
+/***/ 5624:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findLeftOver)
+/* harmony export */ });
+function findLeftOver(path) {
+    const folder = FOLDER.exec(path)?.[0];
+    if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
+        return { kind: 'development', path: folder };
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (WELCOME.test(name))
+        return undefined;
+    const found = KINDS.find(([, pattern]) => pattern.test(name));
+    return found && { kind: found[0], path };
+}
+const FOLDER = /^(?:tests?|__tests__|phpunit|cypress|e2e|playwright)\/|^(?:.*?\/)??(?:\.[^/]+|node_modules|bower_components|CVS)\//i;
+const WELCOME = /^(\.htaccess|web\.config|\.(git)?keep)$/i;
+const KINDS = [
+    ['development', /^\../],
+    [
+        'development',
+        /^(composer\.lock|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/i,
+    ],
+    ['development', /^(phpcs|phpunit|phpmd|psalm|phpstan)([.-][\w.-]+)?\.(xml|neon|yml|yaml)(\.dist)?$/i],
+    [
+        'development',
+        /^((codeception|behat|grumphp|crowdin|codecov)(\.[\w.-]+)?\.ya?ml(\.dist)?|(infection|phpbench|renovate|lerna|turbo|nx|bower|cypress)\.json|rector\.php|scoper\.inc\.php)$/i,
+    ],
+    [
+        'development',
+        /^(webpack|rollup|vite|vitest|babel|jest|playwright|cypress|postcss|tailwind|eslint|prettier|stylelint)\.(config|setup|mix)(\.[\w-]+)*\.(c|m)?(j|t)s$/i,
+    ],
+    ['development', /^((gulp|grunt)file(\.[\w-]+)*\.(c|m)?(j|t)s|(t|j)sconfig([.-][\w-]+)*\.json)$/i],
+    [
+        'development',
+        /^(makefile|dockerfile|vagrantfile|docker-compose([.-][\w-]+)*\.ya?ml|(contributing|code_of_conduct)\.(md|txt))$/i,
+    ],
+    ['archive', /\.(zip|tar|t[bgx]z2?|tar\.(gz|bz2|xz|zst)|7z|rar)$/i],
+    ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
+    ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
+];
+
+
+/***/ })
+
+};
