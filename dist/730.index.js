@@ -561,6 +561,8 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
         const { version: found } = from.header;
         if (from.fingerprint === to.fingerprint)
             return giveUp(`${name} is this very package`);
+        if (version === undefined && isAnotherPlugin(from, to))
+            return giveUp(`${name} is that of another plugin, ${(0,quote/* quoteName */.AB)(from.folder)}`);
         if (version !== undefined && found !== version)
             return giveUp(`${name} says version ${(0,quote/* quoteName */.AB)(found)}, and ${(0,quote/* quoteName */.AB)(version)} is live`);
         return await compareSnapshots(from, to, terms);
@@ -575,6 +577,9 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
     finally {
         await close().catch(() => undefined);
     }
+}
+function isAnotherPlugin(from, to) {
+    return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 async function compareSnapshots(from, to, { what, isDryRun, findMentions }) {
     const difference = (0,compare_difference/* findDifference */.Hl)(from, to);

@@ -89,6 +89,8 @@ async function compareWith(
     const from = await readSnapshot(reader, [mainFile, to.mainFile]);
     const { version: found } = from.header;
     if (from.fingerprint === to.fingerprint) return giveUp(`${name} is this very package`);
+    if (version === undefined && isAnotherPlugin(from, to))
+      return giveUp(`${name} is that of another plugin, ${quoteName(from.folder)}`);
     if (version !== undefined && found !== version)
       return giveUp(`${name} says version ${quoteName(found)}, and ${quoteName(version)} is live`);
     return await compareSnapshots(from, to, terms);
@@ -100,6 +102,11 @@ async function compareWith(
   } finally {
     await close().catch(() => undefined);
   }
+}
+
+/** A repository may release several plugins. A plugin that is packed in a wrong way differs in one of these only. */
+function isAnotherPlugin(from: PackageSnapshot, to: PackageSnapshot): boolean {
+  return from.folder !== '' && from.folder !== to.folder && from.mainFile !== to.mainFile;
 }
 
 /** What a comparison of two packages goes by. */

@@ -197,6 +197,12 @@ describe('without the service', () => {
     expect(asked).toEqual(['newest', 'asset my-plugin.zip']);
   });
 
+  test('the package of another plugin of the repository is not compared', async () => {
+    host.set('/old.zip', await zip({ 'other.php': '<?php /*\nPlugin Name: B\nVersion: 1.0.0\n*/' }, 'other'));
+    const { comparison } = await compare({ live: null, releases: [release('v1.0.0', 'my-plugin.zip')] });
+    expect(why(comparison)).toMatch(/ is that of another plugin, `other`$/);
+  });
+
   test('nothing is compared without releases', async () => {
     expect(why((await compare({ live: null, releases: [] })).comparison)).toBe(
       'no release on GitHub has a package yet',
