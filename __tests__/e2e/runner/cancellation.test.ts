@@ -10,6 +10,7 @@ import {
   times,
   watched,
 } from '../../../sandbox/http/faults.ts';
+import { startFileServer } from '../../../sandbox/http/file-server.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import {
   KEY,
@@ -48,6 +49,19 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const look = watched(silence());
       stage.service.script('GET', instead(look.answer));
       const step = await cancel(stage, signal, look.arrival);
+      expectEnd(
+        step,
+        /^Cancelled: .*before it created a release.*This run published nothing/,
+        'not published',
+      );
+      expect(methods(stage.service)).toBe('GET');
+    });
+
+    test.concurrent('while the package is compared with the live one has published nothing', async () => {
+      const reading = watched(silence());
+      await using files = await startFileServer({ '/live.zip': reading.answer });
+      await using stage = await startStage({ live: '1.4.1', told: { download_url: files.url('/live.zip') } });
+      const step = await cancel(stage, signal, reading.arrival, { compare: 'true' });
       expectEnd(
         step,
         /^Cancelled: .*before it created a release.*This run published nothing/,
