@@ -91,6 +91,15 @@ describe('npm run sandbox', () => {
     });
   });
 
+  test('tries a folder itself in the dry run, which says more than a URL', async () => {
+    await withSandbox(['--package', 'demo', '--package', "o'ne two.zip"], (printed) => {
+      expect(printed.match(/'INPUT_ZIP-PATH=[^']*\/demo' 'INPUT_DRY-RUN=true'/g)).toHaveLength(1);
+      expect(printed.match(/'INPUT_ZIP_URL=[^']*\/demo\.zip' node_modules/g)).toHaveLength(1);
+      expect(printed.match(/'INPUT_DRY-RUN=true'/g)).toHaveLength(2);
+      return Promise.resolve();
+    });
+  });
+
   test('tells each request and its answer, without the key', async () => {
     const child = start();
     const end = ended(child);
@@ -162,9 +171,15 @@ describe('npm run sandbox', () => {
     });
   });
 
+  test('lists its options', async () => {
+    const child = start('--help');
+    const [printed, code] = await Promise.all([text(child.stdout), ended(child)]);
+    expect(printed).toMatch(/^Usage: .*--package PATH/);
+    expect(code).toBe(0);
+  });
+
   test.each<[readonly string[], RegExp]>([
     [['--nothing'], /^Unknown option '--nothing'\nUsage: .*--port .*--key .*--plugin .*--package /s],
-    [['--help'], /^Unknown option '--help'\nUsage: /],
     [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
     [['--plugin', 'demo'], /^--plugin is `demo`, not `plugin_` followed by an identifier\.\nUsage: /],
     [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],
