@@ -174,7 +174,13 @@ async function startOn(
   port: number | undefined,
   options: PublishingServiceOptions,
 ): Promise<PublishingService> {
-  if (port !== undefined) return startPublishingService({ ...options, port });
+  if (port !== undefined)
+    return startPublishingService({ ...options, port }).catch((error: unknown) => {
+      throw new Error(
+        `The port ${port} cannot be used: ${messageOf(error)}. Choose another with --port, or leave it out.`,
+        { cause: error },
+      );
+    });
   try {
     return await startPublishingService({ ...options, port: WORDPRESS_PORT });
   } catch {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -169,6 +169,22 @@ describe('npm run sandbox', () => {
       const unchecked = printed.replaceAll('env ', "env 'INPUT_PACKAGE-CHECKS=off' ");
       expect(await runBelow(unchecked, /with the action/)).toContain('is published.');
     });
+  });
+
+  test('says so when its port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const child = start('--port', String(port));
+      const [complaint, code] = await Promise.all([text(child.stderr), ended(child)]);
+      expect(complaint).toMatch(
+        new RegExp(`^The port ${port} cannot be used: .*EADDRINUSE.* Choose another`),
+      );
+      expect(code).toBe(2);
+    } finally {
+      server.close();
+    }
   });
 
   test('lists its options', async () => {
