@@ -45,6 +45,8 @@ interface StartOptions {
 interface Package {
   readonly fileName: string;
   readonly zip: Buffer;
+  /** What it was made of, when a dry run can see more in that: the build that is missing, the files that are left out. */
+  readonly folder?: string;
 }
 
 await main();
@@ -65,7 +67,9 @@ function fail(text: string): void {
 
 function readOptions(): StartOptions | undefined {
   try {
-    return parseOptions();
+    const options = parseOptions();
+    if (options === undefined) process.stdout.write(USAGE);
+    return options;
   } catch (error) {
     // The first sentence says what is wrong; parseArgs adds advice for programmers.
     const [message = ''] = messageOf(error).split('. ', 1);
@@ -74,9 +78,11 @@ function readOptions(): StartOptions | undefined {
   }
 }
 
-function parseOptions(): StartOptions {
-  const { port, host, key, ...lists } = parseArgs({
+/** `undefined`: somebody asks which there are. */
+function parseOptions(): StartOptions | undefined {
+  const { help, port, host, key, ...lists } = parseArgs({
     options: {
+      help: { type: 'boolean', default: false },
       port: { type: 'string' },
       host: { type: 'string' },
       key: { type: 'string', default: 'sandbox-key' },
@@ -85,6 +91,7 @@ function parseOptions(): StartOptions {
       'accept-anything': { type: 'boolean', default: false },
     },
   }).values;
+  if (help) return undefined;
   if (port !== undefined && (!/^\d{1,5}$/.test(port) || Number(port) > 65_535))
     throw new Error(`--port must be 0 to 65535, not "${port}".`);
   if (host !== undefined && !/^[\w.-]+$/.test(host))
@@ -122,7 +129,7 @@ async function readPackage(path: string): Promise<Package> {
   try {
     const options = { slug: undefined, epochSeconds: undefined, folder: temporary };
     const zipped = await zipPlugin(path, options);
-    return { fileName: `${zipped.folder}.zip`, zip: await readFile(zipped.path) };
+    return { fileName: `${zipped.folder}.zip`, zip: await readFile(zipped.path), folder: path };
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
@@ -131,11 +138,12 @@ async function readPackage(path: string): Promise<Package> {
 async function start(options: StartOptions): Promise<void> {
   const { key, plugins, host } = options;
   const packages = await Promise.all(options.paths.map(readPackage));
-  const offers = packages.map(({ fileName, zip }, index) => ({
+  const offers = packages.map(({ fileName, zip, folder }, index) => ({
     plugin: plugins[index] ?? plugins.at(-1) ?? '',
     // Two packages may have one name.
     path: `/downloads/${index === 0 ? '' : `${index + 1}/`}${encodeURIComponent(fileName)}`,
     zip,
+    folder,
   }));
   const service = await startOn(options.port, {
     accounts: [{ key, plugins: [...new Set(plugins)].map((id) => ({ id })) }],
@@ -153,8 +161,9 @@ api-key: ${key}
 
 The commands are for a POSIX shell, such as Git Bash on Windows, at the root of this repository.
 ${offers.map((offer) => showOffer(offer, key, service)).join('')}
-WordPress downloads only from the ports 80, 443 and 8080, and not from this machine or its network, unless a plugin of yours says
-add_filter( 'http_request_host_is_external', '__return_true' );${host === undefined ? '' : `\nOther machines reach the service at http://${host}:${port}.`}
+To update a WordPress site of yours from this service, let it download from this machine: add to a plugin on that site
+add_filter( 'http_request_host_is_external', '__return_true' );
+WordPress downloads only from the ports 80, 443 and 8080.${host === undefined ? '' : `\nOther machines reach the service at http://${host}:${port}.`}
 
 Stop with Ctrl+C. Requests and their answers:
 `);
@@ -165,7 +174,13 @@ async function startOn(
   port: number | undefined,
   options: PublishingServiceOptions,
 ): Promise<PublishingService> {
-  if (port !== undefined) return startPublishingService({ ...options, port });
+  if (port !== undefined)
+    return startPublishingService({ ...options, port }).catch((error: unknown) => {
+      throw new Error(
+        `The port ${port} cannot be used: ${messageOf(error)}. Choose another with --port, or leave it out.`,
+        { cause: error },
+      );
+    });
   try {
     return await startPublishingService({ ...options, port: WORDPRESS_PORT });
   } catch {
@@ -176,21 +191,28 @@ async function startOn(
 interface Offer {
   readonly plugin: string;
   readonly path: string;
+  readonly folder: string | undefined;
 }
 
 /** A package with the commands that publish it. */
-function showOffer({ plugin, path }: Offer, key: string, { origin, baseUrl }: PublishingService): string {
+function showOffer(
+  { plugin, path, folder }: Offer,
+  key: string,
+  { origin, baseUrl }: PublishingService,
+): string {
   const endpoint = `${baseUrl}/api/v1/plugin/update`;
   const zipUrl = origin + path;
   const authorization = quote(`Authorization: Bearer ${key}`);
   const body = JSON.stringify({ plugin_id: plugin, zip_url: zipUrl });
-  const inputs = { plugin_id: plugin, 'api-key': key, 'base-url': baseUrl, zip_url: zipUrl };
+  const service = { plugin_id: plugin, 'api-key': key, 'base-url': baseUrl };
+  const inputs = { ...service, zip_url: zipUrl };
+  const source = folder === undefined ? { zip_url: zipUrl } : { 'zip-path': folder };
   return `
 plugin_id: ${plugin}
 zip_url: ${zipUrl}
 
 See what would be published, in a dry run:
-${runWith({ ...inputs, 'dry-run': 'true' })}
+${runWith({ ...service, ...source, 'dry-run': 'true' })}
 
 Publish the package with the action:
 ${runWith(inputs)}

@@ -29,6 +29,7 @@ import { PackageProblem } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
 import { type FindMentions } from '../src/plugin/inspect.ts';
 import { readSnapshot } from '../src/plugin/read-snapshot.ts';
+import { createOnlooker, type SeenContents } from '../src/plugin/seen-contents.ts';
 import type { PackageSnapshot } from '../src/plugin/snapshot.ts';
 import { groupFindings, listSentences } from '../src/publish/group-findings.ts';
 import { countGroups, reportPackage } from '../src/publish/package-report.ts';
@@ -110,12 +111,12 @@ function parseCommandLine() {
 }
 
 async function report(
-  { reader, zipped }: Opened,
+  { reader, zipped, seen }: Opened,
   { slug, version, accept = [], compare: before }: Wanted,
   print: (text: string) => void,
 ): Promise<number> {
   const accepted = parseAcceptFindings(accept.join('\n'));
-  const inspection = await inspect(reader);
+  const inspection = await inspect(reader, { seen });
   const snapshot = inspection.takeSnapshot();
   const comparison =
     before === undefined || snapshot === undefined
@@ -176,6 +177,8 @@ function describeServed({ header, folder, mainFile }: PackageSnapshot): ServedPl
 interface Opened {
   readonly reader: ByteReader;
   readonly zipped?: ZippedSource;
+  /** What was seen in the files while they were zipped. */
+  readonly seen?: SeenContents | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -205,7 +208,7 @@ async function openDirectory(
   const folder = await mkdtemp(join(tmpdir(), 'inspect-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder });
+    const zipped = await zipPlugin(path, { slug, epochSeconds: undefined, folder, createOnlooker });
     if (zipped.leftOutCount > 0) print(`Left out of the ZIP: ${zipped.leftOut.join(', ')}`);
     for (const { title, text } of zipped.notices) print(`${title}: ${text}`);
     const source = await describeSource(zipped, { path, slug }, findWorkspace(path));
@@ -214,7 +217,7 @@ async function openDirectory(
       await file.close();
       await remove();
     };
-    return { reader: file, zipped: source, close };
+    return { reader: file, zipped: source, seen: zipped.seen, close };
   } catch (error) {
     await remove();
     throw error;

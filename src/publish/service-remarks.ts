@@ -122,7 +122,9 @@ function remarkOnTrouble(
 ): Verdict {
   if (kind === 'missing') return remarkOnMissing(why, pluginId);
   const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
-  const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
+  const run = isLasting
+    ? 'a run would probably fail for the same reason'
+    : 'a run may fail for the same reason';
   const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
   const outlook =
     isLasting && obstacle !== undefined

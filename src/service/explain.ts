@@ -107,6 +107,7 @@ export function explainStatus(answer: BadAnswer): PublishError {
   const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
   const wait = isPutOff ? WAITS[status] : undefined;
   if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
+  if (status >= 500 && answer.isPage) return explainErrorPage(answer);
   if (status < 300 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
   if ((status === 404 || status === 405) && answer.isPage) return explainWebPage(answer);
@@ -120,6 +121,14 @@ function explainWebPage({ url, status }: BadAnswer): PublishError {
     'Not the service',
     `POST ${showUrl(url)} returned ${status} with a web page.`,
     'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.',
+  );
+}
+
+/** A page of the service, of a proxy before it, or of another server: its markup would help nobody. */
+function explainErrorPage({ url, status }: BadAnswer): PublishError {
+  return unknownOutcome(
+    `POST ${showUrl(url)} returned ${status} with a web page.`,
+    `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -91,6 +91,15 @@ describe('npm run sandbox', () => {
     });
   });
 
+  test('tries a folder itself in the dry run, which says more than a URL', async () => {
+    await withSandbox(['--package', 'demo', '--package', "o'ne two.zip"], (printed) => {
+      expect(printed.match(/'INPUT_ZIP-PATH=[^']*\/demo' 'INPUT_DRY-RUN=true'/g)).toHaveLength(1);
+      expect(printed.match(/'INPUT_ZIP_URL=[^']*\/demo\.zip' node_modules/g)).toHaveLength(1);
+      expect(printed.match(/'INPUT_DRY-RUN=true'/g)).toHaveLength(2);
+      return Promise.resolve();
+    });
+  });
+
   test('tells each request and its answer, without the key', async () => {
     const child = start();
     const end = ended(child);
@@ -162,9 +171,31 @@ describe('npm run sandbox', () => {
     });
   });
 
+  test('says so when its port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      const child = start('--port', String(port));
+      const [complaint, code] = await Promise.all([text(child.stderr), ended(child)]);
+      expect(complaint).toMatch(
+        new RegExp(`^The port ${port} cannot be used: .*EADDRINUSE.* Choose another`),
+      );
+      expect(code).toBe(2);
+    } finally {
+      server.close();
+    }
+  });
+
+  test('lists its options', async () => {
+    const child = start('--help');
+    const [printed, code] = await Promise.all([text(child.stdout), ended(child)]);
+    expect(printed).toMatch(/^Usage: .*--package PATH/);
+    expect(code).toBe(0);
+  });
+
   test.each<[readonly string[], RegExp]>([
     [['--nothing'], /^Unknown option '--nothing'\nUsage: .*--port .*--key .*--plugin .*--package /s],
-    [['--help'], /^Unknown option '--help'\nUsage: /],
     [['--port', '65536'], /^--port must be 0 to 65535, not "65536"\.\nUsage: /],
     [['--plugin', 'demo'], /^--plugin is `demo`, not `plugin_` followed by an identifier\.\nUsage: /],
     [['--host', 'a b'], /^--host must be a name or an IPv4 address, not "a b"\.\nUsage: /],

@@ -70,7 +70,7 @@ describe('the end of a dry run tells a newcomer', () => {
       expect(step.exitCode).toBe(0);
       expect(readWarnings(step)).toEqual([
         expect.stringMatching(
-          /^Not the service: `base-url` is the address of a website, not of the service: .*with a web page; a run would fail.*Set `base-url`/,
+          /^Not the service: `base-url` is the address of a website, not of the service: .*with a web page; a run would probably fail.*Set `base-url`/,
         ),
       ]);
       expect(readEnd(step)).toContain('`base-url` is the address of a website, not of the service');
@@ -106,7 +106,7 @@ describe('the end of a dry run tells a newcomer', () => {
     await using stage = await startStage();
     const step = await stage.run({ ...DRY, 'api-key': 'another-key' });
     expect(readEnd(step)).toMatch(
-      /the service returned 401: `A valid API key is required`; a run would fail.*`api-key`/,
+      /the service returned 401: `A valid API key is required`; a run would probably fail.*`api-key`/,
     );
     expect(outlook(step.log)).toBe('would probably fail, because the service refuses the API key.');
   });
@@ -116,7 +116,7 @@ describe('the end of a dry run tells a newcomer', () => {
     stage.service.script('GET', instead(redirectToLogIn()));
     const step = await stage.run(DRY);
     expect(readEnd(step)).toMatch(
-      /the service returned 302, a redirect; a run would fail.*`base-url`, and `api-key`/,
+      /the service returned 302, a redirect; a run would probably fail.*`base-url`, and `api-key`/,
     );
   });
 

@@ -90,6 +90,16 @@ describe('the service refuses', () => {
     }
   });
 
+  test.each([500, 501, 502])('shows no markup, but is not known with a %i page', async (status) => {
+    const page = { status, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' };
+    const { code, message, hint } = await fail(page);
+    expect(code).toBe('unknown-outcome');
+    expect(message).toBe(
+      `POST https://service.example/x/api/v1/plugin/update returned ${status} with a web page.`,
+    );
+    expect(hint).toMatch(/^Check the dashboard .* may have been created\. .*`base-url`/);
+  });
+
   test.each([undefined, 'application/json', 'text/plain', 'application/html+json'])(
     'is the service, which does not know the plugin: 404 as %s',
     async (type) => {

@@ -26,7 +26,7 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         const isBlocked = found.has('archive') || found.has('program');
         yield {
           message: `${groups.join('; ')}.`,
-          effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+          effect: `Every site downloads ${agree(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
           fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
           file: files[0],
           files,
@@ -37,8 +37,8 @@ export const DEV_FILES_CHECKS: readonly Check[] = [
         yield {
           severity: 'notice',
           message: `${listNames(sources)} ${agree(sources, 'is a source', 'are sources')} of scripts or styles.`,
-          effect: 'It helps people who read the code; sites do not need it.',
-          fix: 'Keep it if the source is published nowhere else, or name it in `.distignore`.',
+          effect: `${agree(sources, 'It helps', 'They help')} people who read the code; sites do not need ${agree(sources, 'it', 'them')}.`,
+          fix: `If the source is published elsewhere, name ${agree(sources, 'it', 'them')} in \`.distignore\`; else keep ${agree(sources, 'it', 'them')}.`,
           file: sources[0],
           files: sources,
         };

@@ -29,7 +29,11 @@ export const ZIPPED_CHECKS: readonly Check[] = [
       yield {
         message: `The plugin's folder is ${quoteName(folder)}, ${why}; nothing else confirms that name.`,
         effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
-        fix: "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
+        // Whoever copied the placeholder may have copied it into `slug`, too: that does not confirm it.
+        fix:
+          folder === PLACEHOLDER
+            ? `Set the input \`slug\` to the plugin's folder on sites; if it is ${quoteName(folder)}, accept this finding.`
+            : "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
       };
     },
   },
@@ -93,7 +97,6 @@ function isConfirmed({ layout, main }: PackageView, { slug, served }: Expectatio
   const { folder } = layout;
   const [installed] = served?.pluginFile?.split('/') ?? [];
   const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
-  // Who copied the placeholder may have copied it into `slug`, too.
   const isChosen = slug !== undefined && folder !== PLACEHOLDER;
   const isKnown = installed !== undefined || served?.slug !== undefined;
   return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;

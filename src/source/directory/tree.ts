@@ -1,5 +1,5 @@
 import { type BigIntStats, type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
@@ -78,9 +78,9 @@ export async function listTree(top: Folder, judge: Judge, maxima: Maxima, breath
     for (const name of content.leftOut) leftOut.push(name);
     for (const name of content.leftOutTargets) leftOutTargets.push(name);
     totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-    if (files.length > maxima.files) throw tooMuch(`more than ${maxima.files} files`);
-    if (folders.length > maxima.files) throw tooMuch(`more than ${maxima.files} folders`);
-    if (totalBytes > maxima.totalBytes) throw tooMuch(`more than ${formatSize(maxima.totalBytes)}`);
+    if (files.length > maxima.files) throw tooMuch(top, `more than ${maxima.files} files`, files);
+    if (folders.length > maxima.files) throw tooMuch(top, `more than ${maxima.files} folders`, folders);
+    if (totalBytes > maxima.totalBytes) throw tooMuch(top, `more than ${formatSize(maxima.totalBytes)}`, []);
   }
   return {
     files: sortByBytes(files, ({ name }) => name),
@@ -100,8 +100,23 @@ function checkFile(file: TreeFile, { fileBytes }: Maxima): TreeFile {
 const LEAVE_OUT =
   'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
 
-function tooMuch(what: string) {
-  return createLocalError(`The directory holds ${what}.`, LEAVE_OUT);
+function tooMuch({ path }: Folder, what: string, found: readonly { readonly name: string }[]) {
+  const bulk = findBulk(found);
+  const where = bulk === undefined ? '' : `, many of them in ${quoteName(`${bulk}/`)}`;
+  return createLocalError(
+    `The directory ${quoteName(basename(resolve(path)))} holds ${what}${where}.`,
+    LEAVE_OUT,
+  );
+}
+
+/** The folder at the top in which more than half of what was found lies; the rest of the tree was not looked through. */
+function findBulk(found: readonly { readonly name: string }[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { name } of found) {
+    const [folder = '', ...rest] = name.split('/');
+    if (rest.length > 0) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].find(([, count]) => count > found.length / 2)?.[0];
 }
 
 /**

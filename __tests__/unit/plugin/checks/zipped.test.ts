@@ -35,9 +35,14 @@ describe('folder-unconfirmed', () => {
   });
 
   test('is a warning also where `slug` is the placeholder', async () => {
-    expect(
-      await judgeBy('folder-unconfirmed', pluginIn('my-plugin'), { zipped, slug: 'my-plugin' }),
-    ).toHaveLength(1);
+    expect(await judgeBy('folder-unconfirmed', pluginIn('my-plugin'), { zipped, slug: 'my-plugin' })).toEqual(
+      [
+        // Setting `slug` once more would change nothing.
+        expect.objectContaining({
+          fix: expect.stringMatching(/if it is `my-plugin`, accept this finding\.$/),
+        }),
+      ],
+    );
   });
 
   test.each([
