@@ -646,11 +646,11 @@ async function listTree(top, judge, maxima, breathe) {
             leftOutTargets.push(name);
         totalBytes += content.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
         if (files.length > maxima.files)
-            throw tooMuch(`more than ${maxima.files} files`);
+            throw tooMuch(top, `more than ${maxima.files} files`, files);
         if (folders.length > maxima.files)
-            throw tooMuch(`more than ${maxima.files} folders`);
+            throw tooMuch(top, `more than ${maxima.files} folders`, folders);
         if (totalBytes > maxima.totalBytes)
-            throw tooMuch(`more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`);
+            throw tooMuch(top, `more than ${(0,format/* formatSize */.X)(maxima.totalBytes)}`, []);
     }
     return {
         files: (0,sort_by_bytes/* sortByBytes */.n)(files, ({ name }) => name),
@@ -664,8 +664,19 @@ function checkFile(file, { fileBytes }) {
     throw (0,local_errors/* createLocalError */.SX)(`${(0,quote/* quoteName */.AB)(file.name)} has ${(0,format/* formatSize */.X)(file.sizeBytes)}, more than the ${(0,format/* formatSize */.X)(fileBytes)} allowed for one file.`, LEAVE_OUT);
 }
 const LEAVE_OUT = 'Leave out what is not part of the plugin: name it in `.distignore`, or build the plugin into a directory of its own.';
-function tooMuch(what) {
-    return (0,local_errors/* createLocalError */.SX)(`The directory holds ${what}.`, LEAVE_OUT);
+function tooMuch({ path }, what, found) {
+    const bulk = findBulk(found);
+    const where = bulk === undefined ? '' : `, many of them in ${(0,quote/* quoteName */.AB)(`${bulk}/`)}`;
+    return (0,local_errors/* createLocalError */.SX)(`The directory ${(0,quote/* quoteName */.AB)((0,external_node_path_.basename)((0,external_node_path_.resolve)(path)))} holds ${what}${where}.`, LEAVE_OUT);
+}
+function findBulk(found) {
+    const counts = new Map();
+    for (const { name } of found) {
+        const [folder = '', ...rest] = name.split('/');
+        if (rest.length > 0)
+            counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    return [...counts].find(([, count]) => count > found.length / 2)?.[0];
 }
 async function readFolder(folder, judge, breathe) {
     const content = {

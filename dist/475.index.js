@@ -1555,7 +1555,7 @@ const DEV_FILES_CHECKS = [
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `Every site downloads them${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    effect: `Every site downloads ${(0,finding/* agree */.d)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
                     fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
                     file: files[0],
                     files,
@@ -1566,8 +1566,8 @@ const DEV_FILES_CHECKS = [
                 yield {
                     severity: 'notice',
                     message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d)(sources, 'is a source', 'are sources')} of scripts or styles.`,
-                    effect: 'It helps people who read the code; sites do not need it.',
-                    fix: 'Keep it if the source is published nowhere else, or name it in `.distignore`.',
+                    effect: `${(0,finding/* agree */.d)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, name ${(0,finding/* agree */.d)(sources, 'it', 'them')} in \`.distignore\`; else keep ${(0,finding/* agree */.d)(sources, 'it', 'them')}.`,
                     file: sources[0],
                     files: sources,
                 };
@@ -2750,7 +2750,9 @@ const ZIPPED_CHECKS = [
             yield {
                 message: `The plugin's folder is ${(0,quote/* quoteName */.AB)(folder)}, ${why}; nothing else confirms that name.`,
                 effect: `If sites have it in another folder, the update deactivates the plugin on every site.`,
-                fix: "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
+                fix: folder === PLACEHOLDER
+                    ? `Set the input \`slug\` to the plugin's folder on sites; if it is ${(0,quote/* quoteName */.AB)(folder)}, accept this finding.`
+                    : "Set the input `slug` to the plugin's folder on sites, even if it is this one.",
             };
         },
     },

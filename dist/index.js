@@ -1888,7 +1888,9 @@ function remarkOnTrouble({ kind, why, isLasting }, { pluginId }) {
     if (kind === 'missing')
         return remarkOnMissing(why, pluginId);
     const { title, lead = 'The live version is not known, because', fix, obstacle } = ADVICE[kind];
-    const run = isLasting ? 'a run would fail for the same reason' : 'a run may fail for the same reason';
+    const run = isLasting
+        ? 'a run would probably fail for the same reason'
+        : 'a run may fail for the same reason';
     const text = `${lead} ${why}${kind === 'unclear' ? '' : `; ${run}`}. ${fix}`;
     const outlook = isLasting && obstacle !== undefined
         ? `would probably fail, because ${obstacle}`
@@ -4762,6 +4764,8 @@ function explainStatus(answer) {
     const wait = isPutOff ? WAITS[status] : undefined;
     if (wait !== undefined)
         return explainWait(wait, message, headers['retry-after']);
+    if (status >= 500 && answer.isPage)
+        return explainErrorPage(answer);
     if (status < 300 || status >= 500)
         return unknownOutcome(message, LOOK_FIRST);
     if (status < 400)
@@ -4773,6 +4777,9 @@ function explainStatus(answer) {
 }
 function explainWebPage({ url, status }) {
     return notPublished('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, 'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.');
+}
+function explainErrorPage({ url, status }) {
+    return unknownOutcome(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`);
 }
 function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
