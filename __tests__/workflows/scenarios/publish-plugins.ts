@@ -27,7 +27,9 @@ export const PUBLISH_PLUGINS_SCENARIOS: readonly Scenario[] = [
       deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1', '1.4.2']);
       deepEqual(listVersions(run, OTHER_ID), ['2.1.0']);
       expectSummary(run, TABLE, /1 of 2 plugins failed[^]*plugin_a1b2c3[^]*1\.4\.2[^]*plugin_d4e5f6/);
-      doesNotMatch([...run.log, run.summaries[TABLE]].join('\n'), /Rehears|"rehearsal"/);
+      // But for a name that the jobs pass on, which nobody uses then.
+      const log = run.log.filter((line) => !line.includes('::set-output:: rehearsal-pattern='));
+      doesNotMatch([...log, run.summaries[TABLE]].join('\n'), /rehears/i);
     },
   },
   {
