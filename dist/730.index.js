@@ -178,7 +178,10 @@ var compare_difference = __webpack_require__(7339);
 var find_live = __webpack_require__(5635);
 // EXTERNAL MODULE: ./src/plugin/left-overs.ts
 var left_overs = __webpack_require__(5624);
+// EXTERNAL MODULE: ./src/shared/group-by.ts
+var group_by = __webpack_require__(2338);
 ;// CONCATENATED MODULE: ./src/compare/find-vanished.ts
+
 
 
 const CODE = /\.(php|js|css|json|mo)$/i;
@@ -191,7 +194,7 @@ function findVanishedParts({ from, to, parts, added }) {
     if (names.length === 0)
         return [];
     const isMoved = createMoveTest(to.files, added);
-    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
+    const [before, after] = [from, to].map(({ files }) => (0,group_by/* groupBy */.$)(files.filter(isCode), partOfFile));
     return names.flatMap((name) => {
         const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
         const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;

@@ -15,6 +15,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: indexFiles
 
+// EXTERNAL MODULE: ./src/shared/group-by.ts
+var group_by = __nccwpck_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
 var sort_by_bytes = __nccwpck_require__(5481);
 ;// CONCATENATED MODULE: ./src/compare/header-changes.ts
@@ -44,6 +46,7 @@ function listHeaderChanges(from, to) {
 }
 
 ;// CONCATENATED MODULE: ./src/compare/difference.ts
+
 
 
 function findDifference(from, to) {
@@ -81,8 +84,8 @@ function sortPaths(paths) {
     return (0,sort_by_bytes/* sortByBytes */.n)(paths, (path) => path);
 }
 function groupByPart(from, to, { added, removed, changed }) {
-    const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
-    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => Map.groupBy(paths, partOf));
+    const [before, after] = [from, to].map(({ files }) => (0,group_by/* groupBy */.$)(files, ({ path }) => partOf(path)));
+    const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => (0,group_by/* groupBy */.$)(paths, partOf));
     const names = new Set([...added, ...removed, ...changed].map(partOf));
     return sortPaths([...names]).map((name) => {
         const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];
@@ -2107,15 +2110,18 @@ function showAccepted({ id, path }) {
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __nccwpck_require__(870);
+// EXTERNAL MODULE: ./src/shared/group-by.ts
+var group_by = __nccwpck_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
 var sort_by_bytes = __nccwpck_require__(5481);
 ;// CONCATENATED MODULE: ./src/publish/group-findings.ts
 
 
+
 const MAX_MESSAGES = 5;
 function groupFindings(findings) {
-    const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-    return groups.flatMap((group) => {
+    const groups = (0,group_by/* groupBy */.$)(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
+    return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
@@ -2126,24 +2132,13 @@ function groupFindings(findings) {
     });
 }
 function listPoints(findings) {
-    return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
+    const groups = (0,group_by/* groupBy */.$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
+    return [...groups.values()].map((alike) => {
         const messages = [...new Set(alike.map(({ message }) => message))];
         const { effect = '', fix = '' } = alike[0] ?? {};
         const shown = messages.slice(0, MAX_MESSAGES);
         return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
     });
-}
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return [...groups.values()];
 }
 function listSentences({ messages, moreCount, effect }) {
     return [...messages, ...(moreCount === 0 ? [] : [`And ${moreCount} more.`]), effect];
@@ -5216,6 +5211,28 @@ function formatDuration(durationMs) {
         return `${Number(seconds.toFixed(1))} s`;
     const whole = Math.round(seconds);
     return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 2338:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
 

@@ -1,4 +1,5 @@
 import type { PackageSnapshot, SnapshotFile } from '../plugin/snapshot.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 import { type HeaderChange, listHeaderChanges } from './header-changes.ts';
 
@@ -87,10 +88,8 @@ function groupByPart(
   to: PackageSnapshot,
   { added, removed, changed }: FileChanges,
 ): readonly PartDifference[] {
-  const [before, after] = [from, to].map(({ files }) => Map.groupBy(files, ({ path }) => partOf(path)));
-  const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) =>
-    Map.groupBy(paths, partOf),
-  );
+  const [before, after] = [from, to].map(({ files }) => groupBy(files, ({ path }) => partOf(path)));
+  const [addedIn, removedIn, changedIn] = [added, removed, changed].map((paths) => groupBy(paths, partOf));
   const names = new Set([...added, ...removed, ...changed].map(partOf));
   return sortPaths([...names]).map((name) => {
     const [old, current] = [before?.get(name) ?? [], after?.get(name) ?? []];

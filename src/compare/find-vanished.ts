@@ -1,5 +1,6 @@
 import { findLeftOver } from '../plugin/left-overs.ts';
 import type { SnapshotFile } from '../plugin/snapshot.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { type Difference, type FileChanges, partOf } from './difference.ts';
 
 /** A folder of the version before that is gone, or nearly empty. */
@@ -31,7 +32,7 @@ export function findVanishedParts({ from, to, parts, added }: Difference): reado
   const names = suspects.map(({ name }) => name).filter((name) => !NOT_SHIPPED.test(name));
   if (names.length === 0) return [];
   const isMoved = createMoveTest(to.files, added);
-  const [before, after] = [from, to].map(({ files }) => Map.groupBy(files.filter(isCode), partOfFile));
+  const [before, after] = [from, to].map(({ files }) => groupBy(files.filter(isCode), partOfFile));
   return names.flatMap((name) => {
     const [old, left] = [before?.get(name) ?? [], after?.get(name) ?? []];
     const isLost = old.length > 0 && old.length - left.length >= old.length * MOST;

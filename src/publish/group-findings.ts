@@ -1,4 +1,5 @@
 import { listFiles, type ReportedFinding } from '../plugin/accept.ts';
+import { groupBy } from '../shared/group-by.ts';
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 
 /** What one check found, of one severity: told once, however many files it is about. */
@@ -26,7 +27,7 @@ const MAX_MESSAGES = 5;
 /** Groups the findings of a package; what matters most still comes first. */
 export function groupFindings(findings: readonly ReportedFinding[]): readonly FindingGroup[] {
   const groups = groupBy(findings, ({ id, severity, accepted }) => `${id} ${severity} ${String(accepted)}`);
-  return groups.flatMap((group) => {
+  return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
     const { id, severity, accepted } = first;
@@ -37,24 +38,13 @@ export function groupFindings(findings: readonly ReportedFinding[]): readonly Fi
 }
 
 function listPoints(findings: readonly ReportedFinding[]): readonly FindingPoint[] {
-  return groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix])).map((alike) => {
+  const groups = groupBy(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
+  return [...groups.values()].map((alike) => {
     const messages = [...new Set(alike.map(({ message }) => message))];
     const { effect = '', fix = '' } = alike[0] ?? {};
     const shown = messages.slice(0, MAX_MESSAGES);
     return { messages: shown, moreCount: messages.length - shown.length, effect, fix };
   });
-}
-
-/** In the order in which the keys come first. */
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
 }
 
 /** The sentences of a point, without its fix. */
