@@ -12,13 +12,11 @@ const COLORS: Readonly<Record<Verdict, string>> = {
   kept: '#1a7f37',
   noisy: '#bf8700',
   broken: '#cf222e',
-  told: '#8c959f',
 };
 
-/** The results that have a budget as bars: a bar that ends before the line is within its budget. */
+/** The results as bars: a bar that ends before the line is within its budget. */
 export function renderPicture(results: readonly Result[]): string {
-  const bars = results.filter(({ budget }) => budget !== undefined);
-  const height = TOP + bars.length * LINE_HEIGHT + 16;
+  const height = TOP + results.length * LINE_HEIGHT + 16;
   const lineX = BAR_START + BUDGET_LENGTH;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="Benchmark: figures and their budgets">`,
@@ -26,7 +24,7 @@ export function renderPicture(results: readonly Result[]): string {
     '@media(prefers-color-scheme:dark){text{fill:#f0f6fc}.small{fill:#9198a1}.track{fill:#3d444d}.line{stroke:#9198a1}}</style>',
     `<text x="${BAR_START}" y="24" font-weight="600">What the action takes of its budgets</text>`,
     `<text x="${lineX}" y="${TOP - 8}" text-anchor="middle" class="small">budget</text>`,
-    ...bars.map(renderBar),
+    ...results.map(renderBar),
     `<line x1="${lineX}" y1="${TOP}" x2="${lineX}" y2="${height - 12}" class="line"/>`,
     '</svg>',
     '',
@@ -34,7 +32,7 @@ export function renderPicture(results: readonly Result[]): string {
 }
 
 function renderBar(result: Result, index: number): string {
-  const { row, what, value, unit, budget = value } = result;
+  const { row, what, value, unit, budget } = result;
   const y = TOP + index * LINE_HEIGHT;
   const length = Math.min(MAX_LENGTH, Math.max(2, Math.round((value / budget) * BUDGET_LENGTH)));
   const figure = `${formatValue(value, unit)} of ${formatValue(budget, unit)}`;

@@ -6,8 +6,7 @@ export interface Result {
   readonly what: string;
   readonly value: number;
   readonly unit: Unit;
-  /** Absent for a figure that is only told. */
-  readonly budget?: number;
+  readonly budget: number;
   /** Counted, not measured: there is no noise that would be let pass. */
   readonly isExact?: boolean;
   /** The figures behind the value. */
@@ -17,14 +16,13 @@ export interface Result {
 export type Unit = 'times' | 'MiB' | 'KiB' | 'requests' | 'rounds';
 
 /** `noisy`: above the budget, but by no more than machines differ. */
-export type Verdict = 'kept' | 'noisy' | 'broken' | 'told';
+export type Verdict = 'kept' | 'noisy' | 'broken';
 
 /** How far a measured figure may be above its budget before the benchmark fails. */
 const TOLERANCE = 1.15;
 
 /** Compares a figure with its budget. */
 export function judge({ value, budget, isExact = false }: Result): Verdict {
-  if (budget === undefined) return 'told';
   if (value <= budget) return 'kept';
   return !isExact && value <= budget * TOLERANCE ? 'noisy' : 'broken';
 }

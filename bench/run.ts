@@ -79,7 +79,7 @@ ${table}
 
 The action is always measured as a whole run: Node.js starts, reads all inputs, checks the package, writes outputs and summary.
 A bare script imports \`node:http\`, which has Node.js load its \`fetch\` and \`WebSocket\` too; a script that gets \`node:http\` in
-another way starts faster, and is told beside. Servers run on the same machine, in a process of their own.
+another way starts faster; the last row of \`start\` is against that. Servers run on the same machine, in a process of their own.
 
 A round is the time of one answer: how much longer a run takes when each answer comes 100 ms later, divided by 100 ms. What is
 asked at the same time is one round; the shortest of several runs counts. GitHub redirects to its storage who downloads

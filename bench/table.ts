@@ -6,15 +6,13 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   kept: 'kept',
   noisy: 'over, within 15 %',
   broken: 'broken',
-  told: '',
 };
 
 /** The results as a Markdown table, ratios first; its columns are as wide as Prettier makes them. */
 export function renderTable(results: readonly Result[]): string {
   const rows = results.map((result) => {
     const { row, what, value, unit, budget, detail } = result;
-    const limit = budget === undefined ? '' : formatValue(budget, unit);
-    return [row, formatValue(value, unit), limit, VERDICTS[judge(result)], what, detail];
+    return [row, formatValue(value, unit), formatValue(budget, unit), VERDICTS[judge(result)], what, detail];
   });
   const widths = HEADER.map((_title, column) =>
     Math.max(...[HEADER, ...rows].map((row) => (row[column] ?? '').length)),

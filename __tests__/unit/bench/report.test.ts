@@ -4,9 +4,6 @@ import { formatTime, formatValue, judge, type Result } from '../../../bench/resu
 import { interleave, median, readMedians } from '../../../bench/statistics.ts';
 import { renderTable } from '../../../bench/table.ts';
 
-/** A figure that is only told. */
-const told: Result = { row: 'start', what: 'this', value: 9, unit: 'times', detail: '' };
-
 const ratio = (value: number, more: Partial<Result> = {}): Result => {
   return { row: 'start', what: 'this to <that>', value, unit: 'times', budget: 1.5, detail: '', ...more };
 };
@@ -46,7 +43,6 @@ describe('a figure', () => {
     ['a little above it', ratio(1.7), 'noisy'],
     ['far above it', ratio(1.73), 'broken'],
     ['that is counted, a little above it', ratio(1.51, { isExact: true }), 'broken'],
-    ['without one', told, 'told'],
   ])('%s is judged', (_name, result, verdict) => {
     expect(judge(result)).toBe(verdict);
   });
@@ -72,8 +68,8 @@ describe('the table', () => {
 });
 
 describe('the picture', () => {
-  test('has a bar for each figure with a budget, as long as the share that it takes', () => {
-    const svg = renderPicture([ratio(0.75), ratio(3), told]);
+  test('has a bar for each figure, as long as the share that it takes', () => {
+    const svg = renderPicture([ratio(0.75), ratio(3)]);
     expect(
       [...svg.matchAll(/width="(\d+)" height="10" rx="2" fill="(#\w+)"/g)].map(([, ...bar]) => bar),
     ).toEqual([
