@@ -15,6 +15,7 @@ import { rehearsePair } from './rehearse-pair.ts';
 import { hasFailed, MARKS, type PairResult, type StepResult } from './results.ts';
 import { openSite } from './site.ts';
 import { type TakeParts, takePackage } from './take-package.ts';
+import { isPlayed } from './verdict.ts';
 
 /** What is known of a rehearsal so far. */
 export interface Rehearsal {
@@ -74,7 +75,7 @@ export async function rehearse(
     },
     (before) =>
       before === undefined
-        ? `none, because ${known.origin ?? ''}; only a new installation is tried`
+        ? { open: `none, because ${known.origin ?? ''}; only a new installation is tried` }
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
   );
   if (previous !== undefined) known.previous = previous;
@@ -144,12 +145,13 @@ async function playPair(
     );
     known.results.push(result);
     if (hasFailed(result)) throw new PairFailed();
+    return result;
   };
-  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, () => 'nothing failed').catch(
-    (error: unknown) => {
-      if (!(error instanceof PairFailed)) throw error;
-    },
-  );
+  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, (result) =>
+    isPlayed(result) ? 'nothing failed' : { open: 'not tried' },
+  ).catch((error: unknown) => {
+    if (!(error instanceof PairFailed)) throw error;
+  });
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {

@@ -22,7 +22,7 @@ function neverStarted({ steps: [first] }: PairResult): boolean {
 }
 
 /** Whether something was tried with the plugin on a pair. */
-function isPlayed({ steps }: PairResult): boolean {
+export function isPlayed({ steps }: PairResult): boolean {
   return steps.some(
     ({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped',
   );

@@ -4,7 +4,7 @@ import { type FindingGroup, groupFindings, listSentences } from '../publish/grou
 import { countGroups, type PackageReport } from '../publish/package-report.ts';
 import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
 import { renderErrors } from '../runner/render-errors.ts';
-import { describeRepeats, type Step } from '../runner/steps.ts';
+import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
@@ -159,7 +159,7 @@ function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly strin
   if (last === undefined) return [];
   const totalMs = last.startMs + last.durationMs;
   const rows = steps.map((step) => [
-    `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+    `${STEP_MARKS[step.outcome]} ${step.title}`,
     step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
     `<code>${drawStep(step, totalMs)}</code>`,
     describeTime(step).replaceAll(' ', '&nbsp;'),
