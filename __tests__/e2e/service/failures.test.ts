@@ -20,6 +20,7 @@ import {
   FAST,
   KEY,
   methods,
+  readClaims,
   readErrors,
   readVisible,
   sent,
@@ -133,7 +134,7 @@ describe('when the service answers', () => {
       expect(readErrors(step)[0]?.startsWith(`${title}: `)).toBe(true);
       expect(step.summary).toContain(title);
       expect(step.summary).toContain(title === 'Outcome unknown' ? 'not known whether' : 'not published');
-      expect(step.outputs).toEqual({});
+      expect(readClaims(step)).toEqual({});
       expect(methods(stage.service)).toBe(TRAFFIC[title] ?? 'GET POST GET');
       expect(versions(stage.service)).toEqual(['1.4.1']);
       expect(readVisible(step)).not.toMatch(/^ +at /m);
@@ -204,7 +205,7 @@ describe('when the service answers', () => {
       expect(visible).not.toContain(Buffer.from(KEY).toString('base64'));
       for (const control of ['\u001b', '\u202e']) expect(visible).not.toContain(control);
       expect(step.summary).not.toContain('<img');
-      expect(step.outputs).toEqual({});
+      expect(readClaims(step)).toEqual({});
     },
   );
 
