@@ -1,5 +1,6 @@
 import { renderChanges, renderChangesLine } from '../compare/render.ts';
 import type { HostedRelease } from '../hosting/job.ts';
+import { placeOf } from '../plugin/finding.ts';
 import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
 import { countGroups, type PackageReport } from '../publish/package-report.ts';
 import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
@@ -140,7 +141,8 @@ function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): 
 /** Where it is, as far as that is one place. */
 function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise): string {
   if (fileCount > 1) return ` in ${fileCount} files`;
-  const [{ file, line } = {}, ...others] = findings;
+  const [first, ...others] = findings;
+  const { file, line } = first === undefined ? {} : placeOf(first);
   if (file === undefined) return '';
   return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
 }

@@ -192,6 +192,28 @@ describe('errors in a package', () => {
     }
   });
 
+  test('point at the line that loads a file which is missing, also where the workspace has that', async () => {
+    await using stage = await startStage();
+    const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+    try {
+      const code = `${main('2.0')}\nrequire __DIR__ . '/load.php';\ninclude __DIR__ . '/more.php';`;
+      await writeFile(join(workspace, 'demo.php'), code);
+      await writeFile(join(workspace, 'load.php'), '<?php');
+      const zip = await zipFiles({ 'demo/demo.php': code });
+      const { commands, summary } = await publishZip(stage, zip, {}, { GITHUB_WORKSPACE: workspace });
+      const places = commands.flatMap(({ name, properties }) =>
+        properties['title'] === 'Package: required-file-missing' ? [{ name, ...properties }] : [],
+      );
+      expect(places).toMatchObject([
+        { name: 'error', file: 'demo.php', line: '7' },
+        { name: 'warning', file: 'demo.php', line: '8' },
+      ]);
+      expect(summary).toContain('**required-file-missing** in <code>demo/demo.php&#58;7</code>');
+    } finally {
+      await rm(workspace, { recursive: true });
+    }
+  });
+
   test('say nothing that the runner would obey, whatever the package holds', async () => {
     await using stage = await startStage();
     const hostile = 'x\r::add-mask::1.4.2 ##[set-output name=version]9 <img src=x> @everyone `a` | b';
