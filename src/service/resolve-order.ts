@@ -1,6 +1,7 @@
 import { TransportError } from '../http/transport-error.ts';
 import type { OrderResult } from './client.ts';
-import { explainLive, explainSameRedirect, explainSeen } from './explain.ts';
+import { explainLive, explainSeen } from './explain.ts';
+import { explainSameRedirect } from './explain-redirect.ts';
 import type { LiveVersion, Published, PublishJob } from './job.ts';
 import { readLiveVersion, waitForVersion } from './live-version.ts';
 
