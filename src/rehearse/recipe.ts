@@ -4,6 +4,7 @@ import type { RunTools } from '../runner/run.ts';
 import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import { Cancelled } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
@@ -26,7 +27,10 @@ export interface Rehearsal {
   /** Where the version before came from, or why there is none. */
   origin?: string;
   planned: readonly PlannedPair[];
+  /** Of the planned pairs, in their order, as far as it came. */
   readonly results: PairResult[];
+  /** The input `timeout` ended it. */
+  isLate?: boolean;
 }
 
 export interface RehearseParts extends TakeParts {
@@ -144,6 +148,7 @@ async function playPair(
       },
     );
     known.results.push(result);
+    if (result.isCut === true) throw new Cancelled();
     if (hasFailed(result)) throw new PairFailed();
     return result;
   };
