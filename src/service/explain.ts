@@ -113,6 +113,15 @@ function explainErrorPage({ url, status }: BadAnswer): PublishError {
   );
 }
 
+/** The outcome is not known, but what was read before the order was a web page. Its status proves nothing all the same. */
+export function explainWebsite({ message, cause }: PublishError): PublishError {
+  return unknownOutcome(
+    `${message} The request before it was answered with a web page.`,
+    `Check \`base-url\`: it is probably the address of a website, not of the service. ${LOOK_FIRST}`,
+    cause,
+  );
+}
+
 function explainWait(
   [title, until]: readonly [title: string, until: string],
   message: string,
