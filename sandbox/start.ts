@@ -165,7 +165,8 @@ To update a WordPress site of yours from this service, let it download from this
 add_filter( 'http_request_host_is_external', '__return_true' );
 WordPress downloads only from the ports 80, 443 and 8080.${host === undefined ? '' : `\nOther machines reach the service at http://${host}:${port}.`}
 
-Stop with Ctrl+C. Requests and their answers:
+Stop with Ctrl+C, or from elsewhere with: kill ${process.pid}
+Requests and their answers:
 `);
 }
 

@@ -25,7 +25,7 @@ import { acceptFindings } from '../src/plugin/accept.ts';
 import type { ZippedSource } from '../src/plugin/checks/check.ts';
 import type { ServedPlugin } from '../src/plugin/checks/check.ts';
 import type { Severity } from '../src/plugin/finding.ts';
-import { PackageProblem } from '../src/plugin/finding.ts';
+import { PackageProblem, placeOf } from '../src/plugin/finding.ts';
 import { inspect } from '../src/plugin/inspect.ts';
 import { type FindMentions } from '../src/plugin/inspect.ts';
 import { readSnapshot } from '../src/plugin/read-snapshot.ts';
@@ -136,7 +136,8 @@ async function report(
   const groups = groupFindings(findings);
   print(`Package checks: ${countGroups(groups)}.`);
   for (const { id, severity, accepted: isFine, findings: alike, points, fileCount } of groups) {
-    const [{ file, line } = {}] = alike;
+    const [first] = alike;
+    const { file, line } = first === undefined ? {} : placeOf(first);
     const place = file === undefined ? '' : ` ${file}${line === undefined ? '' : `:${line}`}`;
     const where = fileCount > 1 ? ` in ${fileCount} files` : place;
     const texts = points.flatMap((point) => [`  ${listSentences(point).join(' ')}`, `  Fix: ${point.fix}`]);

@@ -41,7 +41,8 @@ const WORKSPACE = resolve(process.env['INIT_CWD'] ?? '.');
 const tellStep: RunStep = async (title, work, tell) => {
   console.log(`${title} …`);
   const result = await work();
-  console.log(`  ${showInvisible(tell(result))}`);
+  const told = tell(result);
+  console.log(`  ${showInvisible(typeof told === 'string' ? told : told.open)}`);
   return result;
 };
 

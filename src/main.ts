@@ -12,7 +12,7 @@ import type { PackageReport } from './publish/package-report.ts';
 import type { PackageSource, RunParts } from './publish/parts.ts';
 import type { RunEnd } from './publish/types.ts';
 import { describeOutcome } from './report/outcome.ts';
-import { writeOutputs } from './report/outputs.ts';
+import { writeFound, writeOutputs } from './report/outputs.ts';
 import { renderSummary } from './report/summary.ts';
 import { endRun, type Machine, startRun, traceFailure } from './runner/run.ts';
 import { createSourceLocator } from './runner/workspace.ts';
@@ -50,6 +50,7 @@ export async function run(): Promise<void> {
     if (end.problem !== undefined) throw end.problem;
   } catch (thrown) {
     errors = explainEnd(thrown, cancellation, progress);
+    if (end === undefined && report !== undefined) writeFound(report, sanitise);
     traceFailure(tools, thrown);
   }
 

@@ -5,13 +5,13 @@ import { beginEarly } from '../shared/together.ts';
 import type {
   EarlyAnswers,
   EarlyQuestions,
-  HostedAsset,
   HostedPackage,
   HostedRelease,
   HostingOrder,
   HostingPorts,
   ReleaseSpec,
 } from './job.ts';
+import type { Repaired } from './repair-release.ts';
 
 /** Where packages and releases lie: the releases of one repository on GitHub. */
 export interface PackageHost {
@@ -19,13 +19,14 @@ export interface PackageHost {
   readonly askEarly: (questions: EarlyQuestions) => void;
   /** Makes the package an asset of a release. */
   readonly host: (order: HostingOrder, isLive: () => Promise<boolean>) => Promise<HostedPackage>;
-  /** Publishes the draft that an earlier run left with this package; `undefined` when there is none. */
-  readonly repair: (order: HostingOrder) => Promise<HostedAsset | undefined>;
+  /** Publishes the draft that an earlier run left with this package. */
+  readonly repair: (order: HostingOrder) => Promise<Repaired>;
   /** Makes a release, and with it the tag, of a version that is live. */
   readonly tag: (order: ReleaseSpec) => Promise<HostedRelease>;
   /** What the three above would do, as sentences. Only reads. */
   readonly planHosting: (order: HostingOrder) => Promise<readonly string[]>;
-  readonly planRepair: (order: HostingOrder) => Promise<readonly string[]>;
+  /** `undefined`: not known. */
+  readonly planRepair: (order: HostingOrder) => Promise<readonly string[] | undefined>;
   readonly planTag: (order: ReleaseSpec) => Promise<readonly string[]>;
   /** What makes signed URLs for an asset of the repository; `undefined` for every other URL. */
   readonly signAssetUrl: (url: URL) => Promise<(() => Promise<string>) | undefined>;

@@ -17,34 +17,37 @@ interface LeftDraft {
   readonly asset: Asset;
 }
 
+/** What became of a draft that an earlier run may have left; `not-known`: GitHub could not be asked, as was warned. */
+export type Repaired = HostedAsset | 'none' | 'not-known';
+
 /**
  * Publishes the draft that an earlier run made for this very package, and could not complete. The service has the
  * version already. Not to be able to look is only warned of.
  *
- * @returns `undefined` when no such draft was found
  * @throws PublishError `after-publish`: there is one, and it could not be published
  */
 export async function repairRelease(
   order: HostingOrder,
   repository: Repository,
   ports: HostingPorts,
-): Promise<HostedAsset | undefined> {
+): Promise<Repaired> {
   const found = await findLeft(order, repository, ports);
-  if (found === undefined) return undefined;
+  if (typeof found === 'string') return found;
   const [left, job] = found;
   const advise = (hint: string) =>
     `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-  return explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job));
+  return (await explainErrorsAfterPublish(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 
-/** What {@link repairRelease} would do, as lines for the log of a dry run. Only reads. */
+/** What {@link repairRelease} would do, as lines for the log of a dry run; `undefined` when that is not known. Only reads. */
 export async function planRepair(
   order: HostingOrder,
   repository: Repository,
   ports: HostingPorts,
-): Promise<readonly string[]> {
+): Promise<readonly string[] | undefined> {
   const found = await findLeft(order, repository, ports);
-  return found === undefined
+  if (found === 'not-known') return undefined;
+  return found === 'none'
     ? []
     : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
 }
@@ -66,7 +69,7 @@ async function findLeft(
   order: HostingOrder,
   repository: Repository,
   ports: HostingPorts,
-): Promise<readonly [LeftDraft, AssetJob] | undefined> {
+): Promise<readonly [LeftDraft, AssetJob] | 'none' | 'not-known'> {
   try {
     return await explainErrors(ports, async () => {
       const github = await connectForRelease(order, repository, ports);
@@ -76,7 +79,7 @@ async function findLeft(
       const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
       const [other] = left;
       if (open === undefined && other !== undefined) tellLeft(other.draft, published !== undefined, ports);
-      return open && [open, job];
+      return open === undefined ? 'none' : [open, job];
     });
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
@@ -84,7 +87,7 @@ async function findLeft(
       'Release on GitHub not checked',
       `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`,
     );
-    return undefined;
+    return 'not-known';
   }
 }
 

@@ -5,6 +5,13 @@ export type { CheckId } from './check-ids.ts';
 /** How much a finding matters: only an error stops the run. */
 export type Severity = 'error' | 'warning' | 'notice';
 
+/** A place in the package. */
+export interface Place {
+  readonly file?: string | undefined;
+  /** From 1. */
+  readonly line?: number | undefined;
+}
+
 /** What is wrong in one place, in sentences for the plugin's author. Names in backticks are code. */
 export interface Problem {
   /** What is so, with the file and the line. */
@@ -16,6 +23,8 @@ export interface Problem {
   /** Path inside the package, and the line in it, from 1. */
   readonly file?: string | undefined;
   readonly line?: number | undefined;
+  /** Where to look, when that is not `file`, which may be one that is missing. */
+  readonly place?: Place | undefined;
   /** All paths that it is about, when these are more than `file`. */
   readonly files?: readonly string[] | undefined;
 }
@@ -35,6 +44,11 @@ export class PackageProblem extends Error {
     this.name = 'PackageProblem';
     this.finding = { id, severity: 'error', ...problem };
   }
+}
+
+/** Where an author has to look. */
+export function placeOf({ file, line, place = { file, line } }: Problem): Place {
+  return place;
 }
 
 /** The word that goes with a list: "`a` is", "`a` and `b` are". */

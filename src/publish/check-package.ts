@@ -3,7 +3,7 @@ import type { Comparison } from '../compare/comparison.ts';
 import { joinFindings } from '../compare/join-findings.ts';
 import type { Inputs } from '../inputs/read-inputs.ts';
 import { acceptFindings, showAccepted } from '../plugin/accept.ts';
-import { agree, type Finding } from '../plugin/finding.ts';
+import { agree, type Finding, placeOf } from '../plugin/finding.ts';
 import type { Inspection } from '../plugin/inspect.ts';
 import type { Served } from '../service/job.ts';
 import { PublishError, type SourceLocation } from '../shared/errors.ts';
@@ -65,7 +65,10 @@ export function checkPackage(
   warnOfOtherTag(runner.triggeringTag, inputs, log);
   const groups = groupFindings(findings);
   log.info(`Package checks: ${countGroups(groups)}.`);
-  const locate = ({ file, line }: Finding) => runner.locateSource(file, line, directory?.sourceFolder);
+  const locate = (finding: Finding) => {
+    const { file, line } = placeOf(finding);
+    return runner.locateSource(file, line, directory?.sourceFolder);
+  };
   for (const group of groups) tellGroup(group, locate, log);
   if (isReadable) noticeUnfound(unused, comparison, log);
   else noticeUnused(acceptedFindings, 'because the package could not be read completely', log);

@@ -49,7 +49,7 @@ export async function compareWithBefore(
       tell(compared, parts.log);
       return compared;
     },
-    (compared) => (compared.isCompared ? describeDifference(compared.difference) : 'not compared'),
+    (compared) => (compared.isCompared ? describeDifference(compared.difference) : { open: 'not compared' }),
   );
   return comparison;
 }

@@ -1,4 +1,6 @@
 import type { HostingOrder, HostedPackage } from '../hosting/job.ts';
+import type { Repaired } from '../hosting/repair-release.ts';
+import type { Told } from '../runner/steps.ts';
 import type { Published } from '../service/job.ts';
 import type { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
@@ -45,13 +47,15 @@ export function warnNotChecked({ message, hint }: PublishError, log: RunParts['l
 
 /** Publishes the draft that an earlier run made for this very package. */
 async function repairRelease(order: HostingOrder, { step, host }: HostParts): Promise<Completed> {
-  return complete(undefined, () =>
-    step(
-      'Complete the release on GitHub',
-      () => host.repair(order),
-      (done) => (done === undefined ? 'no draft with this package found' : quoteName(done.release.tag)),
-    ),
-  );
+  return complete(undefined, async () => {
+    const done = await step('Complete the release on GitHub', () => host.repair(order), tellRepaired);
+    return typeof done === 'string' ? undefined : done;
+  });
+}
+
+function tellRepaired(done: Repaired): Told {
+  if (done === 'not-known') return { open: 'not known whether there is a draft with this package' };
+  return done === 'none' ? 'no draft with this package found' : quoteName(done.release.tag);
 }
 
 /** Creates the release, and with it the tag, of the version that is live now. */

@@ -73,8 +73,16 @@ async function describeReleases(
   { repository }: DryRunInputs,
   { step, host, log }: DryRunParts,
 ): Promise<readonly string[]> {
-  const look = async (tag: string, read: () => Promise<readonly string[]>): Promise<readonly string[]> => {
-    if (repository !== undefined) return step('Plan the release on GitHub', read, () => quoteName(tag));
+  const look = async (
+    tag: string,
+    read: () => Promise<readonly string[] | undefined>,
+  ): Promise<readonly string[]> => {
+    if (repository !== undefined) {
+      const lines = await step('Plan the release on GitHub', read, (known) =>
+        known === undefined ? { open: 'not known' } : quoteName(tag),
+      );
+      return lines ?? [];
+    }
     return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
   };
   if (plan.kind === 'host-and-publish') return look(plan.order.tag, () => host.planHosting(plan.order));

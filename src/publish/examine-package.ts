@@ -47,7 +47,8 @@ export async function examinePackage(
       const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
       return { ...(await describing), report, identity, live };
     },
-    ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))),
+    ({ report }) =>
+      report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)),
   );
   // What is done on this machine does not end by itself.
   if (parts.cancellation.aborted) throw new Cancelled();
@@ -112,5 +113,12 @@ async function fetchLiveVersion(
   { step, service }: Pick<RunParts, 'step' | 'service'>,
 ): Promise<LiveVersion | undefined> {
   if (apiKey === '' || identity.version === undefined) return undefined;
-  return step('Check what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
+  return step(
+    'Check what is live',
+    () => service.fetchLiveVersion(identity),
+    (live) => {
+      const text = describeLiveVersion(live);
+      return live.served !== undefined || live.failure?.kind === 'missing' ? text : { open: text };
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { sortByBytes } from '../shared/sort-by-bytes.ts';
 export interface FindingGroup extends Pick<ReportedFinding, 'id' | 'severity' | 'accepted'> {
   /** By the names of their files. */
   readonly findings: readonly ReportedFinding[];
-  /** How many files it is about. */
+  /** In how many files it is. */
   readonly fileCount: number;
   /** What is so, with what comes of it and how to fix it; one for each fix. */
   readonly points: readonly FindingPoint[];
@@ -32,9 +32,13 @@ export function groupFindings(findings: readonly ReportedFinding[]): readonly Fi
     if (first === undefined) return [];
     const { id, severity, accepted } = first;
     const sorted = sortByBytes(group, ({ file = '' }) => file);
-    const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
+    const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
     return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
   });
+}
+
+function listPlaces(finding: ReportedFinding): readonly (string | undefined)[] {
+  return finding.place === undefined ? listFiles(finding) : [finding.place.file];
 }
 
 function listPoints(findings: readonly ReportedFinding[]): readonly FindingPoint[] {

@@ -3,7 +3,7 @@ import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import type { Rehearsal } from './recipe.ts';
 import type { PairResult } from './results.ts';
-import { describeTested, judgeResults } from './verdict.ts';
+import { describeTested, isFinished, judgeResults } from './verdict.ts';
 
 /** The outputs that `rehearse/action.yml` declares; what is not known is empty. */
 export const REHEARSE_OUTPUTS = {
@@ -12,7 +12,7 @@ export const REHEARSE_OUTPUTS = {
   'previous-version': ({ previous }: Rehearsal, quote: Sanitise) => quote(previous?.plugin?.version ?? ''),
   tested: ({ results }: Rehearsal) => describeTested(results),
   results: ({ results }: Rehearsal, quote: Sanitise) =>
-    JSON.stringify(results.map((result) => toOutput(result, quote))),
+    JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
 } as const;
 
 /**

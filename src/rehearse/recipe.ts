@@ -4,6 +4,7 @@ import type { RunTools } from '../runner/run.ts';
 import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
+import { Cancelled } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
@@ -15,6 +16,7 @@ import { rehearsePair } from './rehearse-pair.ts';
 import { hasFailed, MARKS, type PairResult, type StepResult } from './results.ts';
 import { openSite } from './site.ts';
 import { type TakeParts, takePackage } from './take-package.ts';
+import { isPlayed } from './verdict.ts';
 
 /** What is known of a rehearsal so far. */
 export interface Rehearsal {
@@ -25,7 +27,10 @@ export interface Rehearsal {
   /** Where the version before came from, or why there is none. */
   origin?: string;
   planned: readonly PlannedPair[];
+  /** Of the planned pairs, in their order, as far as it came. */
   readonly results: PairResult[];
+  /** The input `timeout` ended it. */
+  isLate?: boolean;
 }
 
 export interface RehearseParts extends TakeParts {
@@ -74,7 +79,7 @@ export async function rehearse(
     },
     (before) =>
       before === undefined
-        ? `none, because ${known.origin ?? ''}; only a new installation is tried`
+        ? { open: `none, because ${known.origin ?? ''}; only a new installation is tried` }
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`,
   );
   if (previous !== undefined) known.previous = previous;
@@ -143,13 +148,15 @@ async function playPair(
       },
     );
     known.results.push(result);
+    if (result.isCut === true) throw new Cancelled();
     if (hasFailed(result)) throw new PairFailed();
+    return result;
   };
-  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, () => 'nothing failed').catch(
-    (error: unknown) => {
-      if (!(error instanceof PairFailed)) throw error;
-    },
-  );
+  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, (result) =>
+    isPlayed(result) ? 'nothing failed' : { open: 'not tried' },
+  ).catch((error: unknown) => {
+    if (!(error instanceof PairFailed)) throw error;
+  });
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {

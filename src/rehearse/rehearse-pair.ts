@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { compareVersions } from '../plugin/wordpress/version.ts';
-import type { Clock } from '../shared/clock.ts';
+import { Cancelled, type Clock } from '../shared/clock.ts';
 import { createLogMemory } from './judge-log.ts';
 import type { Scene } from './scene.ts';
 import { playBefore, playSyntax } from './play-before.ts';
@@ -27,16 +27,13 @@ export interface PairPorts {
   readonly onStep: (step: StepResult) => void;
 }
 
-/**
- * Plays the update of a plugin on one WordPress: whatever goes wrong is in the result.
- *
- * @throws Cancelled
- */
+/** Plays the update of a plugin on one WordPress: whatever goes wrong is in the result, and that the run was cancelled. */
 export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<PairResult> {
   const { clock, open, onStep } = ports;
   const startMs = clock.now();
   const recorder = createRecorder(clock, onStep);
   let site: Site | undefined;
+  let isCut = false;
   let { wordpress } = order;
   try {
     let versions: Versions = { php: order.php, wordpress, cookie: '' };
@@ -49,12 +46,13 @@ export async function rehearsePair(order: PairOrder, ports: PairPorts): Promise<
     await recorder.play([{ name: 'WordPress starts', play: start }]);
     if (site !== undefined) await playPlugin({ site, recorder, order, versions });
   } catch (error) {
-    if (!(error instanceof SiteLost)) throw error;
+    isCut = error instanceof Cancelled;
+    if (!isCut && !(error instanceof SiteLost)) throw error;
   } finally {
     await site?.close();
   }
   const { php, note } = order;
-  return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs };
+  return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 
 /** What runs on a site. */

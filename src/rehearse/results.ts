@@ -64,6 +64,8 @@ export interface PairResult {
   readonly note?: string | undefined;
   readonly steps: readonly StepResult[];
   readonly durationMs: number;
+  /** The run ended first, so there would have been more steps. */
+  readonly isCut?: boolean;
 }
 
 export function hasFailed({ steps }: PairResult): boolean {

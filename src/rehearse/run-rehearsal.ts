@@ -13,7 +13,7 @@ import type { InstallPorts } from './install.ts';
 import { writeRehearseOutputs } from './outputs.ts';
 import { type Rehearsal, rehearse } from './recipe.ts';
 import { describeRehearsal, renderRehearsalSummary } from './summary.ts';
-import { judgeResults } from './verdict.ts';
+import { isFinished, judgeResults } from './verdict.ts';
 
 export interface RehearsalProcess extends Pick<InstallPorts, 'execPath' | 'platform' | 'kill'> {
   /** The folder `dist` of the action. */
@@ -64,6 +64,7 @@ export async function runRehearsal({ distFolder, ...install }: RehearsalProcess)
     const { cancellation } = run.tools;
     errors = explainEnd(thrown, cancellation, () => {
       const reason: unknown = cancellation.reason;
+      rehearsal.isLate = reason instanceof Late;
       return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
     });
     traceFailure(run.tools, thrown);
@@ -143,7 +144,7 @@ function explainFailed(count: string): PublishError {
 
 function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {
   const left = planned
-    .slice(results.length)
+    .slice(results.filter(isFinished).length)
     .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
   const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
   return new PublishError({

@@ -4,6 +4,7 @@ import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { renderCode, renderFacts, renderName, renderProse, renderTable } from '../shared/markdown.ts';
 import { countFailed } from './annotate.ts';
+import { showWordPress } from './fetch-wordpress.ts';
 import { listProblems } from './list-problems.ts';
 import type { Rehearsal } from './recipe.ts';
 import { type PairResult, STEP_NAMES, type StepName } from './results.ts';
@@ -46,7 +47,9 @@ export function renderRehearsalSummary(summary: RehearsalSummary, sanitise: Sani
     `### ${title}`,
     ...renderErrors(errors, sanitise),
     ...(rehearsal.next === undefined ? [] : [renderFacts(listFacts(rehearsal, sanitise))]),
-    ...(results.length === 0 ? [] : [renderResults(results, sanitise), ...renderProblems(results, sanitise)]),
+    ...(results.length === 0
+      ? []
+      : [renderResults(rehearsal, sanitise), ...renderProblems(results, sanitise)]),
     ...(results.length === 0 ? [] : [LIMITS]),
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -86,16 +89,30 @@ function showBefore(previous: Rehearsal['previous'], origin: string, sanitise: S
 
 const EMOJI = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' } as const;
 
-function renderResults(results: readonly PairResult[], sanitise: Sanitise): string {
+function renderResults({ results, planned, isLate }: Rehearsal, sanitise: Sanitise): string {
   const names = STEP_NAMES.filter((name) =>
     results.some(({ steps }) => steps.some((step) => step.name === name)),
   );
-  const head = results.map(({ php, wordpress }) =>
+  const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
+    php,
+    wordpress: showWordPress(item),
+  }));
+  const head = [...results, ...left].map(({ php, wordpress }) =>
     renderProse(sanitise(`PHP ${php}, WordPress ${wordpress}`)),
   );
-  const rows = names.map((name) => [name, ...results.map((result) => renderCell(result, name, sanitise))]);
-  const times = results.map(({ durationMs }) => formatDuration(durationMs));
-  return renderTable(['Step', ...head], [...rows, ['Time', ...times]]);
+  const rows = names.map((name) => [
+    name,
+    ...results.map((result) => renderCell(result, name, sanitise)),
+    ...left.map(() => ''),
+  ]);
+  const times = results.map((result) => renderTime(result, isLate === true));
+  return renderTable(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
+}
+
+function renderTime({ durationMs, isCut }: PairResult, isLate: boolean): string {
+  const time = formatDuration(durationMs);
+  if (isCut !== true) return time;
+  return renderProse(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
 }
 
 function renderCell({ steps }: PairResult, name: StepName, sanitise: Sanitise): string {

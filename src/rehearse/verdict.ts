@@ -4,7 +4,7 @@ import { hasFailed, type PairResult } from './results.ts';
  * What came of a rehearsal:
  * - `failed`: something did, on some pair.
  * - `not-started`: WordPress did not, and nothing else failed; that says nothing about the package.
- * - `unfinished`: nothing failed on the pairs that were played, but others are left.
+ * - `unfinished`: nothing failed as far as it came, but there is more to play.
  * - `not-played`: the package requires more than every pair has.
  */
 export type Verdict = 'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-played';
@@ -13,8 +13,13 @@ export type Verdict = 'passed' | 'failed' | 'not-started' | 'unfinished' | 'not-
 export function judgeResults(results: readonly PairResult[], plannedCount: number): Verdict {
   const failed = results.filter(hasFailed);
   if (failed.length > 0) return failed.every(neverStarted) ? 'not-started' : 'failed';
-  if (results.length < plannedCount || plannedCount === 0) return 'unfinished';
+  if (results.filter(isFinished).length < plannedCount || plannedCount === 0) return 'unfinished';
   return results.some(isPlayed) ? 'passed' : 'not-played';
+}
+
+/** Whether a pair was played to its end. */
+export function isFinished({ isCut }: PairResult): boolean {
+  return isCut !== true;
 }
 
 function neverStarted({ steps: [first] }: PairResult): boolean {
@@ -22,7 +27,7 @@ function neverStarted({ steps: [first] }: PairResult): boolean {
 }
 
 /** Whether something was tried with the plugin on a pair. */
-function isPlayed({ steps }: PairResult): boolean {
+export function isPlayed({ steps }: PairResult): boolean {
   return steps.some(
     ({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped',
   );
@@ -30,7 +35,7 @@ function isPlayed({ steps }: PairResult): boolean {
 
 /** On what it was tried, for a release note: `PHP 7.4 and 8.5, WordPress 6.2 and 6.9`; `''` when on nothing. */
 export function describeTested(results: readonly PairResult[]): string {
-  const played = results.filter(isPlayed);
+  const played = results.filter(isFinished).filter(isPlayed);
   if (played.length === 0) return '';
   const list = (values: readonly string[]) => {
     const unique = [...new Set(values)];

@@ -1,9 +1,16 @@
 import * as core from '@actions/core';
 import { writeChanges } from '../compare/describe.ts';
+import type { PackageReport } from '../publish/package-report.ts';
 import type { RunEnd } from '../publish/types.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { writeFindings } from './findings-output.ts';
+
+/** What was found in a package and in what it changes, which claims nothing about a release. */
+const FOUND = {
+  findings: ({ findings }: PackageReport, sanitise: Sanitise) => writeFindings(findings, sanitise),
+  changes: ({ comparison }: PackageReport, sanitise: Sanitise) => writeChanges(comparison, sanitise),
+} as const;
 
 /** The outputs that `action.yml` declares, each from the end of a run; what does not apply is empty. */
 export const OUTPUTS = {
@@ -21,9 +28,9 @@ export const OUTPUTS = {
   size: ({ result }: RunEnd) => String(result.plugin.package.digest?.sizeBytes ?? ''),
   changelog: ({ result }: RunEnd) => result.plugin.changelog,
   findings: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
-    plugin.report === undefined ? '' : writeFindings(plugin.report.findings, sanitise),
+    plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
   changes: ({ result: { plugin } }: RunEnd, sanitise: Sanitise) =>
-    writeChanges(plugin.report?.comparison, sanitise),
+    plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
   'package-path': ({ kept }: RunEnd) => kept?.path ?? '',
   'release-tag': ({ result }: RunEnd) => result.onGitHub?.release.tag ?? '',
   'release-id': ({ result }: RunEnd) => String(result.onGitHub?.release.id ?? ''),
@@ -54,5 +61,17 @@ export function writeOutputs(end: RunEnd, sanitise: Sanitise): void {
         : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
       cause: error,
     });
+  }
+}
+
+/**
+ * Hands what was found in the package to steps that follow a run that ended early, such as one that comments on a pull
+ * request. An output file that cannot be written must not hide why the run ended.
+ */
+export function writeFound(report: PackageReport, sanitise: Sanitise): void {
+  try {
+    for (const [name, read] of Object.entries(FOUND)) core.setOutput(name, read(report, sanitise));
+  } catch {
+    // The log and the job summary have them, too.
   }
 }

@@ -1,10 +1,11 @@
 import { renderChanges, renderChangesLine } from '../compare/render.ts';
 import type { HostedRelease } from '../hosting/job.ts';
+import { placeOf } from '../plugin/finding.ts';
 import { type FindingGroup, groupFindings, listSentences } from '../publish/group-findings.ts';
 import { countGroups, type PackageReport } from '../publish/package-report.ts';
 import type { DryRunReport, RunResult, UsedRelease } from '../publish/types.ts';
 import { renderErrors } from '../runner/render-errors.ts';
-import { describeRepeats, type Step } from '../runner/steps.ts';
+import { describeRepeats, type Step, STEP_MARKS } from '../runner/steps.ts';
 import { formatDuration, formatSize } from '../shared/format.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import {
@@ -140,7 +141,8 @@ function renderFindings(report: PackageReport | undefined, sanitise: Sanitise): 
 /** Where it is, as far as that is one place. */
 function describePlace({ findings, fileCount }: FindingGroup, sanitise: Sanitise): string {
   if (fileCount > 1) return ` in ${fileCount} files`;
-  const [{ file, line } = {}, ...others] = findings;
+  const [first, ...others] = findings;
+  const { file, line } = first === undefined ? {} : placeOf(first);
   if (file === undefined) return '';
   return ` in ${renderCode(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
 }
@@ -159,7 +161,7 @@ function renderSteps(steps: readonly Step[], sanitise: Sanitise): readonly strin
   if (last === undefined) return [];
   const totalMs = last.startMs + last.durationMs;
   const rows = steps.map((step) => [
-    `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+    `${STEP_MARKS[step.outcome]} ${step.title}`,
     step.result === undefined ? 'failed' : renderProse(sanitise(step.result)),
     `<code>${drawStep(step, totalMs)}</code>`,
     describeTime(step).replaceAll(' ', '&nbsp;'),

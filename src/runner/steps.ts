@@ -2,6 +2,15 @@ import type { Clock } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
 import type { Logger, StepLogger } from '../shared/logger.ts';
 
+/** How a step ended. `open`: what it was to do was left out, or what it was to find out is not known. */
+export type StepOutcome = 'done' | 'open' | 'failed';
+
+/** Outcomes in a log. */
+export const STEP_MARKS: Readonly<Record<StepOutcome, string>> = { done: '✔', open: '–', failed: '✘' };
+
+/** What came of a step, in a few words; `open` where a tick would claim too much. */
+export type Told = string | { readonly open: string };
+
 /** One step of the recipe, as the log and the receipt tell of it. */
 export interface Step {
   readonly title: string;
@@ -10,6 +19,7 @@ export interface Step {
   readonly durationMs: number;
   /** How often a request was sent again. */
   readonly repeats: number;
+  readonly outcome: StepOutcome;
   /** What came of it, in a few words; `undefined` when it failed. */
   readonly result: string | undefined;
 }
@@ -21,7 +31,7 @@ export interface Step {
  * @param tell the result in a few words
  * @throws what the work throws, unchanged
  */
-export type RunStep = <T>(title: string, work: () => Promise<T>, tell: (result: T) => string) => Promise<T>;
+export type RunStep = <T>(title: string, work: () => Promise<T>, tell: (result: T) => Told) => Promise<T>;
 
 export interface Steps {
   readonly run: RunStep;
@@ -40,12 +50,13 @@ export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
     const startMs = clock.now();
     repeats = 0;
     log.startGroup(title);
-    const end = (result?: string) => {
+    const end = (outcome: StepOutcome, result?: string) => {
       const step = {
         title,
         startMs: startMs - beginMs,
         durationMs: clock.now() - startMs,
         repeats,
+        outcome,
         result,
       };
       done.push(step);
@@ -53,10 +64,12 @@ export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
     };
     try {
       const result = await work();
-      end(tell(result));
+      const told = tell(result);
+      if (typeof told === 'string') end('done', told);
+      else end('open', told.open);
       return result;
     } catch (error) {
-      end();
+      end('failed');
       throw error;
     }
   };
@@ -68,9 +81,9 @@ export function createSteps(log: StepLogger, clock: Pick<Clock, 'now'>): Steps {
   return { run, done, log: { ...log, repeat } };
 }
 
-function describeStep({ title, durationMs, repeats, result }: Step): string {
+function describeStep({ title, durationMs, repeats, outcome, result }: Step): string {
   const time = [formatDuration(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
-  return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
+  return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
 }
 
 /** How often something was tried again: `1 repeat`, `2 repeats`. */

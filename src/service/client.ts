@@ -4,14 +4,8 @@ import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { findMessage, isWebPage, parseReleaseAnswer, parseServed } from './api.ts';
-import {
-  type BadAnswer,
-  explainRefusal,
-  explainStatus,
-  explainTransport,
-  explainUnclear,
-  quoteSaid,
-} from './explain.ts';
+import { type BadAnswer, quoteSaid } from './bad-answer.ts';
+import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
 import type { LiveVersion, LiveVersionFailure } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 

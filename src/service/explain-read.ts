@@ -3,7 +3,8 @@ import { showUrl } from '../http/urls.ts';
 import type { HttpAnswer } from '../http/message.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { describeRedirect, LOG_IN_HINT, REACH_HINTS } from './explain.ts';
+import { REACH_HINTS } from './explain.ts';
+import { describeRedirect, LOG_IN_HINT } from './explain-redirect.ts';
 import type { LiveVersionFailure } from './job.ts';
 import { isRefusedByRedirect } from './redirect.ts';
 

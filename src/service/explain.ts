@@ -1,29 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { HttpRequest } from '../http/message.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { PROXY_ADDRESS_HINT, type TransportError, type TransportFailure } from '../http/transport-error.ts';
-import { isHarmless, isLoopback, showTarget, showUrl } from '../http/urls.ts';
+import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
-import type { Sanitise } from '../shared/logger.ts';
-import { quoteText } from '../shared/quote.ts';
-import { findBasePath, PACKAGE_FIELD } from './api.ts';
-import { findPlace, findRedirectTarget, isRefusedByRedirect } from './redirect.ts';
-
-/** An answer of the service that is no success, made safe to show. */
-export interface BadAnswer {
-  readonly url: URL;
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** What the answer says, quoted; empty when it says nothing. */
-  readonly said: string;
-  /** A website answered. */
-  readonly isPage: boolean;
-  /** For the rest of it. */
-  readonly quote: Sanitise;
-}
-
-const LOOK_FIRST =
-  'Check the dashboard of the service before you run this again: the release may have been created.';
+import { PACKAGE_FIELD } from './api.ts';
+import { type BadAnswer, LOOK_FIRST, notPublished, quoteSaid, unknownOutcome } from './bad-answer.ts';
+import { explainRedirect } from './explain-redirect.ts';
 
 /** No complete answer: nothing was sent, or the outcome is unknown. */
 export function explainTransport(error: TransportError, url: URL): PublishError {
@@ -132,6 +113,15 @@ function explainErrorPage({ url, status }: BadAnswer): PublishError {
   );
 }
 
+/** The outcome is not known, but what was read before the order was a web page. Its status proves nothing all the same. */
+export function explainWebsite({ message, cause }: PublishError): PublishError {
+  return unknownOutcome(
+    `${message} The request before it was answered with a web page.`,
+    `Check \`base-url\`: it is probably the address of a website, not of the service. ${LOOK_FIRST}`,
+    cause,
+  );
+}
+
 function explainWait(
   [title, until]: readonly [title: string, until: string],
   message: string,
@@ -157,43 +147,6 @@ export function explainUnclear(answer: BadAnswer, why: string): PublishError {
     `POST ${showUrl(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
       `${why}${quoteSaid(answer)}.`,
     `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`,
-  );
-}
-
-function explainRedirect(answer: BadAnswer): PublishError {
-  const { message, hint } = describeRedirect('POST', answer);
-  return isRefusedByRedirect(answer, answer.url)
-    ? notPublished('Redirect not followed', message, hint)
-    : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
-}
-
-/** Many services send a stranger there. */
-export const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
-
-/** A redirect is not followed: the API key would go along, perhaps to another host. */
-export function describeRedirect(
-  method: HttpRequest['method'],
-  { url, status, headers, quote }: Pick<BadAnswer, 'url' | 'status' | 'headers' | 'quote'>,
-): Pick<PublishError, 'message' | 'hint'> {
-  const target = findRedirectTarget(headers, url);
-  const base = target === undefined ? undefined : findBase(target, url);
-  return {
-    message:
-      `${method} ${showUrl(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
-      'it was not followed, because that would send the API key there.',
-    hint:
-      base === undefined || !isHarmless(base, quote)
-        ? 'Set `base-url` to the address at which the service itself answers.'
-        : `If you trust that address, set \`base-url\` to \`${base}\`.`,
-  };
-}
-
-/** The order was redirected to where the read before it was: mostly a login page, behind which no look gets either. */
-export function explainSameRedirect({ message, cause }: PublishError): PublishError {
-  return unknownOutcome(
-    `${message} The request before it was redirected to the same place, so the live version cannot be read either.`,
-    `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${LOOK_FIRST}`,
-    cause,
   );
 }
 
@@ -225,29 +178,4 @@ export function explainSeen(
 ): PublishError {
   const seen = `The service now serves ${version}, but what it served before is not known.`;
   return new PublishError({ code, title, message: `${message} ${seen}`, hint, cause });
-}
-
-/** What a server suggests beyond this is no address that somebody set up. */
-const MAX_BASE_PATH = 300;
-
-/** The `base-url` whose endpoint a redirect leads to, when it would be accepted and is another one. */
-function findBase(target: URL, current: URL): string | undefined {
-  const basePath = findBasePath(target);
-  const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && isLoopback(target));
-  const isOther = findPlace(target) !== findPlace(current);
-  if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH) return undefined;
-  return `${target.protocol}//${target.host}${basePath}`;
-}
-
-/** Continues a sentence with what an answer says. */
-export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
-  return said === '' ? '' : `: ${quoteText(said)}`;
-}
-
-function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {
-  return new PublishError({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
-}
-
-function notPublished(title: string, message: string, hint: string, cause?: unknown): PublishError {
-  return new PublishError({ code: 'not-published', title, message, hint, cause });
 }

@@ -1,6 +1,7 @@
 import { TransportError } from '../http/transport-error.ts';
 import type { OrderResult } from './client.ts';
-import { explainLive, explainSameRedirect, explainSeen } from './explain.ts';
+import { explainLive, explainSeen, explainWebsite } from './explain.ts';
+import { explainSameRedirect } from './explain-redirect.ts';
 import type { LiveVersion, Published, PublishJob } from './job.ts';
 import { readLiveVersion, waitForVersion } from './live-version.ts';
 
@@ -45,7 +46,8 @@ async function resolveUnknown(
   if (place !== undefined && place === before.failure?.place) throw explainSameRedirect(error);
 
   ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
-  if (!(await waitForVersion(version, LOOK_AT_MS, job))) throw error;
+  if (!(await waitForVersion(version, LOOK_AT_MS, job)))
+    throw before.failure?.kind === 'page' ? explainWebsite(error) : error;
   if (previousVersion === undefined) throw explainSeen(error, version);
   ports.progress.stage = 'published';
   ports.log.warning(

@@ -253,6 +253,9 @@ describe('nothing turns red or yellow when the live package', () => {
     const step = await stage.run(BY_DEFAULT);
     expect(step.outputs).toMatchObject({ status: 'published', changes: '' });
     expect(readReason(step)).toBe(`Not compared: ${reason}.`);
+    expect(step.log).toContainEqual(
+      expect.stringMatching(/^– Compare with the live version \(.*\): not compared$/),
+    );
   });
 
   test.concurrent('is not known', async () => {

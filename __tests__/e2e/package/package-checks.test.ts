@@ -3,18 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
+import { instead, json } from '../../../sandbox/http/faults.ts';
 import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import {
   methods,
+  readClaims,
   readErrors,
   readVisible,
   readWarnings,
   sampleZip,
   sent,
+  type Stage,
   startStage,
   versions,
-  type Stage,
 } from '../fixtures/stage.ts';
 
 jest.setTimeout(20_000);
@@ -82,7 +84,7 @@ describe('what WordPress was seen to do with a package', () => {
       expect(step.exitCode).toBe(1);
       expect(posts).toBe(0);
       expect(readErrors(step)).not.toEqual([]);
-      expect(step.outputs).toEqual({});
+      expect(readClaims(step)).toEqual({});
       expect(versions(stage.service)).toEqual(['1.0.0']);
     } else {
       expect(readErrors(step)).toEqual([]);
@@ -190,6 +192,28 @@ describe('errors in a package', () => {
     }
   });
 
+  test('point at the line that loads a file which is missing, also where the workspace has that', async () => {
+    await using stage = await startStage();
+    const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+    try {
+      const code = `${main('2.0')}\nrequire __DIR__ . '/load.php';\ninclude __DIR__ . '/more.php';`;
+      await writeFile(join(workspace, 'demo.php'), code);
+      await writeFile(join(workspace, 'load.php'), '<?php');
+      const zip = await zipFiles({ 'demo/demo.php': code });
+      const { commands, summary } = await publishZip(stage, zip, {}, { GITHUB_WORKSPACE: workspace });
+      const places = commands.flatMap(({ name, properties }) =>
+        properties['title'] === 'Package: required-file-missing' ? [{ name, ...properties }] : [],
+      );
+      expect(places).toMatchObject([
+        { name: 'error', file: 'demo.php', line: '7' },
+        { name: 'warning', file: 'demo.php', line: '8' },
+      ]);
+      expect(summary).toContain('**required-file-missing** in <code>demo/demo.php&#58;7</code>');
+    } finally {
+      await rm(workspace, { recursive: true });
+    }
+  });
+
   test('say nothing that the runner would obey, whatever the package holds', async () => {
     await using stage = await startStage();
     const hostile = 'x\r::add-mask::1.4.2 ##[set-output name=version]9 <img src=x> @everyone `a` | b';
@@ -205,6 +229,28 @@ describe('errors in a package', () => {
     expect(step.summary).not.toContain('<img');
     expect(step.summary).not.toContain('@everyone');
     expect(readVisible(step)).not.toContain('##[set-output');
+  });
+});
+
+describe('what was found is an output of a red step, too', () => {
+  test.concurrent('that the package made red', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    const other = await zipFiles({ 'demo/demo.php': main('1.4.0') });
+    const step = await publishZip(stage, other);
+    expect(step.exitCode).toBe(1);
+    expect(Object.keys(step.outputs)).toEqual(['findings', 'changes']);
+    const found = JSON.parse(step.outputs['findings'] ?? '') as readonly { id: string; severity: string }[];
+    const errors = found.filter(({ severity }) => severity === 'error').map(({ id }) => id);
+    expect(readErrors(step).map((text) => text.split(': ')[1])).toEqual(errors);
+    expect(errors).toContain('version-not-newer');
+  });
+
+  test.concurrent('that the service made red', async () => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('POST', instead(json(422, { message: 'No.' })));
+    const step = await stage.run();
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ findings: '[]', changes: '' });
   });
 });
 

@@ -7,7 +7,7 @@ import { zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import { makeUpLargePlugin } from '../../../sandbox/plugins/large-plugin.ts';
 import { forgeZip } from '../../unit/plugin/forge-zip.ts';
 import { onBranch, startReleaseStage } from '../fixtures/release-stage.ts';
-import { methods, readErrors, readVisible, readWarnings, startStage } from '../fixtures/stage.ts';
+import { methods, readClaims, readErrors, readVisible, readWarnings, startStage } from '../fixtures/stage.ts';
 
 jest.setTimeout(30_000);
 
@@ -39,7 +39,7 @@ describe('a package on the runner', () => {
     expect(readErrors(step)).toEqual([expect.stringMatching(message)]);
     expect(step.exitCode).toBe(1);
     expect(methods(stage.service)).not.toContain('POST');
-    expect(step.outputs).toEqual({});
+    expect(readClaims(step)).toEqual({});
   });
 
   const keyLine = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKj';

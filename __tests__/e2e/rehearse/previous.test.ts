@@ -40,9 +40,13 @@ function addRelease({ github }: RehearseStage, tagName: string, bytes: Buffer, n
   return github.addRelease({ tagName, assets: [{ name, bytes }] });
 }
 
-/** What the step says of the version before. */
-const readFound = ({ log }: ActionResult): string | undefined =>
-  log.flatMap((line) => /^✔ Find the version before \([^)]*\): (.*)$/.exec(line)?.[1] ?? [])[0];
+/** What the step says of the version before; only one that was found has a tick. */
+function readFound({ log }: ActionResult): string | undefined {
+  const found = log.flatMap((line) => /^(.) Find the version before \([^)]*\): (.*)$/.exec(line) ?? []);
+  const [, mark, text] = found;
+  if (text !== undefined) expect(mark).toBe(text.startsWith('none, ') ? '–' : '✔');
+  return text;
+}
 
 const onRelease = (tag: string, version = '1.4.1', name = 'tidy-footer.zip') =>
   `${version}, from \`${name}\` of the release \`${tag}\``;

@@ -74,6 +74,12 @@ describe('a rehearsal that `timeout` ends', () => {
       ),
     ]);
     expect(summary).toContain('was not rehearsed to the end');
+    expect(summary).toContain(
+      '| Step | PHP 8.4, WordPress wordpress.zip | PHP 8.5, WordPress wordpress.zip |',
+    );
+    expect(summary).toMatch(
+      /\| Time \| not finished&#58; stopped by <code>timeout<\/code> after [\d.]+ s \| not started \|/,
+    );
     expect([...seen].filter((line) => line.includes('--permission'))).toHaveLength(
       process.platform === 'win32' ? 0 : 1,
     );

@@ -273,6 +273,14 @@ describe('a run repeated after one that could not complete the release', () => {
     expect(readWarnings(step)).toEqual([
       expect.stringMatching(/^Release on GitHub not checked: .*`v1\.4\.2`.*403/),
     ]);
+    expect(step.log).toContainEqual(
+      expect.stringMatching(/^– Complete the release on GitHub \(.*\): not known whether there is a draft/),
+    );
+
+    stage.github.script('repos/get-release-by-tag', ...times(9, instead(status(403))));
+    const dry = await stage.run({ ...ZIP, 'dry-run': 'true' }, onV142);
+    expect(dry.exitCode).toBe(0);
+    expect(dry.log).toContainEqual(expect.stringMatching(/^– Plan the release on GitHub \(.*\): not known$/));
   });
 });
 

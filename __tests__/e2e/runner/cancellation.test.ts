@@ -15,11 +15,12 @@ import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
 import {
   KEY,
   methods,
+  readClaims,
   readErrors,
   readVisible,
+  type Stage,
   startStage,
   versions,
-  type Stage,
 } from '../fixtures/stage.ts';
 
 jest.setTimeout(20_000);
@@ -161,5 +162,5 @@ function expectEnd(step: Awaited<ReturnType<typeof cancel>>, text: RegExp, headl
   expect(readErrors(step)[0]).toMatch(text);
   expect(step.summary).toContain(headline);
   expect(readVisible(step)).not.toContain(KEY);
-  if (headline !== 'Published') expect(step.outputs).toEqual({});
+  if (headline !== 'Published') expect(readClaims(step)).toEqual({});
 }

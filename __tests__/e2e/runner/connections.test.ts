@@ -14,6 +14,7 @@ import {
   KEY,
   methods,
   PLUGIN_ID,
+  readClaims,
   readErrors,
   readVisible,
   resolving,
@@ -151,7 +152,7 @@ describe('a proxy', () => {
     // Four reads and four orders, and one look after them.
     expect(asked(stage)).toEqual([HOST, ...Array<string>(9).fill(SERVICE)]);
     expect(stage.service.requests).toEqual([]);
-    expect(step.outputs).toEqual({});
+    expect(readClaims(step)).toEqual({});
     expect(readVisible(step)).not.toContain(KEY);
   });
 

@@ -128,6 +128,18 @@ describe('npm run sandbox', () => {
     expect(await end).toBe(0);
   });
 
+  test('says how to stop it from elsewhere, because npm tells only the shell between', async () => {
+    const child = start();
+    const end = ended(child);
+    for await (const chunk of child.stdout.setEncoding('utf8')) {
+      const [, pid] = /^Stop with Ctrl\+C, or from elsewhere with: kill (\d+)$/m.exec(String(chunk)) ?? [];
+      if (pid === undefined) continue;
+      process.kill(Number(pid));
+      break;
+    }
+    expect(await end).toBe(0);
+  });
+
   test('offers several packages, each to its plugin', async () => {
     const args = ['--package', 'demo', '--package', "o'ne two.zip"];
     await withSandbox([...args, '--plugin', 'plugin_demo', '--plugin', 'plugin_tidy'], async (printed) => {

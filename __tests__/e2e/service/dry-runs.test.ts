@@ -77,6 +77,11 @@ describe('the end of a dry run tells a newcomer', () => {
       expect(outlook(step.log)).toBe(
         'would probably fail, because a website answers instead of the service.',
       );
+      expect(step.log).toContainEqual(
+        expect.stringMatching(
+          /^– Check what is live \(.*\): not known, because `base-url` is the address of a/,
+        ),
+      );
     },
   );
 
@@ -138,12 +143,17 @@ describe('the end of a dry run tells a newcomer', () => {
     expect(outlook(step.log)).toBe(
       'could be published as far as it was checked, but what is live is not known.',
     );
+    expect(step.log).toContainEqual(
+      expect.stringMatching(/^– Check what is live \(.*\): not known, because /),
+    );
+    expect(step.summary).toMatch(/<td>– Check what is live<\/td>|\| – Check what is live \|/);
   });
 
   test.concurrent('that the package was not opened, so nothing was compared', async () => {
     await using stage = await startStage({ live: '1.4.1' });
     const step = await stage.run({ ...DRY, 'package-checks': 'off' });
     expect(readEnd(step)).toMatch(/was not asked, because the version of the package is not known/);
+    expect(step.log).toContainEqual(expect.stringMatching(/^– Check the package \(.*\): not opened$/));
     expect(methods(stage.service)).toBe('');
   });
 

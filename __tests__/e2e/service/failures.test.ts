@@ -13,6 +13,7 @@ import {
   silence,
   status,
   times,
+  webPage,
 } from '../../../sandbox/http/faults.ts';
 import { startServer } from '../../../sandbox/http/http-server.ts';
 import {
@@ -20,6 +21,7 @@ import {
   FAST,
   KEY,
   methods,
+  readClaims,
   readErrors,
   readVisible,
   sent,
@@ -133,7 +135,7 @@ describe('when the service answers', () => {
       expect(readErrors(step)[0]?.startsWith(`${title}: `)).toBe(true);
       expect(step.summary).toContain(title);
       expect(step.summary).toContain(title === 'Outcome unknown' ? 'not known whether' : 'not published');
-      expect(step.outputs).toEqual({});
+      expect(readClaims(step)).toEqual({});
       expect(methods(stage.service)).toBe(TRAFFIC[title] ?? 'GET POST GET');
       expect(versions(stage.service)).toEqual(['1.4.1']);
       expect(readVisible(step)).not.toMatch(/^ +at /m);
@@ -204,7 +206,7 @@ describe('when the service answers', () => {
       expect(visible).not.toContain(Buffer.from(KEY).toString('base64'));
       for (const control of ['\u001b', '\u202e']) expect(visible).not.toContain(control);
       expect(step.summary).not.toContain('<img');
-      expect(step.outputs).toEqual({});
+      expect(readClaims(step)).toEqual({});
     },
   );
 
@@ -225,6 +227,24 @@ describe('when the service answers', () => {
     expect(sent(stage.service)).toEqual([]);
   });
 });
+
+test.concurrent.each([200, 501])(
+  'a website that answers the order with %i leaves the outcome open, but not where the mistake is',
+  async (code) => {
+    await using stage = await start();
+    await using website = await startServer((request, response) =>
+      webPage(request.method === 'GET' ? 404 : code)(request, response),
+    );
+    const step = await stage.run({ 'base-url': website.origin }, FAST);
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([
+      expect.stringMatching(
+        /^Outcome unknown: .* before it was answered with a web page\. Check `base-url`: it is probably the address of a website, not of the service\. Check the dashboard/,
+      ),
+    ]);
+    expect(readClaims(step)).toEqual({});
+  },
+);
 
 test.concurrent(
   'a release whose outputs cannot be written is red, and says that it is published',

@@ -7,6 +7,7 @@ import {
   FAST,
   KEY,
   methods,
+  readClaims,
   readErrors,
   readVisible,
   readWarnings,
@@ -48,7 +49,7 @@ describe('a version that the service serves already', () => {
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toHaveLength(1);
     expect(readErrors(step)[0]).toMatch(/^Already published: .*1\.4\.2.*`if-published`.*Raise the version/);
-    expect(step.outputs).toEqual({});
+    expect(readClaims(step)).toEqual({});
     expect(methods(stage.service)).toBe('GET');
     expect(versions(stage.service)).toEqual(['1.4.2']);
   });

@@ -9,6 +9,7 @@ import {
   KEY,
   methods,
   PLUGIN_ID,
+  readClaims,
   readErrors,
   readVisible,
   resolving,
@@ -222,7 +223,7 @@ describe('a server that takes the connection', () => {
     expect(readErrors(step)[0]).toMatch(/^Outcome unknown: .*dashboard/);
     expect(readErrors(step)[0]).toMatch(text);
     expect(service.methods().filter((method) => method === 'POST')).toHaveLength(1);
-    expect(step.outputs).toEqual({});
+    expect(readClaims(step)).toEqual({});
     expect(readVisible(step)).not.toContain(KEY);
   });
 

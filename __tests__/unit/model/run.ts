@@ -255,7 +255,7 @@ function isAboutFile(resource: string): boolean {
 }
 
 /** Lines that every story would have. */
-const USUAL = /^(Live now|Expected \w+|Package checks): |^✔ (Check what is live|Check the package) /;
+const USUAL = /^(Live now|Expected \w+|Package checks): |^[✔–] (Check what is live|Check the package) /;
 
 /** How long an answer takes when all is well. */
 const ANSWER_MS = 50;

@@ -248,7 +248,7 @@ describe('a version that is live already', () => {
   });
 
   test('is fine where no run left anything', async () => {
-    const { end } = await run({ service: isLive, host: { repair: () => Promise.resolve(undefined) } });
+    const { end } = await run({ service: isLive, host: { repair: () => Promise.resolve('none') } });
     expect(end).toMatchObject({ result: { onGitHub: undefined }, problem: undefined });
   });
 

@@ -18,6 +18,7 @@ const GOOD = pair({ 'WordPress starts': 'passed', Update: 'passed' });
 const BAD = pair({ 'WordPress starts': 'passed', Update: 'failed' });
 const DEAD = pair({ 'WordPress starts': 'failed' });
 const UNPROMISED = pair({ 'WordPress starts': 'passed', Update: 'skipped' });
+const CUT = { ...GOOD, isCut: true };
 const FIRST = pair({ 'WordPress starts': 'passed', Installation: 'warned' }, '7.4');
 
 describe('what came of a rehearsal', () => {
@@ -30,11 +31,14 @@ describe('what came of a rehearsal', () => {
     ['not-started', [DEAD, GOOD], 2],
     ['unfinished', [GOOD], 2],
     ['unfinished', [], 0],
+    ['unfinished', [GOOD, CUT], 2],
+    ['failed', [GOOD, { ...BAD, isCut: true }], 2],
     ['not-played', [UNPROMISED, UNPROMISED], 2],
   ] as const)('%s', (verdict, results, count) => expect(judgeResults(results, count)).toBe(verdict));
 
   test('it was tested on the pairs that were played', () => {
     expect(describeTested([GOOD, FIRST, UNPROMISED])).toBe('PHP 8.5 and 7.4, WordPress 6.6');
     expect(describeTested([DEAD])).toBe('');
+    expect(describeTested([CUT])).toBe('');
   });
 });

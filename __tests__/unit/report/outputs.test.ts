@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import type { ReportedFinding } from '../../../src/plugin/accept.ts';
 import { PublishError } from '../../../src/shared/errors.ts';
 import { createSanitiser } from '../../../src/runner/log.ts';
-import { OUTPUTS, writeOutputs } from '../../../src/report/outputs.ts';
+import { OUTPUTS, writeFound, writeOutputs } from '../../../src/report/outputs.ts';
 import { createPlugin, ZIP_URL } from '../publish/in-memory.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outputs-'));
@@ -143,6 +143,12 @@ describe('a red step', () => {
     expect(readOutputs({ ...plain, status }, { problem })).toMatchObject({ status, success });
     expect(readOutputs({ ...plain, status })).toMatchObject({ success: 'true' });
   });
+});
+
+test('what was found cannot hide why a run ended, when the output file cannot be written', () => {
+  process.env['GITHUB_OUTPUT'] = join(folder, 'missing', 'output');
+  const write = () => writeFound({ plugin: undefined, facts: [], findings: [] }, createSanitiser([]));
+  expect(write).not.toThrow();
 });
 
 test('the package is where it was kept', () => {

@@ -79,7 +79,15 @@ function report(text: string): PackageReport {
 }
 
 function step(part: Partial<Step>): Step {
-  return { title: 'Publish', startMs: 0, durationMs: 100, repeats: 0, result: 'done', ...part };
+  return {
+    title: 'Publish',
+    startMs: 0,
+    durationMs: 100,
+    repeats: 0,
+    outcome: 'done',
+    result: 'done',
+    ...part,
+  };
 }
 
 const hostile: readonly (readonly [name: string, text: string])[] = [
@@ -245,6 +253,16 @@ describe('the receipt of a green run', () => {
     expect(renderGreen({}, { steps: [step({})] })).not.toContain('repeat');
   });
 
+  test('marks what is not known and what failed among the steps', () => {
+    const steps = [
+      step({ title: 'Compare', outcome: 'open', result: 'not compared' }),
+      step({ outcome: 'failed', result: undefined }),
+    ];
+    expect(readText(renderGreen({}, { steps }))).toMatch(
+      /\| – Compare \| not compared \| .*\n\| ✘ Publish \| failed \| /,
+    );
+  });
+
   test.each([
     [[{ durationMs: 0 }], ['█░░░░░░░░░░░░░░░']],
     [
@@ -363,7 +381,9 @@ describe('the receipt of a red run', () => {
   });
 
   test('shows the step that failed', () => {
-    const markdown = renderRed([explain('not-published')], { steps: [step({ result: undefined })] });
+    const markdown = renderRed([explain('not-published')], {
+      steps: [step({ outcome: 'failed', result: undefined })],
+    });
     expect(readText(markdown)).toMatch(/\| ✘ Publish \| failed \|/);
   });
 

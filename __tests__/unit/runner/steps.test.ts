@@ -33,8 +33,26 @@ test('a step is a group of lines, and then a line with its duration and its resu
   expect(result).toBe('1.4.2');
   expect(lines).toEqual(['▼ Publish', 'a', '✔ Publish (2.3 s): 1.4.2 is live']);
   expect(steps.done).toEqual([
-    { title: 'Publish', startMs: 10, durationMs: 2_300, repeats: 0, result: '1.4.2 is live' },
+    {
+      title: 'Publish',
+      startMs: 10,
+      durationMs: 2_300,
+      repeats: 0,
+      outcome: 'done',
+      result: '1.4.2 is live',
+    },
   ]);
+});
+
+test('a step that leaves its question open has no tick', async () => {
+  const { steps, lines } = start();
+  await steps.run(
+    'Check what is live',
+    () => Promise.resolve(),
+    () => ({ open: 'not known' }),
+  );
+  expect(lines).toEqual(['▼ Check what is live', '– Check what is live (0.00 s): not known']);
+  expect(steps.done).toMatchObject([{ outcome: 'open', result: 'not known' }]);
 });
 
 test('repeats are counted for the step in which they happen', async () => {
@@ -61,5 +79,7 @@ test('a step that fails has ended, and throws what it threw', async () => {
   };
   await expect(steps.run('Publish', fail, () => 'done')).rejects.toBe(reason);
   expect(lines).toEqual(['▼ Publish', '✘ Publish (1 min 1 s)']);
-  expect(steps.done).toMatchObject([{ title: 'Publish', durationMs: 61_000, result: undefined }]);
+  expect(steps.done).toMatchObject([
+    { title: 'Publish', durationMs: 61_000, outcome: 'failed', result: undefined },
+  ]);
 });

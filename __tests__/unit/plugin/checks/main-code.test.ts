@@ -17,6 +17,7 @@ describe('required-file-missing', () => {
         id: 'required-file-missing',
         severity: 'error',
         file: 'my-plugin/vendor/autoload.php',
+        place: { file: path, line: 7 },
         message: `Line 7 of \`${path}\` loads \`my-plugin/vendor/autoload.php\` with \`require_once\`, which is not in the package.`,
         effect: expect.stringContaining('fatal error on every request'),
         fix: expect.stringContaining('composer install --no-dev'),

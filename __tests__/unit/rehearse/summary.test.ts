@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import type { Rehearsal } from '../../../src/rehearse/recipe.ts';
+import type { StepResult } from '../../../src/rehearse/results.ts';
+import { renderRehearsalSummary } from '../../../src/rehearse/summary.ts';
+
+const step = (name: StepResult['name'], problem?: string): StepResult => ({
+  name,
+  outcome: problem === undefined ? 'passed' : 'failed',
+  message: problem ?? 'fine',
+  problems: problem === undefined ? [] : [{ severity: 'error', message: problem }],
+  durationMs: 1,
+});
+const started = step('WordPress starts');
+const PLANNED = ['7.4', '8.0', '8.5'].map((php) => ({ php, wordpress: 'latest' }));
+
+/** What a run of three pairs tells that ended on the second. */
+function render(changes: Partial<Rehearsal>): string {
+  const rehearsal: Rehearsal = {
+    planned: PLANNED,
+    results: [
+      { php: '7.4', wordpress: '6.9', steps: [started, step('Update')], durationMs: 20_000 },
+      {
+        php: '8.0',
+        wordpress: '6.9',
+        steps: [started, step('Update', 'Broken.')],
+        durationMs: 9_000,
+        isCut: true,
+      },
+    ],
+    ...changes,
+  };
+  return renderRehearsalSummary({ rehearsal, errors: [] }, (text) => text);
+}
+
+test('a pair that was cut off is shown as far as it came, and those behind it, too', () => {
+  const lines = render({ isLate: true }).split('\n');
+  expect(lines).toContain(
+    '| Step | PHP 7.4, WordPress 6.9 | PHP 8.0, WordPress 6.9 | PHP 8.5, WordPress latest |',
+  );
+  expect(lines).toContain('| WordPress starts | ✅ | ✅ |  |');
+  expect(lines).toContain('| Update | ✅ | ❌ |  |');
+  expect(lines).toContain(
+    '| Time | 20 s | not finished&#58; stopped by <code>timeout</code> after 9 s | not started |',
+  );
+  expect(lines).toContain('| ❌ | Update | Broken. |  | PHP 8.0, WordPress 6.9 |');
+});
+
+test('a person may have cut it off', () => {
+  expect(render({})).toContain('| not finished&#58; cancelled after 9 s |');
+});

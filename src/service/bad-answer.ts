@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PublishError } from '../shared/errors.ts';
+import type { Sanitise } from '../shared/logger.ts';
+import { quoteText } from '../shared/quote.ts';
+
+/** An answer of the service that is no success, made safe to show. */
+export interface BadAnswer {
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** What the answer says, quoted; empty when it says nothing. */
+  readonly said: string;
+  /** A website answered. */
+  readonly isPage: boolean;
+  /** For the rest of it. */
+  readonly quote: Sanitise;
+}
+
+/** Continues a sentence with what an answer says. */
+export function quoteSaid({ said }: Pick<BadAnswer, 'said'>): string {
+  return said === '' ? '' : `: ${quoteText(said)}`;
+}
+
+/** What to do before another run, when nobody knows what the service made of this one. */
+export const LOOK_FIRST =
+  'Check the dashboard of the service before you run this again: the release may have been created.';
+
+/** Of an order that may have counted. */
+export function unknownOutcome(message: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+}
+
+/** Of an order that certainly did not count. */
+export function notPublished(title: string, message: string, hint: string, cause?: unknown): PublishError {
+  return new PublishError({ code: 'not-published', title, message, hint, cause });
+}
