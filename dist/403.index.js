@@ -238,7 +238,7 @@ var duplex_streaming_call_1 = __webpack_require__(6826);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return duplex_streaming_call_1.DuplexStreamingCall; } });
 var client_streaming_call_1 = __webpack_require__(7889);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return client_streaming_call_1.ClientStreamingCall; } });
-var server_streaming_call_1 = __webpack_require__(6173);
+var server_streaming_call_1 = __webpack_require__(8554);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return server_streaming_call_1.ServerStreamingCall; } });
 var unary_call_1 = __webpack_require__(9288);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return unary_call_1.UnaryCall; } });
@@ -759,7 +759,7 @@ exports.ServerCallContextController = ServerCallContextController;
 
 /***/ }),
 
-/***/ 6173:
+/***/ 8554:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -855,7 +855,7 @@ const runtime_1 = __webpack_require__(8886);
 const rpc_output_stream_1 = __webpack_require__(2726);
 const rpc_options_1 = __webpack_require__(8576);
 const unary_call_1 = __webpack_require__(9288);
-const server_streaming_call_1 = __webpack_require__(6173);
+const server_streaming_call_1 = __webpack_require__(8554);
 const client_streaming_call_1 = __webpack_require__(7889);
 const duplex_streaming_call_1 = __webpack_require__(6826);
 /**

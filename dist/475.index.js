@@ -42,6 +42,7 @@ const MAIN_CODE_CHECKS = [
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
+                    place: { file: main.path, line },
                 };
             }
         },
@@ -1209,7 +1210,7 @@ const ARCHIVE_CHECKS = [
             const odd = files.filter((entry) => !isEncrypted(entry));
             if (encrypted.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d)(encrypted, 'is', 'are')} encrypted.`,
+                    message: `${(0,quote/* listNames */.Zv)(encrypted)} ${(0,finding/* agree */.d5)(encrypted, 'is', 'are')} encrypted.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP without a password.',
                     file: encrypted[0],
@@ -1218,7 +1219,7 @@ const ARCHIVE_CHECKS = [
             if (odd.length > 0) {
                 const methods = [...new Set(odd.map(nameMethod))].slice(0, MAX_SHOWN_METHODS).join(', ');
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd.map(({ path }) => path))} ${(0,finding/* agree */.d5)(odd, 'is', 'are')} packed with ${methods}, which not every PHP can unpack.`,
                     effect: HALFWAY,
                     fix: 'Build the ZIP with the standard method, deflate.',
                     file: odd[0]?.path,
@@ -1247,16 +1248,16 @@ const ARCHIVE_CHECKS = [
         *find({ excess: { bombs, large, unpackedBytes, isTooMuch, isBomb } }) {
             if (bombs.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d)(bombs, 'it takes', 'they take')} in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(bombs.map(({ name }) => name))} ${(0,finding/* agree */.d5)(bombs, 'unpacks', 'unpack')} to more than ${MAX_RATIO} times what ${(0,finding/* agree */.d5)(bombs, 'it takes', 'they take')} in the ZIP.`,
                     effect: BLOCKED,
-                    fix: `Leave ${(0,finding/* agree */.d)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d)(bombs, 'it', 'them')} at run time.`,
+                    fix: `Leave ${(0,finding/* agree */.d5)(bombs, 'the file', 'the files')} out, or create ${(0,finding/* agree */.d5)(bombs, 'it', 'them')} at run time.`,
                     file: bombs[0]?.name,
                 };
             }
             if (large.length > 0) {
                 const size = (0,format/* formatSize */.X)(Math.max(...large.map((entry) => entry.sizeBytes)));
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
+                    message: `${(0,quote/* listNames */.Zv)(large.map(({ name }) => name))} ${(0,finding/* agree */.d5)(large, 'takes', 'take up to')} ${size} unpacked; at most ${(0,format/* formatSize */.X)(MAX_ENTRY_BYTES)} are accepted.`,
                     effect: EXHAUSTED,
                     fix: LEAVE_OUT,
                     file: large[0]?.name,
@@ -1304,7 +1305,7 @@ const CONTENTS_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, 'was', 'were')} added by macOS.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'was', 'were')} added by macOS.`,
                 effect: 'No plugin needs that, but every site downloads it.',
                 fix: "Name it in `.distignore`, or build the ZIP with `zip -X -x '*.DS_Store'`.",
             };
@@ -1340,7 +1341,7 @@ const DAMAGE_CHECKS = [
             if (lost.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
+                message: `${(0,quote/* listNames */.Zv)(lost)} ${(0,finding/* agree */.d5)(lost, 'is', 'are')} not in the ZIP where its list of files says.`,
                 effect: REFUSED,
                 fix: REBUILD,
                 file: lost[0],
@@ -1355,7 +1356,7 @@ const DAMAGE_CHECKS = [
             const [wrong, broken] = [findDamaged(view, 'checksum'), findDamaged(view, 'stream')];
             if (wrong.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(wrong)} ${(0,finding/* agree */.d5)(wrong, 'does not match its', 'do not match their')} checksum or size in the ZIP.`,
                     effect: UNNOTICED,
                     fix: REBUILD,
                     file: wrong[0],
@@ -1387,7 +1388,7 @@ function* findContradictions(view) {
     const others = findDamaged(view, 'headers');
     if (others.length > 0) {
         yield {
-            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d)(others, 'the entry itself', 'the entries themselves')}.`,
+            message: `What the ZIP lists about ${(0,quote/* listNames */.Zv)(others)} differs from ${(0,finding/* agree */.d5)(others, 'the entry itself', 'the entries themselves')}.`,
             effect: 'Unpackers differ in which of the two they use: sites could get other files than were checked here.',
             fix: REBUILD,
             file: others[0],
@@ -1396,7 +1397,7 @@ function* findContradictions(view) {
     const { sharedPaths } = view;
     if (sharedPaths.length > 0) {
         yield {
-            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
+            message: `The data of ${(0,quote/* listNames */.Zv)(sharedPaths)} ${(0,finding/* agree */.d5)(sharedPaths, 'overlaps', 'overlap')} what follows in the ZIP.`,
             effect: 'Hosts and security scanners block such a ZIP as an attack.',
             fix: 'Build the ZIP again with a standard tool.',
             file: sharedPaths[0],
@@ -1483,7 +1484,7 @@ const SECRETS_CHECKS = [
             const others = real.slice(MAX_SINGLE).map(({ path }) => path);
             if (others.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d)(others, 'holds', 'hold')} secrets, too.`,
+                    message: `${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'holds', 'hold')} secrets, too.`,
                     effect: EXPOSED,
                     fix: REPLACE,
                 };
@@ -1548,14 +1549,14 @@ const DEV_FILES_CHECKS = [
             const found = findLeftOvers(view);
             const groups = GROUPS.flatMap(([kind, one, many]) => {
                 const names = found.get(kind) ?? [];
-                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, one, many)}`];
+                return names.length === 0 ? [] : [`${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)}`];
             });
             if (groups.length > 0) {
                 const files = GROUPS.flatMap(([kind]) => found.get(kind) ?? []);
                 const isBlocked = found.has('archive') || found.has('program');
                 yield {
                     message: `${groups.join('; ')}.`,
-                    effect: `Every site downloads ${(0,finding/* agree */.d)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
+                    effect: `Every site downloads ${(0,finding/* agree */.d5)(files, 'it', 'them')}${isBlocked ? '; some hosts and malware scanners block plugins with archives and programs' : ', and some hosts block or remove such files'}.`,
                     fix: 'Leave out what the plugin does not need at run time, for example with `.distignore`.',
                     file: files[0],
                     files,
@@ -1565,9 +1566,9 @@ const DEV_FILES_CHECKS = [
             if (sources.length > 0) {
                 yield {
                     severity: 'notice',
-                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d)(sources, 'is a source', 'are sources')} of scripts or styles.`,
-                    effect: `${(0,finding/* agree */.d)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d)(sources, 'it', 'them')}.`,
-                    fix: `If the source is published elsewhere, name ${(0,finding/* agree */.d)(sources, 'it', 'them')} in \`.distignore\`; else keep ${(0,finding/* agree */.d)(sources, 'it', 'them')}.`,
+                    message: `${(0,quote/* listNames */.Zv)(sources)} ${(0,finding/* agree */.d5)(sources, 'is a source', 'are sources')} of scripts or styles.`,
+                    effect: `${(0,finding/* agree */.d5)(sources, 'It helps', 'They help')} people who read the code; sites do not need ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
+                    fix: `If the source is published elsewhere, name ${(0,finding/* agree */.d5)(sources, 'it', 'them')} in \`.distignore\`; else keep ${(0,finding/* agree */.d5)(sources, 'it', 'them')}.`,
                     file: sources[0],
                     files: sources,
                 };
@@ -1781,7 +1782,7 @@ const HEADER_CHECKS = [
             if (others.length === 0)
                 return;
             yield {
-                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d)(others, 'has', 'have')} a "Plugin Name" header.`,
+                message: `Besides ${(0,quote/* quoteName */.AB)(main.path)}, ${(0,quote/* listNames */.Zv)(others)} ${(0,finding/* agree */.d5)(others, 'has', 'have')} a "Plugin Name" header.`,
                 effect: 'WordPress lists each of them as a plugin; the first by name gives the version of the update.',
                 fix: 'Keep the header in the main file only.',
                 file: others[0],
@@ -1803,7 +1804,7 @@ const HEADER_CHECKS = [
             if (earlier.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
+                message: `${(0,quote/* listNames */.Zv)(earlier)} ${(0,finding/* agree */.d5)(earlier, 'has', 'have')} a "Plugin Name" header too, with a name that sorts before the plugin's own.`,
                 effect: 'After an upload by hand, WordPress offers to activate that file instead of the plugin.',
                 fix: 'Leave it out, or remove the header from it.',
                 file: earlier[0],
@@ -1833,7 +1834,7 @@ const LAYOUT_CHECKS = [
             if (files.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
+                message: `${(0,quote/* listNames */.Zv)(files)} ${(0,finding/* agree */.d5)(files, 'is', 'are')} at the top of the ZIP instead of in the plugin's folder.`,
                 effect: check/* DEACTIVATED */.f,
                 fix: "Put everything into one folder named after the plugin's slug, and zip that folder.",
                 file: files[0],
@@ -1852,9 +1853,9 @@ const LAYOUT_CHECKS = [
                 return;
             const isHidden = extra.every((name) => name.startsWith('.'));
             yield {
-                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d)(extra, 'is', 'are')} at the top of the ZIP.`,
+                message: `Besides the folder ${(0,quote/* quoteName */.AB)(folder)}, ${(0,quote/* listNames */.Zv)(extra)} ${(0,finding/* agree */.d5)(extra, 'is', 'are')} at the top of the ZIP.`,
                 effect: check/* DESTROYED */.o,
-                fix: `Leave ${(0,finding/* agree */.d)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
+                fix: `Leave ${(0,finding/* agree */.d5)(extra, 'it', 'them')} out${isHidden ? '' : `, or move ${(0,finding/* agree */.d5)(extra, 'it', 'them')} into ${(0,quote/* quoteName */.AB)(folder)}`}: the ZIP must hold one folder and nothing else.`,
                 file: extra[0],
                 files: extra,
             };
@@ -2112,7 +2113,7 @@ const OUTPUT_CHECKS = [
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
                     effect: PRINTED,
                     fix: fixOf(loaded[0]?.bytes ?? ''),
                     file: paths[0],
@@ -2166,7 +2167,7 @@ const PATH_CHECKS = [
                 const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
-                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, one, many)} ${what}.`, effect, fix };
+                yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
             }
         },
     },
@@ -2181,7 +2182,7 @@ const PATH_CHECKS = [
             if (names.length === 0)
                 return;
             yield {
-                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d)(names, 'is', 'are')} written with backslashes instead of slashes.`,
+                message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, 'is', 'are')} written with backslashes instead of slashes.`,
                 effect: 'WordPress finds no plugin folder in such a ZIP: the update deactivates the plugin on every site.',
                 fix: 'Build the ZIP with a tool that writes slashes: not with .NET before 4.6.1, nor with `Compress-Archive` of PowerShell 5.',
             };
@@ -2195,7 +2196,7 @@ const PATH_CHECKS = [
             const twice = findRepeated(layout.entries);
             if (twice.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
+                    message: `${(0,quote/* listNames */.Zv)(twice)} ${(0,finding/* agree */.d5)(twice, 'is', 'are')} in the ZIP more than once; names that only look the same count too.`,
                     effect: 'Which of them a site gets depends on how it unpacks the ZIP.',
                     fix: 'Build a new ZIP instead of adding to an old one, and give each file its own name.',
                     file: twice[0],
@@ -2205,7 +2206,7 @@ const PATH_CHECKS = [
             const both = findFilesAsFolders(layout.entries);
             if (both.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
+                    message: `${(0,quote/* listNames */.Zv)(both)} ${(0,finding/* agree */.d5)(both, 'is', 'are')} both a file and a folder in the ZIP.`,
                     effect: 'WordPress stops unpacking there, and no site gets the update.',
                     fix: 'Build a new ZIP instead of adding to an old one, and rename the file or the folder.',
                     file: both[0],
@@ -2232,9 +2233,9 @@ const PATH_CHECKS = [
             const odd = findUnportable(layout, UNPORTABLE);
             if (odd.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
+                    message: `${(0,quote/* listNames */.Zv)(odd)} ${(0,finding/* agree */.d5)(odd, 'has', 'have')} one of the characters < > : " | ? * in the name, or a dot or blank at its end.`,
                     effect: 'Windows hosts cannot write such a name, or write another one.',
-                    fix: `Rename ${(0,finding/* agree */.d)(odd, 'it', 'them')}.`,
+                    fix: `Rename ${(0,finding/* agree */.d5)(odd, 'it', 'them')}.`,
                     file: odd[0],
                     files: odd,
                 };
@@ -2242,9 +2243,9 @@ const PATH_CHECKS = [
             const reserved = findUnportable(layout, RESERVED);
             if (reserved.length > 0) {
                 yield {
-                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
+                    message: `${(0,quote/* listNames */.Zv)(reserved)} ${(0,finding/* agree */.d5)(reserved, 'has the name', 'have the names')} of a device on Windows.`,
                     effect: 'Windows hosts cannot write it, and the update stops halfway.',
-                    fix: `Rename ${(0,finding/* agree */.d)(reserved, 'it', 'them')}.`,
+                    fix: `Rename ${(0,finding/* agree */.d5)(reserved, 'it', 'them')}.`,
                     file: reserved[0],
                     files: reserved,
                 };
@@ -2252,7 +2253,7 @@ const PATH_CHECKS = [
             const coded = zipEntries.filter(({ nameBytes }) => !(0,external_node_buffer_.isUtf8)(nameBytes)).map(({ name }) => name);
             if (coded.length > 0) {
                 yield {
-                    message: `${(0,finding/* agree */.d)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d)(coded, 'is', 'are')} not in UTF-8.`,
+                    message: `${(0,finding/* agree */.d5)(coded, 'The name', 'The names')} of ${(0,quote/* listNames */.Zv)(coded)} ${(0,finding/* agree */.d5)(coded, 'is', 'are')} not in UTF-8.`,
                     effect: 'WordPress gives such a file one name on hosts with php-zip, and another on hosts without it.',
                     fix: 'Build the ZIP with a tool that writes names in UTF-8, or use only ASCII characters in names.',
                 };
@@ -2514,7 +2515,7 @@ const SYMLINK_CHECKS = [
 ];
 function symlink_describe(paths, effect) {
     return {
-        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d)(paths, 'is a symbolic link', 'are symbolic links')}.`,
+        message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a symbolic link', 'are symbolic links')}.`,
         effect,
         fix: NO_LINKS,
         file: paths[0],
@@ -3574,7 +3575,7 @@ const END_64_HEAD_BYTES = 12;
 const directory_REFUSED = 'WordPress refuses it, and no site gets the update.';
 const directory_REBUILD = 'Build the ZIP again, and check that it was written and uploaded to its end.';
 function unreadable(message, fix = directory_REBUILD, cause) {
-    return new finding/* PackageProblem */.w('zip-unreadable', { message, effect: directory_REFUSED, fix }, cause);
+    return new finding/* PackageProblem */.wm('zip-unreadable', { message, effect: directory_REFUSED, fix }, cause);
 }
 async function readDirectory(reader) {
     const { entryCount, start, end, ...records } = await findEnd(reader);
@@ -3588,7 +3589,7 @@ async function readDirectory(reader) {
     return { entryCount, start, bytes: await reader.read(start, end - start), end: records };
 }
 function tooLarge(message) {
-    return new finding/* PackageProblem */.w('zip-limits', {
+    return new finding/* PackageProblem */.wm('zip-limits', {
         message,
         effect: 'Many sites would run out of time during the update.',
         fix: 'Leave out what the plugin does not need at run time, such as `node_modules`.',
@@ -3745,7 +3746,7 @@ class MemoryReader extends yauzl/* RandomAccessReader */.lJ {
 function explain(error) {
     const reason = firstSentence(error);
     if (reason === 'strong encryption is not supported') {
-        return new finding/* PackageProblem */.w('zip-method', {
+        return new finding/* PackageProblem */.wm('zip-method', {
             message: 'The ZIP is encrypted.',
             effect: 'WordPress cannot unpack it, and no site gets the update.',
             fix: 'Build the ZIP without a password.',
@@ -4074,7 +4075,7 @@ async function readSnapshot(reader, expectedMain) {
     return createSnapshot({ sizeBytes, zipEntries: archive.entries, layout, main: found, readme });
 }
 function read_snapshot_unusable(id, message) {
-    return new finding/* PackageProblem */.w(id, { message, effect: '', fix: '' });
+    return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
 }
 function isReadable(entry) {
     return !entry.isFolder && !entry.isLink && isSupported(entry);
@@ -4200,7 +4201,7 @@ async function inspect(reader, options = {}) {
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.w))
+        if (!(error instanceof finding/* PackageProblem */.wm))
             throw error;
         return {
             facts: { sizeBytes, contents: undefined, plugin: undefined },

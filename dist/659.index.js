@@ -1384,15 +1384,17 @@ function read_releases_explain(error) {
 
 async function repairRelease(order, repository, ports) {
     const found = await findLeft(order, repository, ports);
-    if (found === undefined)
-        return undefined;
+    if (typeof found === 'string')
+        return found;
     const [left, job] = found;
     const advise = (hint) => `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-    return (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job));
+    return (await (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 async function planRepair(order, repository, ports) {
     const found = await findLeft(order, repository, ports);
-    return found === undefined
+    if (found === 'not-known')
+        return undefined;
+    return found === 'none'
         ? []
         : [`The draft of the release \`${order.tag}\` has this package; it would be published.`];
 }
@@ -1418,14 +1420,14 @@ async function findLeft(order, repository, ports) {
             const [other] = left;
             if (open === undefined && other !== undefined)
                 tellLeft(other.draft, published !== undefined, ports);
-            return open && [open, job];
+            return open === undefined ? 'none' : [open, job];
         });
     }
     catch (error) {
         if (!(error instanceof shared_errors/* PublishError */.S1))
             throw error;
         ports.log.warning('Release on GitHub not checked', `It is not known whether an earlier run left a draft of the release \`${order.tag}\` to publish. ${error.message} ${error.hint}`);
-        return undefined;
+        return 'not-known';
     }
 }
 async function listLeft(job) {

@@ -616,7 +616,7 @@ var url_explain = __webpack_require__(8144);
 // EXTERNAL MODULE: ./src/source/url/read-url.ts + 6 modules
 var read_url = __webpack_require__(5501);
 // EXTERNAL MODULE: ./src/shared/clock.ts
-var clock = __webpack_require__(6103);
+var shared_clock = __webpack_require__(6103);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var quote = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./src/rehearse/store-zip.ts
@@ -688,7 +688,7 @@ async function storeReader(reader, path, { cancellation }) {
         await reader.fetchAll();
         const file = __addDisposableResource(env_1, await (0,promises_.open)(path, 'wx'), true);
         for (let at = 0; at < reader.sizeBytes; at += PIECE_BYTES) {
-            (0,clock/* assertNotCancelled */.ZR)(cancellation);
+            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
             await file.write(await reader.read(at, Math.min(PIECE_BYTES, reader.sizeBytes - at)));
         }
     }
@@ -786,9 +786,12 @@ function judgeResults(results, plannedCount) {
     const failed = results.filter(hasFailed);
     if (failed.length > 0)
         return failed.every(neverStarted) ? 'not-started' : 'failed';
-    if (results.length < plannedCount || plannedCount === 0)
+    if (results.filter(isFinished).length < plannedCount || plannedCount === 0)
         return 'unfinished';
     return results.some(isPlayed) ? 'passed' : 'not-played';
+}
+function isFinished({ isCut }) {
+    return isCut !== true;
 }
 function neverStarted({ steps: [first] }) {
     return first?.name === 'WordPress starts' && first.outcome === 'failed';
@@ -797,7 +800,7 @@ function isPlayed({ steps }) {
     return steps.some(({ name, outcome }) => (name === 'Update' || name === 'Installation') && outcome !== 'skipped');
 }
 function describeTested(results) {
-    const played = results.filter(isPlayed);
+    const played = results.filter(isFinished).filter(isPlayed);
     if (played.length === 0)
         return '';
     const list = (values) => {
@@ -818,7 +821,7 @@ const REHEARSE_OUTPUTS = {
     version: ({ next }, quote) => quote(next?.plugin?.version ?? ''),
     'previous-version': ({ previous }, quote) => quote(previous?.plugin?.version ?? ''),
     tested: ({ results }) => describeTested(results),
-    results: ({ results }, quote) => JSON.stringify(results.map((result) => toOutput(result, quote))),
+    results: ({ results }, quote) => JSON.stringify(results.filter(isFinished).map((result) => toOutput(result, quote))),
 };
 function writeRehearseOutputs(rehearsal, quote) {
     try {
@@ -896,7 +899,7 @@ function describe({ tag, assets }) {
 function toMissed(error) {
     if (error instanceof errors/* GitHubError */.y_) {
         if ((0,errors/* isCancelled */.mm)(error))
-            return new clock/* Cancelled */.cJ();
+            return new shared_clock/* Cancelled */.cJ();
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return new find_live/* Missed */.g3(`${error.task.doing} on GitHub failed: ${why}`, error);
     }
@@ -951,7 +954,7 @@ async function isOf({ slug, mainFile }, reader) {
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
     }
     catch (error) {
-        if (error instanceof finding/* PackageProblem */.w)
+        if (error instanceof finding/* PackageProblem */.wm)
             return true;
         throw error;
     }
@@ -1086,7 +1089,7 @@ async function exists(path) {
 const KEPT_BACK = /^(INPUT_|ACTIONS_|GITHUB_|RUNNER_)/i;
 async function run([program = '', ...args], cwd, { env, platform, cancellation, kill }) {
     if (cancellation.aborted)
-        throw new clock/* Cancelled */.cJ();
+        throw new shared_clock/* Cancelled */.cJ();
     const isGroup = platform !== 'win32';
     const child = (0,external_node_child_process_.spawn)(program, args, {
         cwd,
@@ -1111,7 +1114,7 @@ async function run([program = '', ...args], cwd, { env, platform, cancellation, 
         child.once('close', resolve);
     }).finally(() => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
-        throw new clock/* Cancelled */.cJ();
+        throw new shared_clock/* Cancelled */.cJ();
     if (code !== 0) {
         throw install_explain(`npm could not install WordPress Playground: ${output.trim().split('\n').slice(0, 5).join(' ')}`, 'Check that this runner reaches the npm registry.');
     }
@@ -1156,7 +1159,7 @@ async function readRehearsedPackage(path) {
         };
     }
     catch (error) {
-        if (!(error instanceof finding/* PackageProblem */.w))
+        if (!(error instanceof finding/* PackageProblem */.wm))
             throw error;
         const { message } = error.finding;
         return { path, plugin: undefined, problem: message, files: [], isLibrary: () => false };
@@ -1847,7 +1850,7 @@ function createAsk(child, { cancellation }) {
     child.on('message', (reply) => settle?.(reply));
     child.on('error', (error) => lose(new SiteLost(`The process of WordPress failed: ${error.message}`)));
     child.on('close', () => lose(new SiteLost(`The process of WordPress ended. ${stderr.trim()}`.trim())));
-    const cancel = () => lose(new clock/* Cancelled */.cJ());
+    const cancel = () => lose(new shared_clock/* Cancelled */.cJ());
     cancellation.addEventListener('abort', cancel);
     child.on('close', () => cancellation.removeEventListener('abort', cancel));
     if (cancellation.aborted)
@@ -1942,11 +1945,13 @@ function rank({ severity, file }) {
 
 
 
+
 async function rehearsePair(order, ports) {
     const { clock, open, onStep } = ports;
     const startMs = clock.now();
     const recorder = createRecorder(clock, onStep);
     let site;
+    let isCut = false;
     let { wordpress } = order;
     try {
         let versions = { php: order.php, wordpress, cookie: '' };
@@ -1961,14 +1966,15 @@ async function rehearsePair(order, ports) {
             await playPlugin({ site, recorder, order, versions });
     }
     catch (error) {
-        if (!(error instanceof SiteLost))
+        isCut = error instanceof shared_clock/* Cancelled */.cJ;
+        if (!isCut && !(error instanceof SiteLost))
             throw error;
     }
     finally {
         await site?.close();
     }
     const { php, note } = order;
-    return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs };
+    return { php, wordpress, note, steps: recorder.steps, durationMs: clock.now() - startMs, isCut };
 }
 async function logIn(site) {
     const { result, failure, output } = await site.run('login');
@@ -2147,6 +2153,8 @@ function assertSlug({ plugin }, slug) {
 
 
 
+
+
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -2162,7 +2170,7 @@ async function rehearse(inputs, parts, known) {
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
     }, (before) => before === undefined
-        ? `none, because ${known.origin ?? ''}; only a new installation is tried`
+        ? { open: `none, because ${known.origin ?? ''}; only a new installation is tried` }
         : `${before.plugin?.version ?? 'no plugin'}, from ${known.origin ?? ''}`);
     if (previous !== undefined)
         known.previous = previous;
@@ -2204,10 +2212,13 @@ async function playPair({ php, wordpress: item, note }, wordpressZip, playground
             onStep: (done) => log.info(describeStep(done, quote)),
         });
         known.results.push(result);
+        if (result.isCut === true)
+            throw new shared_clock/* Cancelled */.cJ();
         if (hasFailed(result))
             throw new PairFailed();
+        return result;
     };
-    await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, () => 'nothing failed').catch((error) => {
+    await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, (result) => isPlayed(result) ? 'nothing failed' : { open: 'not tried' }).catch((error) => {
         if (!(error instanceof PairFailed))
             throw error;
     });
@@ -2239,6 +2250,7 @@ var markdown = __webpack_require__(1680);
 
 
 
+
 function describeRehearsal({ rehearsal, errors }, show) {
     const { next, results, planned } = rehearsal;
     const { folder = '', version = '' } = next?.plugin ?? {};
@@ -2262,7 +2274,9 @@ function renderRehearsalSummary(summary, sanitise) {
         `### ${title}`,
         ...(0,render_errors/* renderErrors */.a)(errors, sanitise),
         ...(rehearsal.next === undefined ? [] : [(0,markdown/* renderFacts */.Id)(listFacts(rehearsal, sanitise))]),
-        ...(results.length === 0 ? [] : [renderResults(results, sanitise), ...renderProblems(results, sanitise)]),
+        ...(results.length === 0
+            ? []
+            : [renderResults(rehearsal, sanitise), ...renderProblems(results, sanitise)]),
         ...(results.length === 0 ? [] : [LIMITS]),
     ];
     return `${blocks.join('\n\n')}\n`;
@@ -2289,12 +2303,26 @@ function showBefore(previous, origin, sanitise) {
         : `${(0,markdown/* renderCode */.cR)(sanitise(previous.plugin?.version ?? ''))}, from ${from}`;
 }
 const EMOJI = { passed: '✅', warned: '⚠️', failed: '❌', skipped: '–' };
-function renderResults(results, sanitise) {
+function renderResults({ results, planned, isLate }, sanitise) {
     const names = STEP_NAMES.filter((name) => results.some(({ steps }) => steps.some((step) => step.name === name)));
-    const head = results.map(({ php, wordpress }) => (0,markdown/* renderProse */.E9)(sanitise(`PHP ${php}, WordPress ${wordpress}`)));
-    const rows = names.map((name) => [name, ...results.map((result) => renderCell(result, name, sanitise))]);
-    const times = results.map(({ durationMs }) => (0,format/* formatDuration */.a)(durationMs));
-    return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times]]);
+    const left = planned.slice(results.length).map(({ php, wordpress: item }) => ({
+        php,
+        wordpress: showWordPress(item),
+    }));
+    const head = [...results, ...left].map(({ php, wordpress }) => (0,markdown/* renderProse */.E9)(sanitise(`PHP ${php}, WordPress ${wordpress}`)));
+    const rows = names.map((name) => [
+        name,
+        ...results.map((result) => renderCell(result, name, sanitise)),
+        ...left.map(() => ''),
+    ]);
+    const times = results.map((result) => renderTime(result, isLate === true));
+    return (0,markdown/* renderTable */.bo)(['Step', ...head], [...rows, ['Time', ...times, ...left.map(() => 'not started')]]);
+}
+function renderTime({ durationMs, isCut }, isLate) {
+    const time = (0,format/* formatDuration */.a)(durationMs);
+    if (isCut !== true)
+        return time;
+    return (0,markdown/* renderProse */.E9)(`not finished: ${isLate ? 'stopped by `timeout`' : 'cancelled'} after ${time}`);
 }
 function renderCell({ steps }, name, sanitise) {
     const step = steps.find((one) => one.name === name);
@@ -2376,6 +2404,7 @@ async function runRehearsal({ distFolder, ...install }) {
         const { cancellation } = run.tools;
         errors = (0,explain_end/* explainEnd */.p)(thrown, cancellation, () => {
             const reason = cancellation.reason;
+            rehearsal.isLate = reason instanceof Late;
             return reason instanceof Late ? explainLate(reason, rehearsal) : explainCancellation();
         });
         (0,runner_run/* traceFailure */.OU)(run.tools, thrown);
@@ -2446,7 +2475,7 @@ function explainFailed(count) {
 }
 function explainLate({ timeoutMs }, { planned, results }) {
     const left = planned
-        .slice(results.length)
+        .slice(results.filter(isFinished).length)
         .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
     const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
     return new shared_errors/* PublishError */.S1({
@@ -2507,9 +2536,12 @@ var urls = __webpack_require__(88);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/service/explain.ts
 var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/explain-redirect.ts
+var explain_redirect = __webpack_require__(6173);
 // EXTERNAL MODULE: ./src/service/redirect.ts
 var redirect = __webpack_require__(639);
 ;// CONCATENATED MODULE: ./src/service/explain-read.ts
+
 
 
 
@@ -2521,8 +2553,8 @@ function explainRead({ url, failure, outcome, quote }) {
     if (outcome instanceof transport_error/* TransportError */.wX)
         return explainNoAnswer(outcome, url);
     if (kind === 'redirect' && outcome !== undefined) {
-        const { message, hint } = (0,explain/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
-        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain/* LOG_IN_HINT */.l5}`);
+        const { message, hint } = (0,explain_redirect/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain_redirect/* LOG_IN_HINT */.l5}`);
     }
     const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
     if (kind === 'key')

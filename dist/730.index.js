@@ -297,10 +297,10 @@ function isGivenUp({ from, to }, { name }) {
     return before?.includes(name) === true && after?.includes(name) === false;
 }
 function describe({ name, fileCount, leftCount }, what) {
-    const had = `${what} has ${fileCount} ${(0,finding/* agree */.d)({ length: fileCount }, 'file', 'files')} with code in it`;
+    const had = `${what} has ${fileCount} ${(0,finding/* agree */.d5)({ length: fileCount }, 'file', 'files')} with code in it`;
     return leftCount === 0
         ? `The folder ${(0,quote/* quoteName */.AB)(name)} is missing; ${had}.`
-        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,finding/* agree */.d)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
+        : `The folder ${(0,quote/* quoteName */.AB)(name)} has only ${leftCount} ${(0,finding/* agree */.d5)({ length: leftCount }, 'file', 'files')} with code left; ${had}.`;
 }
 function adviseOn({ name, isOnlyTranslations }) {
     if (isOnlyTranslations)
@@ -571,7 +571,7 @@ async function compareWith({ reader, close }, { to, name, terms, readSnapshot, v
         return await compareSnapshots(from, to, terms);
     }
     catch (error) {
-        if (error instanceof finding/* PackageProblem */.w)
+        if (error instanceof finding/* PackageProblem */.wm)
             return giveUp(`${name} cannot be read: ${error.finding.message.replace(/\.$/, '')}`);
         if (error instanceof explain/* UrlPackageError */.eM)
             return giveUp(`${name} ${error.what}`);
@@ -758,6 +758,7 @@ const MAIN_CODE_CHECKS = [
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
+                    place: { file: main.path, line },
                 };
             }
         },

@@ -380,9 +380,12 @@ var urls = __webpack_require__(88);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/service/explain.ts
 var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/explain-redirect.ts
+var explain_redirect = __webpack_require__(6173);
 // EXTERNAL MODULE: ./src/service/redirect.ts
 var redirect = __webpack_require__(639);
 ;// CONCATENATED MODULE: ./src/service/explain-read.ts
+
 
 
 
@@ -394,8 +397,8 @@ function explainRead({ url, failure, outcome, quote }) {
     if (outcome instanceof transport_error/* TransportError */.wX)
         return explainNoAnswer(outcome, url);
     if (kind === 'redirect' && outcome !== undefined) {
-        const { message, hint } = (0,explain/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
-        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain/* LOG_IN_HINT */.l5}`);
+        const { message, hint } = (0,explain_redirect/* describeRedirect */.GO)('GET', { url, quote, ...outcome });
+        return notKnown('Redirect not followed', message, (0,redirect/* isRefusedByRedirect */.M)(outcome, url) ? hint : `${hint} ${explain_redirect/* LOG_IN_HINT */.l5}`);
     }
     const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
     if (kind === 'key')

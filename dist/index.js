@@ -1686,7 +1686,15 @@ function warnNotChecked({ message, hint }, log) {
     log.warning('Release on GitHub not checked', `${message} ${hint}`);
 }
 async function repairRelease(order, { step, host }) {
-    return complete_on_github_complete(undefined, () => step('Complete the release on GitHub', () => host.repair(order), (done) => (done === undefined ? 'no draft with this package found' : (0,quote/* quoteName */.AB)(done.release.tag))));
+    return complete_on_github_complete(undefined, async () => {
+        const done = await step('Complete the release on GitHub', () => host.repair(order), tellRepaired);
+        return typeof done === 'string' ? undefined : done;
+    });
+}
+function tellRepaired(done) {
+    if (done === 'not-known')
+        return { open: 'not known whether there is a draft with this package' };
+    return done === 'none' ? 'no draft with this package found' : (0,quote/* quoteName */.AB)(done.release.tag);
 }
 async function tagVersion(template, { status, version, problem }, { step, host }) {
     if (status === 'already-published' && problem !== undefined)
@@ -1961,8 +1969,10 @@ function describeOrder(plan, { pluginId, ...access }) {
 }
 async function describeReleases(plan, { version }, { repository }, { step, host, log }) {
     const look = async (tag, read) => {
-        if (repository !== undefined)
-            return step('Plan the release on GitHub', read, () => (0,quote/* quoteName */.AB)(tag));
+        if (repository !== undefined) {
+            const lines = await step('Plan the release on GitHub', read, (known) => known === undefined ? { open: 'not known' } : (0,quote/* quoteName */.AB)(tag));
+            return lines ?? [];
+        }
         return [`The release ${tag} on GitHub is not checked, because there is no token or no repository.`];
     };
     if (plan.kind === 'host-and-publish')
@@ -2023,7 +2033,7 @@ function describeLiveVersion({ served, failure }) {
         case 'missing':
             return `nothing yet, or the service does not know this plugin: ${why}`;
         case 'page':
-            return `nothing, because \`base-url\` is the address of a website: ${why}`;
+            return `not known, because \`base-url\` is the address of a website: ${why}`;
         default:
             return `not known, because ${why}`;
     }
@@ -2109,7 +2119,7 @@ function showAccepted({ id, path }) {
 }
 
 // EXTERNAL MODULE: ./src/plugin/finding.ts
-var finding = __nccwpck_require__(870);
+var plugin_finding = __nccwpck_require__(870);
 // EXTERNAL MODULE: ./src/shared/group-by.ts
 var group_by = __nccwpck_require__(2338);
 // EXTERNAL MODULE: ./src/shared/sort-by-bytes.ts
@@ -2127,9 +2137,12 @@ function groupFindings(findings) {
             return [];
         const { id, severity, accepted } = first;
         const sorted = (0,sort_by_bytes/* sortByBytes */.n)(group, ({ file = '' }) => file);
-        const files = new Set(sorted.flatMap(listFiles).filter((file) => file !== undefined));
+        const files = new Set(sorted.flatMap(listPlaces).filter((file) => file !== undefined));
         return [{ id, severity, accepted, findings: sorted, fileCount: files.size, points: listPoints(sorted) }];
     });
+}
+function listPlaces(finding) {
+    return finding.place === undefined ? listFiles(finding) : [finding.place.file];
 }
 function listPoints(findings) {
     const groups = (0,group_by/* groupBy */.$)(findings, ({ effect, fix }) => JSON.stringify([effect, fix]));
@@ -2232,7 +2245,10 @@ function checkPackage({ inspection, served, comparison, found }, inputs, { log, 
     warnOfOtherTag(runner.triggeringTag, inputs, log);
     const groups = groupFindings(findings);
     log.info(`Package checks: ${countGroups(groups)}.`);
-    const locate = ({ file, line }) => runner.locateSource(file, line, directory?.sourceFolder);
+    const locate = (finding) => {
+        const { file, line } = (0,plugin_finding/* placeOf */.$t)(finding);
+        return runner.locateSource(file, line, directory?.sourceFolder);
+    };
     for (const group of groups)
         tellGroup(group, locate, log);
     if (isReadable)
@@ -2253,7 +2269,7 @@ function noticeUnused(unused, why, log) {
     if (unused.length === 0)
         return;
     const names = (0,quote/* listNames */.Zv)(unused.map(showAccepted));
-    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,finding/* agree */.d)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,finding/* agree */.d)(unused, 'it', 'them')} if no longer needed.`);
+    log.notice('Nothing to accept', `${names} in \`accept-findings\` ${(0,plugin_finding/* agree */.d5)(unused, 'has', 'have')} no effect, ${why}. Remove ${(0,plugin_finding/* agree */.d5)(unused, 'it', 'them')} if no longer needed.`);
 }
 function warnOfOtherTag(tag, { expectedVersion, release }, log) {
     const named = (0,version_text/* versionOfTag */.m)(tag);
@@ -2387,7 +2403,7 @@ async function compareWithBefore(subject, inputs, parts) {
             throw new clock/* Cancelled */.cJ();
         compare_with_before_tell(compared, parts.log);
         return compared;
-    }, (compared) => (compared.isCompared ? describeDifference(compared.difference) : 'not compared'));
+    }, (compared) => (compared.isCompared ? describeDifference(compared.difference) : { open: 'not compared' }));
     return comparison;
 }
 function chooseBefore({ identity, live }, { apiKey, isDryRun, ifPublished }, { hasReleases }) {
@@ -2484,7 +2500,7 @@ async function examinePackage(found, inputs, parts) {
     const plugin = await parts.step('Check the package', async () => {
         const report = checkPackage({ inspection, served: live?.served, comparison, found }, inputs, parts);
         return { ...(await describing), report, identity, live };
-    }, ({ report }) => (report === undefined ? 'not opened' : countGroups(groupFindings(report.findings))));
+    }, ({ report }) => report === undefined ? { open: 'not opened' } : countGroups(groupFindings(report.findings)));
     if (parts.cancellation.aborted)
         throw new clock/* Cancelled */.cJ();
     return plugin;
@@ -2526,7 +2542,10 @@ function assertNoSecret({ version }, { quote }) {
 async function examine_package_fetchLiveVersion(identity, { apiKey }, { step, service }) {
     if (apiKey === '' || identity.version === undefined)
         return undefined;
-    return step('Check what is live', () => service.fetchLiveVersion(identity), describeLiveVersion);
+    return step('Check what is live', () => service.fetchLiveVersion(identity), (live) => {
+        const text = describeLiveVersion(live);
+        return live.served !== undefined || live.failure?.kind === 'missing' ? text : { open: text };
+    });
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2584,7 +2603,10 @@ async function copy(reader, path) {
 var transport_error = __nccwpck_require__(4098);
 // EXTERNAL MODULE: ./src/service/explain.ts
 var explain = __nccwpck_require__(9512);
+// EXTERNAL MODULE: ./src/service/explain-redirect.ts
+var explain_redirect = __nccwpck_require__(6173);
 ;// CONCATENATED MODULE: ./src/service/resolve-order.ts
+
 
 
 
@@ -2605,10 +2627,10 @@ async function resolveUnknown({ error, place }, version, before, job) {
     if (version === previousVersion)
         throw error;
     if (place !== undefined && place === before.failure?.place)
-        throw (0,explain/* explainSameRedirect */.Y8)(error);
+        throw (0,explain_redirect/* explainSameRedirect */.Y8)(error);
     ports.log.info(`${error.message} Checking whether ${version} becomes live.`);
     if (!(await waitForVersion(version, LOOK_AT_MS, job)))
-        throw error;
+        throw before.failure?.kind === 'page' ? (0,explain/* explainWebsite */.Hh)(error) : error;
     if (previousVersion === undefined)
         throw (0,explain/* explainSeen */.hV)(error, version);
     ports.progress.stage = 'published';
@@ -2975,6 +2997,10 @@ function describeRest(count) {
 
 
 
+const FOUND = {
+    findings: ({ findings }, sanitise) => writeFindings(findings, sanitise),
+    changes: ({ comparison }, sanitise) => writeChanges(comparison, sanitise),
+};
 const OUTPUTS = {
     version: ({ result }) => result.version,
     success: ({ result, problem }) => result.status === 'already-published' && problem !== undefined ? '' : 'true',
@@ -2987,8 +3013,8 @@ const OUTPUTS = {
     sha256: ({ result }) => result.plugin.package.digest?.sha256 ?? '',
     size: ({ result }) => String(result.plugin.package.digest?.sizeBytes ?? ''),
     changelog: ({ result }) => result.plugin.changelog,
-    findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : writeFindings(plugin.report.findings, sanitise),
-    changes: ({ result: { plugin } }, sanitise) => writeChanges(plugin.report?.comparison, sanitise),
+    findings: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.findings(plugin.report, sanitise),
+    changes: ({ result: { plugin } }, sanitise) => plugin.report === undefined ? '' : FOUND.changes(plugin.report, sanitise),
     'package-path': ({ kept }) => kept?.path ?? '',
     'release-tag': ({ result }) => result.onGitHub?.release.tag ?? '',
     'release-id': ({ result }) => String(result.onGitHub?.release.id ?? ''),
@@ -3014,6 +3040,14 @@ function writeOutputs(end, sanitise) {
                 : 'Check disk space and permissions of the runner; do not publish again, but run the next steps by hand.',
             cause: error,
         });
+    }
+}
+function writeFound(report, sanitise) {
+    try {
+        for (const [name, read] of Object.entries(FOUND))
+            core/* setOutput */.uH(name, read(report, sanitise));
+    }
+    catch {
     }
 }
 
@@ -3086,8 +3120,9 @@ function renderHeaders({ headers }, sanitise) {
 // EXTERNAL MODULE: ./src/runner/render-errors.ts
 var render_errors = __nccwpck_require__(1210);
 // EXTERNAL MODULE: ./src/runner/steps.ts
-var steps = __nccwpck_require__(2465);
+var runner_steps = __nccwpck_require__(2465);
 ;// CONCATENATED MODULE: ./src/report/summary.ts
+
 
 
 
@@ -3196,7 +3231,8 @@ function renderFindings(report, sanitise) {
 function describePlace({ findings, fileCount }, sanitise) {
     if (fileCount > 1)
         return ` in ${fileCount} files`;
-    const [{ file, line } = {}, ...others] = findings;
+    const [first, ...others] = findings;
+    const { file, line } = first === undefined ? {} : (0,plugin_finding/* placeOf */.$t)(first);
     if (file === undefined)
         return '';
     return ` in ${(0,shared_markdown/* renderCode */.cR)(sanitise(line === undefined || others.length > 0 ? file : `${file}:${line}`))}`;
@@ -3214,7 +3250,7 @@ function renderSteps(steps, sanitise) {
         return [];
     const totalMs = last.startMs + last.durationMs;
     const rows = steps.map((step) => [
-        `${step.result === undefined ? '✘' : '✔'} ${step.title}`,
+        `${runner_steps/* STEP_MARKS */.Sr[step.outcome]} ${step.title}`,
         step.result === undefined ? 'failed' : (0,shared_markdown/* renderProse */.E9)(sanitise(step.result)),
         `<code>${drawStep(step, totalMs)}</code>`,
         describeTime(step).replaceAll(' ', '&nbsp;'),
@@ -3222,7 +3258,7 @@ function renderSteps(steps, sanitise) {
     return [`#### Steps: ${(0,format/* formatDuration */.a)(totalMs)}`, (0,shared_markdown/* renderTable */.bo)(['Step', 'Result', 'When', 'Time'], rows)];
 }
 function describeTime({ durationMs, repeats }) {
-    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,steps/* describeRepeats */.S)(repeats)}`);
+    return (0,format/* formatDuration */.a)(durationMs) + (repeats === 0 ? '' : `<br>${(0,runner_steps/* describeRepeats */.SC)(repeats)}`);
 }
 function drawStep({ startMs, durationMs }, totalMs) {
     const scale = totalMs === 0 ? 0 : LINE_LENGTH / totalMs;
@@ -3316,6 +3352,8 @@ async function main_run() {
     }
     catch (thrown) {
         errors = explainEnd(thrown, cancellation, progress);
+        if (end === undefined && report !== undefined)
+            writeFound(report, sanitise);
         (0,run/* traceFailure */.OU)(tools, thrown);
     }
     if (errors.length > 0 || cancellation.aborted)
@@ -3385,8 +3423,9 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ agree),
-/* harmony export */   w: () => (/* binding */ PackageProblem)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   d5: () => (/* binding */ agree),
+/* harmony export */   wm: () => (/* binding */ PackageProblem)
 /* harmony export */ });
 class PackageProblem extends Error {
     finding;
@@ -3395,6 +3434,9 @@ class PackageProblem extends Error {
         this.name = 'PackageProblem';
         this.finding = { id, severity: 'error', ...problem };
     }
+}
+function placeOf({ file, line, place = { file, line } }) {
+    return place;
 }
 function agree(list, forOne, forMany) {
     return list.length === 1 ? forOne : forMany;
@@ -4207,7 +4249,7 @@ function startRun(collectTexts) {
     const stopping = new AbortController();
     const ending = AbortSignal.any([cancellation, stopping.signal]);
     const clock = (0,shared_clock/* createClock */.ts)(ending);
-    const steps = (0,runner_steps/* createSteps */.E)((0,runner_log/* createLogger */.h)(sanitise), clock);
+    const steps = (0,runner_steps/* createSteps */.E5)((0,runner_log/* createLogger */.h)(sanitise), clock);
     const { log } = steps;
     const tools = {
         send: createTracedSender(ending, env, { log, clock }),
@@ -4284,11 +4326,13 @@ async function writeSummary(render, env) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ createSteps),
-/* harmony export */   S: () => (/* binding */ describeRepeats)
+/* harmony export */   E5: () => (/* binding */ createSteps),
+/* harmony export */   SC: () => (/* binding */ describeRepeats),
+/* harmony export */   Sr: () => (/* binding */ STEP_MARKS)
 /* harmony export */ });
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6338);
 
+const STEP_MARKS = { done: '✔', open: '–', failed: '✘' };
 function createSteps(log, clock) {
     const beginMs = clock.now();
     const done = [];
@@ -4297,12 +4341,13 @@ function createSteps(log, clock) {
         const startMs = clock.now();
         repeats = 0;
         log.startGroup(title);
-        const end = (result) => {
+        const end = (outcome, result) => {
             const step = {
                 title,
                 startMs: startMs - beginMs,
                 durationMs: clock.now() - startMs,
                 repeats,
+                outcome,
                 result,
             };
             done.push(step);
@@ -4310,11 +4355,15 @@ function createSteps(log, clock) {
         };
         try {
             const result = await work();
-            end(tell(result));
+            const told = tell(result);
+            if (typeof told === 'string')
+                end('done', told);
+            else
+                end('open', told.open);
             return result;
         }
         catch (error) {
-            end();
+            end('failed');
             throw error;
         }
     };
@@ -4324,9 +4373,9 @@ function createSteps(log, clock) {
     };
     return { run, done, log: { ...log, repeat } };
 }
-function describeStep({ title, durationMs, repeats, result }) {
+function describeStep({ title, durationMs, repeats, outcome, result }) {
     const time = [(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(durationMs), ...(repeats === 0 ? [] : [describeRepeats(repeats)])].join(', ');
-    return result === undefined ? `✘ ${title} (${time})` : `✔ ${title} (${time}): ${result}`;
+    return `${STEP_MARKS[outcome]} ${title} (${time})${result === undefined ? '' : `: ${result}`}`;
 }
 function describeRepeats(repeats) {
     return `${repeats} repeat${repeats === 1 ? '' : 's'}`;
@@ -4545,6 +4594,33 @@ function isFolderName(value) {
 
 /***/ }),
 
+/***/ 4635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W8: () => (/* binding */ notPublished),
+/* harmony export */   _p: () => (/* binding */ quoteSaid),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   x5: () => (/* binding */ LOOK_FIRST)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6717);
+
+
+function quoteSaid({ said }) {
+    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(said)}`;
+}
+const LOOK_FIRST = 'Check the dashboard of the service before you run this again: the release may have been created.';
+function unknownOutcome(message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
+}
+function notPublished(title, message, hint, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
+}
+
+
+/***/ }),
+
 /***/ 9224:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4554,9 +4630,11 @@ function isFolderName(value) {
 /* harmony export */ });
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4098);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6103);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(621);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9512);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(639);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9512);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(639);
+
 
 
 
@@ -4569,20 +4647,20 @@ async function orderRelease(url, post, quote) {
         const text = received.body.toString('utf8');
         const answer = readBadAnswer(received, text, url, quote);
         if (status < 200 || status >= 300)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainStatus */ .cq)(answer), answer);
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainStatus */ .cq)(answer), answer);
         if (isCut)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'it is too large'));
-        const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReleaseAnswer */ .$M)(text);
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnclear */ .aq)(answer, 'it is too large'));
+        const release = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReleaseAnswer */ .$M)(text);
         if (release.kind === 'created' && quote(release.version) !== release.version) {
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnclear */ .aq)(answer, 'its `version` contains a secret'));
         }
         if (release.kind === 'created')
             return release;
-        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainUnclear */ .aq)(answer, release.why));
+        return toResult(release.kind === 'refused' ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainRefusal */ .GC)(answer, release.how) : (0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainUnclear */ .aq)(answer, release.why));
     }
     catch (error) {
         if (error instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX)
-            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainTransport */ .B4)(error, url));
+            return toResult((0,_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainTransport */ .B4)(error, url));
         throw error;
     }
 }
@@ -4591,8 +4669,8 @@ function readBadAnswer({ status, headers }, text, url, quote) {
         url,
         status,
         headers,
-        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .findMessage */ .fn)(text)),
-        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .isWebPage */ .AA)({ headers }, text),
+        said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .findMessage */ .fn)(text)),
+        isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebPage */ .AA)({ headers }, text),
         quote,
     };
 }
@@ -4614,7 +4692,7 @@ async function readServed(request, send, pluginId, quote) {
             return { failure };
         const { served, why } = received.isCut
             ? { why: 'is too large' }
-            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServed */ .lW)(text, pluginId) };
+            : { why: undefined, ...(0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServed */ .lW)(text, pluginId) };
         if (served === undefined)
             return { failure: unclear(`its answer ${why}`, answer) };
         return quote(served.version) === served.version
@@ -4633,7 +4711,7 @@ function findFailure(answer) {
     const { status, isPage } = answer;
     const why = isPage
         ? `it returned ${status} with a web page`
-        : `the service returned ${status}${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
+        : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
     if (status >= 300 && status < 400) {
@@ -4657,8 +4735,59 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .findRedirectTarget */ .bQ)(headers, url);
-    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .findPlace */ .Pj)(target);
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(target);
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ describeRedirect),
+/* harmony export */   Y8: () => (/* binding */ explainSameRedirect),
+/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT),
+/* harmony export */   wj: () => (/* binding */ explainRedirect)
+/* harmony export */ });
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4635);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(639);
+
+
+
+
+function explainRedirect(answer) {
+    const { message, hint } = describeRedirect('POST', answer);
+    return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByRedirect */ .M)(answer, answer.url)
+        ? (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .notPublished */ .W8)('Redirect not followed', message, hint)
+        : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(message, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5} ${LOG_IN_HINT}`);
+}
+const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
+function describeRedirect(method, { url, status, headers, quote }) {
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findRedirectTarget */ .bQ)(headers, url);
+    const base = target === undefined ? undefined : findBase(target, url);
+    return {
+        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showTarget */ .Rg)(target, quote)}; ` +
+            'it was not followed, because that would send the API key there.',
+        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isHarmless */ .EW)(base, quote)
+            ? 'Set `base-url` to the address at which the service itself answers.'
+            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
+    };
+}
+function explainSameRedirect({ message, cause }) {
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownOutcome */ .b6)(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_FIRST */ .x5}`, cause);
+}
+const MAX_BASE_PATH = 300;
+function findBase(target, current) {
+    const basePath = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .findBasePath */ .QP)(target);
+    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(target));
+    const isOther = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findPlace */ .Pj)(target) !== (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findPlace */ .Pj)(current);
+    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
+        return undefined;
+    return `${target.protocol}//${target.host}${basePath}`;
 }
 
 
@@ -4670,23 +4799,20 @@ function readPlace({ headers, url }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ explainTransport),
 /* harmony export */   GC: () => (/* binding */ explainRefusal),
-/* harmony export */   GO: () => (/* binding */ describeRedirect),
-/* harmony export */   Y8: () => (/* binding */ explainSameRedirect),
-/* harmony export */   _p: () => (/* binding */ quoteSaid),
+/* harmony export */   Hh: () => (/* binding */ explainWebsite),
 /* harmony export */   aq: () => (/* binding */ explainUnclear),
 /* harmony export */   cq: () => (/* binding */ explainStatus),
 /* harmony export */   e1: () => (/* binding */ explainLive),
 /* harmony export */   hV: () => (/* binding */ explainSeen),
-/* harmony export */   hY: () => (/* binding */ REACH_HINTS),
-/* harmony export */   l5: () => (/* binding */ LOG_IN_HINT)
+/* harmony export */   hY: () => (/* binding */ REACH_HINTS)
 /* harmony export */ });
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8902);
 /* harmony import */ var _http_transport_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4098);
-/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(88);
+/* harmony import */ var _http_urls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
-/* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6717);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(639);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
+/* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
 
 
 
@@ -4694,15 +4820,14 @@ function readPlace({ headers, url }) {
 
 
 
-const LOOK_FIRST = 'Check the dashboard of the service before you run this again: the release may have been created.';
 function explainTransport(error, url) {
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
         const isSlow = error.failure === 'deadline';
-        return unknownOutcome(message, isSlow ? `${LOOK_FIRST} If it is slow, raise \`timeout\`.` : LOOK_FIRST, error);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, isSlow ? `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it is slow, raise \`timeout\`.` : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5, error);
     }
     const hint = `${REACH_HINTS[error.failure]} This run published nothing.`;
-    return notPublished('Service not reached', message, hint, error);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)('Service not reached', message, hint, error);
 }
 const REACH_HINTS = {
     'name-not-found': 'Check the host name in `base-url`, and the network of the runner.',
@@ -4744,7 +4869,7 @@ function explainSaid({ said }) {
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
         : '';
-    return `This run published nothing: fix what the service says, then run this again. By \`${_api_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FIELD */ .EZ}\` it means the package, wherever that comes from.${folder}`;
+    return `This run published nothing: fix what the service says, then run this again. By \`${_api_js__WEBPACK_IMPORTED_MODULE_6__/* .PACKAGE_FIELD */ .EZ}\` it means the package, wherever that comes from.${folder}`;
 }
 const WAITS = {
     408: ['Service busy', 'the service is less busy'],
@@ -4754,7 +4879,7 @@ const WAITS = {
 };
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status}${quoteSaid(answer)}.`;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
     const isPutOff = status < 500 || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'], 0) !== undefined;
     const wait = isPutOff ? WAITS[status] : undefined;
     if (wait !== undefined)
@@ -4762,52 +4887,34 @@ function explainStatus(answer) {
     if (status >= 500 && answer.isPage)
         return explainErrorPage(answer);
     if (status < 300 || status >= 500)
-        return unknownOutcome(message, LOOK_FIRST);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
     if (status < 400)
-        return explainRedirect(answer);
+        return (0,_explain_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
     if ((status === 404 || status === 405) && answer.isPage)
         return explainWebPage(answer);
     const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
-    return notPublished(title, message, hint);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
 }
 function explainWebPage({ url, status }) {
-    return notPublished('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, 'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.');
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, 'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.');
 }
 function explainErrorPage({ url, status }) {
-    return unknownOutcome(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`);
+}
+function explainWebsite({ message, cause }) {
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`, cause);
 }
 function explainWait([title, until], message, retryAfter = '') {
     const asks = /^\d{1,9}$/.test(retryAfter) ? ` (it asks to wait ${Number(retryAfter)} s)` : '';
-    return notPublished(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, `Run this again when ${until}${asks}; this run published nothing.`);
 }
 function explainRefusal(answer, how) {
-    const message = `The service answered ${answer.status} with ${how}${quoteSaid(answer)}.`;
-    return notPublished(REFUSED, message, explainSaid(answer));
+    const message = `The service answered ${answer.status} with ${how}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(REFUSED, message, explainSaid(answer));
 }
 function explainUnclear(answer, why) {
-    return unknownOutcome(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
-        `${why}${quoteSaid(answer)}.`, `Check that \`base-url\` is the address of the service. ${LOOK_FIRST}`);
-}
-function explainRedirect(answer) {
-    const { message, hint } = describeRedirect('POST', answer);
-    return (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefusedByRedirect */ .M)(answer, answer.url)
-        ? notPublished('Redirect not followed', message, hint)
-        : unknownOutcome(message, `${LOOK_FIRST} ${LOG_IN_HINT}`);
-}
-const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-url`.';
-function describeRedirect(method, { url, status, headers, quote }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
-    const base = target === undefined ? undefined : findBase(target, url);
-    return {
-        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .showTarget */ .Rg)(target, quote)}; ` +
-            'it was not followed, because that would send the API key there.',
-        hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isHarmless */ .EW)(base, quote)
-            ? 'Set `base-url` to the address at which the service itself answers.'
-            : `If you trust that address, set \`base-url\` to \`${base}\`.`,
-    };
-}
-function explainSameRedirect({ message, cause }) {
-    return unknownOutcome(`${message} The request before it was redirected to the same place, so the live version cannot be read either.`, `Check \`api-key\` and \`base-url\`: many services redirect a wrong key to their login page. ${LOOK_FIRST}`, cause);
+    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(answer.url)} returned ${answer.status}, which is not a valid answer: ` +
+        `${why}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`, `Check that \`base-url\` is the address of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`);
 }
 function explainLive({ title, message, hint, cause }, version, isOther) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({
@@ -4823,24 +4930,6 @@ function explainLive({ title, message, hint, cause }, version, isOther) {
 function explainSeen({ code, title, message, hint, cause }, version) {
     const seen = `The service now serves ${version}, but what it served before is not known.`;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code, title, message: `${message} ${seen}`, hint, cause });
-}
-const MAX_BASE_PATH = 300;
-function findBase(target, current) {
-    const basePath = (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .findBasePath */ .QP)(target);
-    const isAllowed = target.protocol === 'https:' || (target.protocol === 'http:' && (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(target));
-    const isOther = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(target) !== (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(current);
-    if (!isAllowed || !isOther || basePath === undefined || basePath.length > MAX_BASE_PATH)
-        return undefined;
-    return `${target.protocol}//${target.host}${basePath}`;
-}
-function quoteSaid({ said }) {
-    return said === '' ? '' : `: ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .ol)(said)}`;
-}
-function unknownOutcome(message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'unknown-outcome', title: 'Outcome unknown', message, hint, cause });
-}
-function notPublished(title, message, hint, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PublishError */ .S1({ code: 'not-published', title, message, hint, cause });
 }
 
 
