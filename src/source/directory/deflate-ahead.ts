@@ -31,47 +31,52 @@ export interface Piece {
   readonly isLast: boolean;
 }
 
-/** A piece and what it was compressed to. */
-export interface DeflatedPiece extends Piece {
-  /** Those of one file, one behind the other, are its deflate stream. */
-  readonly deflated: Buffer;
-}
+/**
+ * Takes a piece and what it was compressed to: those of one file, one behind the other, are its deflate stream. The bytes
+ * of both are good until the promise is kept, if there is one.
+ */
+export type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
 
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
 /**
- * Compresses files and gives their pieces in order, while later ones are being compressed on all cores by the threads
+ * Compresses files and hands over their pieces in order, while later ones are being compressed on all cores by the threads
  * of Node.js. The bytes depend on the files and on nothing else but the zlib of Node.js: each piece has a compressor of
  * its own, because one that is reset and used again now and then finds other matches.
  *
- * @throws PublishError `package`: a file cannot be read, or is not the one that was listed
+ * @throws PublishError `package`: a file cannot be read, or is not the one that was listed; what `take` throws
  * @throws Cancelled
  */
-export async function* deflateAhead(
+export async function deflateAhead(
   files: readonly TreeFile[],
+  take: TakePiece,
   breathe: Breathe = holdBreath,
-): AsyncGenerator<DeflatedPiece> {
-  const ahead: (Piece & { readonly deflated: Buffer | Promise<Buffer> })[] = [];
+): Promise<void> {
+  const ahead: { readonly piece: Piece; readonly deflated: Buffer | Promise<Buffer> }[] = [];
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
+    // Small files are many, and promises of nothing would cost as much as reading them.
     const pause = breathe();
     if (pause !== undefined) await pause;
-    ahead.push({ ...piece, deflated: deflatePiece(piece, tail) });
-    aheadBytes += piece.bytes.length;
+    const deflated = deflatePiece(piece, tail);
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
-    if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES) yield takeFirst();
+    if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
+      const taking = take(piece, deflated);
+      if (taking !== undefined) await taking;
+      continue;
+    }
+    ahead.push({ piece, deflated });
+    aheadBytes += piece.bytes.length;
+    if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES) await takeFirst();
   }
-  while (ahead.length > 0) yield takeFirst();
+  while (ahead.length > 0) await takeFirst();
 
-  function takeFirst(): DeflatedPiece | Promise<DeflatedPiece> {
+  async function takeFirst(): Promise<void> {
     const first = ahead.shift();
     if (first === undefined) throw new Error('nothing was compressed ahead');
-    aheadBytes -= first.bytes.length;
-    const { deflated } = first;
-    return Buffer.isBuffer(deflated)
-      ? { ...first, deflated }
-      : deflated.then((bytes) => ({ ...first, deflated: bytes }));
+    aheadBytes -= first.piece.bytes.length;
+    await take(first.piece, await first.deflated);
   }
 }
 
