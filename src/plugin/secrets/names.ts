@@ -64,7 +64,7 @@ export function findNamedSecret(path: string): NamedSecret | undefined {
 /** Whether it takes a look into a file to know whether there is a secret in it, going by its name. */
 export function isSuspect(path: string): boolean {
   return (
-    /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
+    /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(path) ||
     findNamedSecret(path)?.proof !== undefined
   );
 }
