@@ -78,8 +78,8 @@ export function planReading({ entries, folder }: Layout): Plan {
 
 /** Of two entries of one path the later is unpacked over the earlier; sorted as WordPress sees them. */
 function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  return sortByBytes([...byPath.values()], ({ path }) => path);
+  const sorted = sortByBytes(entries, ({ path }) => path);
+  return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 
 /** PHP files directly in the folder, one level deeper, and deeper still. */
@@ -136,7 +136,8 @@ export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
 
 /** Files that may hold the changelog, the likeliest first; in any case, as readmes. */
 export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
-  const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+  const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+  const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
   return CHANGELOG_NAMES.flatMap((name) =>
     files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText),
   );
