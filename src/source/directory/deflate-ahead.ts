@@ -10,8 +10,12 @@ const PIECE_BYTES = 1024 * 1024;
 const WINDOW_BYTES = 32 * 1024;
 /** Up to here, handing a file to another thread takes longer than compressing it. */
 const SMALL_BYTES = 8 * 1024;
-/** Most small files are packed to less, and so much Node.js takes from its pool; others are packed in several steps. */
-const SMALL_CHUNK_BYTES = 4095;
+/**
+ * Most small files are packed to less than half; others are packed in several steps. What is not used of a chunk is kept
+ * until much later, because V8 is slow to see that compressors are gone.
+ */
+const SMALL_CHUNK_SHARE = 0.5;
+const MIN_CHUNK_BYTES = 64;
 /** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
@@ -92,7 +96,9 @@ function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefine
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
-    chunkSize: isSmall ? SMALL_CHUNK_BYTES : bytes.length + (bytes.length >> 9) + 64,
+    chunkSize: isSmall
+      ? Math.max(MIN_CHUNK_BYTES, Math.ceil(bytes.length * SMALL_CHUNK_SHARE))
+      : bytes.length + (bytes.length >> 9) + 64,
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
   };
   return isSmall ? deflateRawSync(bytes, options) : deflate(bytes, options);
