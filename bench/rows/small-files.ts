@@ -50,8 +50,8 @@ export async function benchSmallFiles(): Promise<readonly Result[]> {
         what: '6,000 files of 5 kB, zipped, hashed and looked into, to zip -qr: time of all processors',
         value: someMs / zipMs,
         unit: 'times',
-        // The aim is 1: what deflate and the files alone take in this runtime is 0.8 of it; ADR 8 has the rest.
-        budget: 2.2,
+        // The aim is 1, which deflate, the files and a run without them take in this runtime alone; ADR 8 has the rest.
+        budget: 1.65,
         detail: `${formatTime(someMs)} to ${formatTime(zipMs)}; a run with ${FEW} files ${formatTime(fewMs)}`,
       },
       {

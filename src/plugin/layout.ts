@@ -1,13 +1,8 @@
 import { sortByBytes } from '../shared/sort-by-bytes.ts';
 import type { ZipEntry } from './zip/zip.ts';
 
-/** An entry where WordPress would unpack it. */
-export interface PlacedEntry extends ZipEntry {
-  /** Without `.` parts, doubled slashes and a slash at the end; backslashes are slashes. */
-  readonly path: string;
-  /** The path in Unicode's composed form: what looks the same is the same. */
-  readonly composedPath: string;
-}
+/** An entry that WordPress unpacks; a folder also when its name ends in a backslash. */
+export type PlacedEntry = ZipEntry;
 
 /** How the entries lie, and which folder of theirs is the plugin. */
 export interface Layout {
@@ -15,6 +10,8 @@ export interface Layout {
   readonly entries: readonly PlacedEntry[];
   /** Names that are left out here, because they are no names of files in the plugin. */
   readonly unsafe: readonly string[];
+  /** All names that no file in a plugin can have, also of what is not unpacked. */
+  readonly dangers: readonly { readonly name: string; readonly danger: NameDanger }[];
   /** What lies at the top: files by name, folders with a slash at the end; by bytes. */
   readonly top: readonly string[];
   /** The plugin's folder; `''` when the files lie at the top. */
@@ -29,26 +26,25 @@ const MACOS_FOLDER = '__MACOSX/';
 
 /** Lays out the entries as WordPress unpacks them. Source: WordPress core _unzip_file_ziparchive() and install_package(). */
 export function layOut(zipEntries: readonly ZipEntry[]): Layout {
-  const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
-  const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
-  const isUnsafe = new Set(unsafe);
-  const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
-  const placed = entries.filter(({ path }) => path !== '');
-  const top = sortByBytes([...new Set(placed.map(findTop))], (name) => name);
-  return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
+  const entries: PlacedEntry[] = [];
+  const dangers: { readonly name: string; readonly danger: NameDanger }[] = [];
+  const tops = new Set<string>();
+  for (const entry of zipEntries) {
+    const { name } = entry;
+    const danger = findDanger(name);
+    if (danger !== undefined) dangers.push({ name, danger });
+    if (danger !== undefined || entry.path === '' || isOfMacOs(name)) continue;
+    const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+    entries.push(placed);
+    tops.add(findTop(placed));
+  }
+  const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+  const top = sortByBytes([...tops], (name) => name);
+  return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
 }
 
-function place(entry: ZipEntry): PlacedEntry {
-  const name = entry.name.replaceAll('\\', '/');
-  // Hardly any name needs to be taken apart.
-  const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
-  const path = isPlain ? name : removeEmptyParts(name);
-  return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
-}
-
-function removeEmptyParts(name: string): string {
-  const parts = name.split('/');
-  return parts.filter((part) => part !== '' && part !== '.').join('/');
+function isOfMacOs(name: string): boolean {
+  return name.startsWith(MACOS_FOLDER);
 }
 
 /** No system takes a longer path, or a longer name in it, everywhere. */
@@ -61,11 +57,9 @@ export function findDanger(name: string): NameDanger | undefined {
   // WordPress takes any second character `:` for a drive, and any `../` for a way up. Source: validate_file().
   if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name)) return 'outside';
   if (name === '' || /\p{Cc}/u.test(name)) return 'characters';
-  return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+  // Where all of it is not too long, no part of it is.
+  return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
 }
-
-/** A shorter one cannot have too many bytes, with four of them for each character at most. */
-const LONG_PART = /[^\\/]{64}/;
 
 function isTooLong(part: string): boolean {
   return Buffer.byteLength(part) > MAX_PART_BYTES;
@@ -103,7 +97,8 @@ export function guessMain(path: string): number {
 
 function findTop({ path, isFolder }: PlacedEntry): string {
   const slash = path.indexOf('/');
-  return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
+  if (slash >= 0) return path.slice(0, slash + 1);
+  return isFolder ? `${path}/` : path;
 }
 
 /**

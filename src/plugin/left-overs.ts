@@ -11,7 +11,7 @@ export function findLeftOver(path: string): { readonly kind: LeftOver; readonly 
   if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
     return { kind: 'development', path: folder };
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (WELCOME.test(name)) return undefined;
+  if (!ANY.test(name) || WELCOME.test(name)) return undefined;
   const found = KINDS.find(([, pattern]) => pattern.test(name));
   return found && { kind: found[0], path };
 }
@@ -48,3 +48,6 @@ const KINDS: readonly (readonly [LeftOver, RegExp])[] = [
   ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
   ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
+
+/** Hardly any name needs to be held against each of them. */
+const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');

@@ -46,8 +46,7 @@ const MAX_SUSPECTS = 100;
 /** Chooses what to read: the likeliest main file and the readme first, and whole if possible. */
 export function planReading({ entries, folder }: Layout): Plan {
   const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
-  const php = files.filter(({ path }) => isPhpFile(path));
-  const [own, nested, deep] = groupByDepth(php, folder);
+  const [own, nested, deep] = groupByDepth(files, folder);
   const likely = sortByNumber(own, ({ path }) => -guessMain(path));
   const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
     return index === 0 ? readText(entry) : readSmall(entry);
@@ -79,22 +78,22 @@ export function planReading({ entries, folder }: Layout): Plan {
 
 /** Of two entries of one path the later is unpacked over the earlier; sorted as WordPress sees them. */
 function lastOfEachPath(entries: readonly PlacedEntry[]): readonly PlacedEntry[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  return sortByBytes([...byPath.values()], ({ path }) => path);
+  const sorted = sortByBytes(entries, ({ path }) => path);
+  return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 
-/** Files directly in the folder, one level deeper, and deeper still. */
+/** PHP files directly in the folder, one level deeper, and deeper still. */
 function groupByDepth(files: readonly PlacedEntry[], folder: string) {
-  const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
-  const depthOf = (entry: PlacedEntry) => depths.get(entry) ?? -1;
-  return [
-    files.filter((entry) => depthOf(entry) === 0),
-    files.filter((entry) => depthOf(entry) === 1),
-    sortByNumber(
-      files.filter((entry) => depthOf(entry) > 1),
-      depthOf,
-    ),
-  ] as const;
+  const own: PlacedEntry[] = [];
+  const nested: PlacedEntry[] = [];
+  const deep: { readonly entry: PlacedEntry; readonly depth: number }[] = [];
+  for (const entry of files) {
+    const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+    if (depth === 0) own.push(entry);
+    if (depth === 1) nested.push(entry);
+    if (depth > 1) deep.push({ entry, depth });
+  }
+  return [own, nested, sortByNumber(deep, ({ depth }) => depth).map(({ entry }) => entry)] as const;
 }
 
 /** How many folders lie between the folder and the file; -1 when the file is not in it. */
@@ -103,11 +102,8 @@ function depthBelow(folder: string, path: string): number {
   return path.split('/').length - (folder === '' ? 1 : 2);
 }
 
-function sortByNumber(
-  files: readonly PlacedEntry[],
-  numberOf: (entry: PlacedEntry) => number,
-): readonly PlacedEntry[] {
-  return [...files].sort((a, b) => numberOf(a) - numberOf(b));
+function sortByNumber<T>(items: readonly T[], numberOf: (item: T) => number): readonly T[] {
+  return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
 
 function readText(entry: PlacedEntry): Reading {
@@ -140,7 +136,8 @@ export function findReadme<T extends Pick<PlacedEntry, 'path'>>(
 
 /** Files that may hold the changelog, the likeliest first; in any case, as readmes. */
 export function planChangelogs({ entries, folder }: Layout): readonly Reading[] {
-  const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+  const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+  const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
   return CHANGELOG_NAMES.flatMap((name) =>
     files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText),
   );

@@ -12,10 +12,9 @@ export const PATH_CHECKS: readonly Check[] = [
     id: 'path-unsafe',
     severity: 'error',
     acceptance: 'no',
-    *find({ zipEntries }) {
-      const found = zipEntries.map(({ name }) => ({ name, danger: findDanger(name) }));
+    *find({ layout: { dangers } }) {
       for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
-        const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
+        const names = dangers.filter(({ danger }) => danger === kind).map(({ name }) => name);
         if (names.length === 0) continue;
         yield { message: `${listNames(names)} ${agree(names, one, many)} ${what}.`, effect, fix };
       }
@@ -26,9 +25,8 @@ export const PATH_CHECKS: readonly Check[] = [
     severity: 'error',
     acceptance: 'yes',
     *find({ zipEntries }) {
-      const names = zipEntries
-        .map(({ name }) => name)
-        .filter((name) => name.includes('\\') && findDanger(name) === undefined);
+      const found = zipEntries.filter(({ name }) => name.includes('\\') && findDanger(name) === undefined);
+      const names = found.map(({ name }) => name);
       if (names.length === 0) return;
       yield {
         message: `${listNames(names)} ${agree(names, 'is', 'are')} written with backslashes instead of slashes.`,
@@ -146,27 +144,34 @@ const DANGERS: Readonly<Record<NameDanger, DangerWords>> = {
   },
 };
 
+/** The path of an entry in Unicode's composed form: what looks the same is the same. */
+function compose({ path }: PlacedEntry): string {
+  return path.normalize('NFC');
+}
+
 /** Files whose path another file has too, also after Unicode normalisation. */
 function findRepeated(entries: readonly PlacedEntry[]): readonly string[] {
   const names = new Set<string>();
   const repeated = new Set<string>();
-  for (const { path, composedPath, isFolder } of entries) {
-    if (isFolder) continue;
-    if (names.has(composedPath)) repeated.add(path);
-    names.add(composedPath);
+  for (const entry of entries) {
+    if (entry.isFolder) continue;
+    const name = compose(entry);
+    if (names.has(name)) repeated.add(entry.path);
+    names.add(name);
   }
   return [...repeated];
 }
 
 /** Files that are the folder of another entry. Names can be deep, so folders are looked up, not listed. */
 function findFilesAsFolders(entries: readonly PlacedEntry[]): readonly string[] {
-  const names = entries
-    .map(({ composedPath, isFolder }) => (isFolder ? `${composedPath}/` : composedPath))
-    .sort();
-  return [...new Set(names)].filter((name) => {
+  const names = entries.map((entry) => (entry.isFolder ? `${compose(entry)}/` : compose(entry))).sort();
+  const both = names.filter((name, index) => {
+    // All names that begin with this one follow it.
+    if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true) return false;
     const inside = `${name}/`;
-    return !name.endsWith('/') && names[findFirst(names, inside)]?.startsWith(inside) === true;
+    return names[findFirst(names, inside)]?.startsWith(inside) === true;
   });
+  return [...new Set(both)];
 }
 
 /** The index of the first name that is not less. */
@@ -183,7 +188,8 @@ function findFirst(sorted: readonly string[], name: string): number {
 function findCaseTwins(entries: readonly PlacedEntry[]): readonly string[] {
   const firstOf = new Map<string, string>();
   const twins = new Set<string>();
-  for (const { composedPath: name } of entries) {
+  for (const entry of entries) {
+    const name = compose(entry);
     const folded = name.toLowerCase();
     const first = firstOf.get(folded) ?? name;
     if (first !== name) twins.add(first).add(name);
@@ -200,12 +206,13 @@ const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
 function findUnportable({ entries, folder }: PackageView['layout'], pattern: RegExp): readonly string[] {
   // The name of the plugin's folder has a check of its own.
   const known = isOddFolder(folder) ? `${folder}/` : '';
-  const found = entries.flatMap(({ path }) => {
+  const found = new Set<string>();
+  for (const { path } of entries) {
     const from = path.startsWith(known) ? known.length : 0;
     const at = path.slice(from).search(pattern);
-    if (at < 0) return [];
+    if (at < 0) continue;
     const end = path.indexOf('/', from + at);
-    return [end < 0 ? path : path.slice(0, end)];
-  });
-  return [...new Set(found)];
+    found.add(end < 0 ? path : path.slice(0, end));
+  }
+  return [...found];
 }

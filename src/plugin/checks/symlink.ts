@@ -14,6 +14,7 @@ export const SYMLINK_CHECKS: readonly Check[] = [
     severity: 'error',
     acceptance: 'path',
     *find({ links, layout }) {
+      if (links.length === 0) return;
       const folders = listFolders(layout);
       const isRun = (link: Link) => link.path.endsWith('.php') || isToFolder(link, folders);
       const run = links.filter(isRun).map(({ path }) => path);

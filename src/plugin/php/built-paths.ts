@@ -3,15 +3,18 @@ import { tokenizePhp } from './tokens.ts';
 const MAX_PATHS = 200;
 const MAX_LENGTH = 300;
 
-/** Hardly any file needs to be taken apart. */
-const HINTS = ['build', 'dist', '.asset.php', '.min.js', '.min.css'];
+/**
+ * Something of each path that counts. Hardly any file needs to be taken apart, and a search that begins with rare characters
+ * is several times faster.
+ */
+const HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT =
   /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
 
 /** The paths in the texts of PHP code that only a build makes; what they are relative to is not known. */
 export function findBuiltPaths(code: string): readonly string[] {
   const paths = new Set<string>();
-  if (!HINTS.some((hint) => code.includes(hint))) return [];
+  if (!HINTS.test(code)) return [];
   for (const { kind, value } of tokenizePhp(code)) {
     if (kind !== 'string' || value === undefined || value.length > MAX_LENGTH) continue;
     const path = value.replace(/^\.{0,2}\//, '');

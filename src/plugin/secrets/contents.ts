@@ -15,10 +15,11 @@ export const SEARCHED_BYTES = 256 * 1024;
 /** Text has no zero bytes, and what is none mostly begins with some. */
 const SAMPLE_BYTES = 4 * 1024;
 
-/** One of these, or of the others, is in every secret that is looked for by its looks; most files are done with after this. */
-const HINTS = ['PRIVATE KEY', 'PuTTY-User-Key', 'AKIA'];
-/** They begin at an underscore, which is found faster than a letter. */
-const OTHER_HINTS = /_(?:auth|pat_|(?<=gh[pousr]_))/;
+/**
+ * One of these is in every secret that is looked for by its looks; most files are done with after this. They begin with
+ * characters that are rare in code, which is several times faster.
+ */
+const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_))/;
 
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 /** The lines of a key in JSON. */
@@ -60,7 +61,7 @@ export function readText(bytes: Buffer): string | undefined {
 /** {@link findSecret} in what {@link readText} gives. */
 export function findSecretInText(path: string, raw: string, isCut: boolean): FoundSecret | undefined {
   const named = findNamedSecret(path);
-  if (named?.proof === undefined && !hasHint(raw)) return undefined;
+  if (named?.proof === undefined && !HINTS.test(raw)) return undefined;
   const text = raw.replaceAll(/\r\n?/g, '\n');
   const tell = (what: string, index: number): FoundSecret => {
     return { path, what, line: text.slice(0, index).split('\n').length };
@@ -72,10 +73,6 @@ export function findSecretInText(path: string, raw: string, isCut: boolean): Fou
     if (index >= 0) return tell(what, index);
   }
   return undefined;
-}
-
-function hasHint(text: string): boolean {
-  return HINTS.some((hint) => text.includes(hint)) || OTHER_HINTS.test(text);
 }
 
 /** Whether a file is text, going by its start. */

@@ -6,7 +6,8 @@ export interface NamedSecret {
   readonly proof?: RegExp;
 }
 
-type Rule = NamedSecret & { readonly path: RegExp };
+/** Files by the ends of their paths, in any case; together they are one pattern. */
+type Rule = NamedSecret & { readonly ends: string };
 
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 /** Templates hold no values. */
@@ -16,37 +17,46 @@ const FILLED_IN = String.raw`\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*exampl
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
-  { path: /(^|\/)(\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production))$/i, what: ENVIRONMENT },
-  { path: /(^|\/)gha-creds-[^/]*\.json$/i, what: 'holds the credentials of a workflow for Google Cloud' },
+  { ends: String.raw`\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`, what: ENVIRONMENT },
+  { ends: String.raw`gha-creds-[^/]*\.json`, what: 'holds the credentials of a workflow for Google Cloud' },
   {
-    path: /(^|\/)auth\.json$/i,
+    ends: String.raw`auth\.json`,
     what: "holds Composer's credentials",
     proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
   },
   {
-    path: /(^|\/)[^/]+\.tfstate(\.backup)?$/i,
+    ends: String.raw`[^/]+\.tfstate(\.backup)?`,
     what: 'holds the state of Terraform, with passwords and keys in plain text',
   },
   {
-    path: /(^|\/)(([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube\/config)$/i,
+    ends: String.raw`([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube/config`,
     what: 'holds the credentials of a Kubernetes cluster',
   },
-  { path: /(^|\/)[._]netrc$/i, what: 'holds passwords for other hosts' },
-  { path: /(^|\/)\.git-credentials$/i, what: 'holds passwords for Git' },
-  { path: /(^|\/)\.aws\/credentials$/i, what: 'holds keys of AWS' },
-  { path: /(^|\/)\.docker\/config\.json$/i, what: 'holds passwords for registries of containers' },
-  { path: /(^|\/)\.pypirc$/i, what: 'holds passwords for registries of Python packages' },
-  { path: /(^|\/)\.htpasswd$/i, what: 'holds passwords of a web server' },
+  { ends: String.raw`[._]netrc`, what: 'holds passwords for other hosts' },
+  { ends: String.raw`\.git-credentials`, what: 'holds passwords for Git' },
+  { ends: String.raw`\.aws/credentials`, what: 'holds keys of AWS' },
+  { ends: String.raw`\.docker/config\.json`, what: 'holds passwords for registries of containers' },
+  { ends: String.raw`\.pypirc`, what: 'holds passwords for registries of Python packages' },
+  { ends: String.raw`\.htpasswd`, what: 'holds passwords of a web server' },
   {
-    path: /(^|\/)wp-config\.php$/i,
+    ends: String.raw`wp-config\.php`,
     what: 'holds the password of a database',
     proof: new RegExp(String.raw`\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
   },
 ];
 
+const PATTERNS = RULES.map((rule) => ({ rule, pattern: endWith(rule.ends) }));
+/** Hardly any path needs to be held against each of them. */
+const ANY = endWith(RULES.map(({ ends }) => ends).join('|'));
+
+function endWith(ends: string): RegExp {
+  return new RegExp(`(?:^|/)(?:${ends})$`, 'i');
+}
+
 /** What a file holds that is meant for one machine or one person, going by its name; nothing for templates. */
 export function findNamedSecret(path: string): NamedSecret | undefined {
-  const rule = RULES.find((candidate) => candidate.path.test(path));
+  if (!ANY.test(path)) return undefined;
+  const rule = PATTERNS.find(({ pattern }) => pattern.test(path))?.rule;
   const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
   return isTemplate ? undefined : rule;
 }
@@ -54,7 +64,7 @@ export function findNamedSecret(path: string): NamedSecret | undefined {
 /** Whether it takes a look into a file to know whether there is a secret in it, going by its name. */
 export function isSuspect(path: string): boolean {
   return (
-    /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
+    /(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(path) ||
     findNamedSecret(path)?.proof !== undefined
   );
 }

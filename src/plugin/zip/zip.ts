@@ -3,31 +3,10 @@ import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomA
 import type { ByteReader } from '../../shared/bytes.ts';
 import { PackageProblem } from '../finding.ts';
 import { type ArchiveEnd, type Directory, firstSentence, readDirectory, unreadable } from './directory.ts';
+import { listPlain } from './plain-directory.ts';
+import { isLink, toPath, type ZipEntry } from './zip-entry.ts';
 
-/** One entry as the central directory lists it. */
-export interface ZipEntry {
-  /** As the archive writes it. */
-  readonly name: string;
-  /** The raw bytes of the name, to compare with those at the entry itself. */
-  readonly nameBytes: Buffer;
-  readonly isFolder: boolean;
-  readonly isLink: boolean;
-  readonly isEncrypted: boolean;
-  readonly method: number;
-  readonly packedBytes: number;
-  readonly sizeBytes: number;
-  readonly crc32: number;
-  /** Where its local header begins in the file. */
-  readonly start: number;
-  /** Bytes of the directory's extra field, which the local header mostly repeats. */
-  readonly extraBytes: number;
-  /** Version of the format that unpackers have to know, in tenths. */
-  readonly neededVersion: number;
-  /** Time in the lower, date in the upper 16 bits. */
-  readonly dosTime: number;
-  /** Sizes or start stand in the extension for large archives. */
-  readonly isZip64: boolean;
-}
+export type { ZipEntry } from './zip-entry.ts';
 
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
@@ -44,10 +23,6 @@ const ENTRY_BYTES = 46;
 const SIZE_FIELDS = [20, 24, 42];
 const IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
-const MADE_BY_UNIX = 3;
-const MADE_BY_MACOS = 19;
-const FILE_TYPE_MASK = 0o170000;
-const LINK_TYPE = 0o120000;
 
 /**
  * Lists the entries of a ZIP. Nothing is unpacked; names are as hostile as whoever wrote them.
@@ -57,6 +32,13 @@ const LINK_TYPE = 0o120000;
  */
 export async function openZip(reader: ByteReader): Promise<ZipArchive> {
   const directory = await readDirectory(reader);
+  const { bytes, start, end } = directory;
+  const entries = listPlain(directory) ?? (await listAny(directory));
+  return { entries, directoryBytes: bytes.length, directoryStart: start, end };
+}
+
+/** Lists a directory of whatever kind. */
+async function listAny(directory: Directory): Promise<readonly ZipEntry[]> {
   const entries = await parseDirectory(directory);
   let at = 0;
   const listed = entries.map((entry) => {
@@ -67,7 +49,7 @@ export async function openZip(reader: ByteReader): Promise<ZipArchive> {
   if (at !== directory.bytes.length) {
     throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
   }
-  return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
+  return listed;
 }
 
 function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }: Entry): number {
@@ -123,13 +105,12 @@ function explain(error: unknown): PackageProblem {
 
 function toZipEntry(entry: Entry, isZip64: boolean): ZipEntry {
   const name = decodeName(entry);
-  const madeBy = entry.versionMadeBy >> 8;
-  const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
   return {
     name,
+    path: toPath(name),
     nameBytes: entry.fileNameRaw,
     isFolder: name.endsWith('/'),
-    isLink: isUnix && ((entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE,
+    isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
     isEncrypted: entry.isEncrypted(),
     method: entry.compressionMethod,
     packedBytes: entry.compressedSize,

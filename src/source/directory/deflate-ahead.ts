@@ -10,8 +10,12 @@ const PIECE_BYTES = 1024 * 1024;
 const WINDOW_BYTES = 32 * 1024;
 /** Up to here, handing a file to another thread takes longer than compressing it. */
 const SMALL_BYTES = 8 * 1024;
-/** Most small files are packed to less, and so much Node.js takes from its pool; others are packed in several steps. */
-const SMALL_CHUNK_BYTES = 4095;
+/**
+ * Most small files are packed to less than half; others are packed in several steps. What is not used of a chunk is kept
+ * until much later, because V8 is slow to see that compressors are gone.
+ */
+const SMALL_CHUNK_SHARE = 0.5;
+const MIN_CHUNK_BYTES = 64;
 /** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
@@ -31,47 +35,52 @@ export interface Piece {
   readonly isLast: boolean;
 }
 
-/** A piece and what it was compressed to. */
-export interface DeflatedPiece extends Piece {
-  /** Those of one file, one behind the other, are its deflate stream. */
-  readonly deflated: Buffer;
-}
+/**
+ * Takes a piece and what it was compressed to: those of one file, one behind the other, are its deflate stream. The bytes
+ * of both are good until the promise is kept, if there is one.
+ */
+export type TakePiece = (piece: Piece, deflated: Buffer) => Promise<void> | undefined;
 
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
 /**
- * Compresses files and gives their pieces in order, while later ones are being compressed on all cores by the threads
+ * Compresses files and hands over their pieces in order, while later ones are being compressed on all cores by the threads
  * of Node.js. The bytes depend on the files and on nothing else but the zlib of Node.js: each piece has a compressor of
  * its own, because one that is reset and used again now and then finds other matches.
  *
- * @throws PublishError `package`: a file cannot be read, or is not the one that was listed
+ * @throws PublishError `package`: a file cannot be read, or is not the one that was listed; what `take` throws
  * @throws Cancelled
  */
-export async function* deflateAhead(
+export async function deflateAhead(
   files: readonly TreeFile[],
+  take: TakePiece,
   breathe: Breathe = holdBreath,
-): AsyncGenerator<DeflatedPiece> {
-  const ahead: (Piece & { readonly deflated: Buffer | Promise<Buffer> })[] = [];
+): Promise<void> {
+  const ahead: { readonly piece: Piece; readonly deflated: Buffer | Promise<Buffer> }[] = [];
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
+    // Small files are many, and promises of nothing would cost as much as reading them.
     const pause = breathe();
     if (pause !== undefined) await pause;
-    ahead.push({ ...piece, deflated: deflatePiece(piece, tail) });
-    aheadBytes += piece.bytes.length;
+    const deflated = deflatePiece(piece, tail);
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
-    if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES) yield takeFirst();
+    if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
+      const taking = take(piece, deflated);
+      if (taking !== undefined) await taking;
+      continue;
+    }
+    ahead.push({ piece, deflated });
+    aheadBytes += piece.bytes.length;
+    if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES) await takeFirst();
   }
-  while (ahead.length > 0) yield takeFirst();
+  while (ahead.length > 0) await takeFirst();
 
-  function takeFirst(): DeflatedPiece | Promise<DeflatedPiece> {
+  async function takeFirst(): Promise<void> {
     const first = ahead.shift();
     if (first === undefined) throw new Error('nothing was compressed ahead');
-    aheadBytes -= first.bytes.length;
-    const { deflated } = first;
-    return Buffer.isBuffer(deflated)
-      ? { ...first, deflated }
-      : deflated.then((bytes) => ({ ...first, deflated: bytes }));
+    aheadBytes -= first.piece.bytes.length;
+    await take(first.piece, await first.deflated);
   }
 }
 
@@ -87,7 +96,9 @@ function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefine
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
-    chunkSize: isSmall ? SMALL_CHUNK_BYTES : bytes.length + (bytes.length >> 9) + 64,
+    chunkSize: isSmall
+      ? Math.max(MIN_CHUNK_BYTES, Math.ceil(bytes.length * SMALL_CHUNK_SHARE))
+      : bytes.length + (bytes.length >> 9) + 64,
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
   };
   return isSmall ? deflateRawSync(bytes, options) : deflate(bytes, options);

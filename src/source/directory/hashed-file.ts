@@ -9,10 +9,10 @@ const BLOCK_BYTES = 1024 * 1024;
 export interface HashedFile {
   /** Where the next append goes. */
   position(): number;
-  /** Takes a copy; mostly there is nothing to wait for. */
-  append(bytes: Buffer): Promise<void> | undefined;
+  /** Takes copies, one behind the other; mostly there is nothing to wait for. */
+  append(...parts: readonly Uint8Array[]): Promise<void> | undefined;
   /** Writes somewhere behind the end, in any order; it counts when it is adopted. */
-  writeAhead(bytes: Buffer, position: number): Promise<void>;
+  writeAhead(bytes: Uint8Array, position: number): Promise<void>;
   /** Appends what was written ahead, up to this position. */
   adopt(end: number): Promise<void>;
   /** Ends the file at its position, and tells its SHA-256 in lower-case hex. */
@@ -30,7 +30,7 @@ export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBrea
   let waitingBytes = 0;
   let written = 0;
 
-  async function write(bytes: Buffer): Promise<void> {
+  async function write(bytes: Uint8Array): Promise<void> {
     hash.update(bytes);
     await writeAll(handle, bytes, written);
     written += bytes.length;
@@ -41,17 +41,25 @@ export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBrea
     waitingBytes = 0;
   }
 
-  async function appendBehind(bytes: Buffer): Promise<void> {
-    await flush();
-    if (bytes.length >= BLOCK_BYTES) await write(bytes);
-    else waitingBytes = bytes.copy(block);
+  function join(bytes: Uint8Array): void {
+    block.set(bytes, waitingBytes);
+    waitingBytes += bytes.length;
+  }
+
+  async function appendBehind(parts: readonly Uint8Array[]): Promise<void> {
+    for (const bytes of parts) {
+      if (bytes.length > BLOCK_BYTES - waitingBytes) await flush();
+      if (bytes.length >= BLOCK_BYTES) await write(bytes);
+      else join(bytes);
+    }
   }
 
   return {
     position: () => written + waitingBytes,
-    append(bytes) {
-      if (bytes.length > BLOCK_BYTES - waitingBytes) return appendBehind(bytes);
-      waitingBytes += bytes.copy(block, waitingBytes);
+    append(...parts) {
+      const sizeBytes = parts.reduce((sum, { length }) => sum + length, 0);
+      if (sizeBytes > BLOCK_BYTES - waitingBytes) return appendBehind(parts);
+      parts.forEach(join);
       return undefined;
     },
     writeAhead: (bytes, position) => writeAll(handle, bytes, position),
@@ -75,7 +83,7 @@ export function createHashedFile(handle: FileHandle, breathe: Breathe = holdBrea
 }
 
 /** A full disk takes a part of the bytes first, and refuses only the rest. */
-async function writeAll(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
+async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;

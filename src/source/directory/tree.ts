@@ -1,5 +1,5 @@
 import { type BigIntStats, type Dirent, lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 import type { Breathe } from '../../shared/breathe.ts';
 import { formatSize } from '../../shared/format.ts';
 import { quoteName } from '../../shared/quote.ts';
@@ -134,7 +134,8 @@ export async function readFolder(folder: Folder, judge: Judge, breathe: Breathe)
     leftOutTargets: [] as string[],
   };
   for (const entry of listEntries(folder)) {
-    await breathe();
+    const pause = breathe();
+    if (pause !== undefined) await pause;
     const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
     if (place === undefined) {
       content.leftOut.push(isFolder ? `${name}/` : name);
@@ -163,18 +164,23 @@ interface Entry {
 
 function findEntry(entry: Dirent, folder: Folder, judge: Judge): Entry {
   const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
-  const path = join(folder.path, entry.name);
+  const path = pathIn(folder.path, entry.name);
   const isFolder = entry.isDirectory();
   const verdict = judge(name, isFolder);
   if (verdict === true) return { name, isFolder, reason: 'name' };
   checkName(entry.name, name);
   if (entry.isSymbolicLink()) return followLink(name, path, folder, judge);
   const { chain, isLinked } = folder;
-  const realPath = join(chain.at(-1) ?? '', entry.name);
+  const realPath = pathIn(chain.at(-1) ?? '', entry.name);
   const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
   return isOut
     ? { name, isFolder, reason: 'target' }
     : { name, isFolder, place: { path, realPath, isLinked } };
+}
+
+/** As `join()`, in a fraction of the time, for a name that is no path. */
+function pathIn(folder: string, name: string): string {
+  return folder.endsWith(sep) ? `${folder}${name}` : `${folder}${sep}${name}`;
 }
 
 /** A folder behind a link is published like a folder, so rules for folders are about it, too. */

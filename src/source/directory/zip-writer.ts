@@ -6,15 +6,16 @@ import { quoteName } from '../../shared/quote.ts';
 import { explainWrite } from '../../shared/system-error.ts';
 import { createLocalError } from '../local-errors.ts';
 import { createCentralDirectory } from './central-directory.ts';
-import { deflateAhead, type DeflatedPiece, readPieces } from './deflate-ahead.ts';
+import { deflateAhead, type Piece, readPieces } from './deflate-ahead.ts';
 import { createHashedFile, type HashedFile } from './hashed-file.ts';
 import { hasChanged, type TreeFile } from './tree-file.ts';
 import {
   buildEndRecord,
-  buildLocalHeader,
+  createHeaderBuilder,
   type DosTime,
   encodeDosTime,
   FORMAT_MAXIMA,
+  type HeaderBuilder,
   measureLocalHeader,
   type WrittenEntry,
 } from './zip-format.ts';
@@ -72,48 +73,47 @@ async function writeEntries(
   { breathe = holdBreath, show }: WriteOptions,
 ) {
   const output = createHashedFile(handle, breathe);
-  const directory = createCentralDirectory(time);
+  const directory = createCentralDirectory();
+  const headers = createHeaderBuilder(time);
   let large: LargeEntry | undefined;
-  for await (const piece of deflateAhead(files, breathe)) {
+
+  function takePiece(piece: Piece, deflated: Buffer): Promise<void> | undefined {
     if (piece.isFirst) show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
-    if (piece.isFirst && piece.isLast) {
-      directory.add(await appendWhole(output, piece, time));
-    } else {
-      large ??= beginLarge(output, piece);
-      await addPiece(output, large, piece);
-      if (piece.isLast) {
-        directory.add(await endLarge(output, large, piece.file, time));
-        large = undefined;
-      }
-    }
+    return piece.isFirst && piece.isLast ? takeWhole(piece, deflated) : takePart(piece, deflated);
+  }
+
+  function takeWhole({ file, bytes }: Piece, deflated: Buffer): Promise<void> | undefined {
+    const isDeflated = deflated.length < bytes.length;
+    const packed = isDeflated ? deflated : bytes;
+    const entry = {
+      name: file.name,
+      isDeflated,
+      crc32: crc32(bytes),
+      packedBytes: packed.length,
+      sizeBytes: bytes.length,
+      start: output.position(),
+    };
+    checkSize(entry.start + packed.length);
+    directory.add(headers.central(entry));
+    return output.append(headers.local(entry), packed);
+  }
+
+  async function takePart(piece: Piece, deflated: Buffer): Promise<void> {
+    large ??= beginLarge(output, piece);
+    await addPiece(output, large, piece, deflated);
+    if (!piece.isLast) return;
+    directory.add(headers.central(await endLarge(output, large, piece.file, headers)));
+    large = undefined;
     checkSize(output.position());
   }
+
+  await deflateAhead(files, takePiece, breathe);
   const directoryStart = output.position();
   for (const part of directory.read()) await output.append(part);
   const directoryBytes = output.position() - directoryStart;
   await output.append(buildEndRecord(directory.count(), directoryStart, directoryBytes));
   checkSize(output.position());
   return { sizeBytes: output.position(), sha256: await output.finish() };
-}
-
-async function appendWhole(
-  output: HashedFile,
-  { file, bytes, deflated }: DeflatedPiece,
-  time: DosTime,
-): Promise<WrittenEntry> {
-  const isDeflated = deflated.length < bytes.length;
-  const packed = isDeflated ? deflated : bytes;
-  const entry = {
-    name: file.name,
-    isDeflated,
-    crc32: crc32(bytes),
-    packedBytes: packed.length,
-    sizeBytes: bytes.length,
-    start: output.position(),
-  };
-  await output.append(buildLocalHeader(entry, time));
-  await output.append(packed);
-  return entry;
 }
 
 /** A file of several pieces: its header is written last, when its numbers are known, so the data goes ahead of it. */
@@ -124,13 +124,13 @@ interface LargeEntry {
   crc32: number;
 }
 
-function beginLarge(output: HashedFile, { file }: DeflatedPiece): LargeEntry {
+function beginLarge(output: HashedFile, { file }: Piece): LargeEntry {
   const start = output.position();
   const dataStart = start + measureLocalHeader(file.name);
   return { start, dataStart, end: dataStart, crc32: 0 };
 }
 
-async function addPiece(output: HashedFile, large: LargeEntry, { bytes, deflated }: DeflatedPiece) {
+async function addPiece(output: HashedFile, large: LargeEntry, { bytes }: Piece, deflated: Buffer) {
   await output.writeAhead(deflated, large.end);
   large.end += deflated.length;
   large.crc32 = crc32(bytes, large.crc32);
@@ -141,14 +141,14 @@ async function endLarge(
   output: HashedFile,
   { start, dataStart, end, crc32 }: LargeEntry,
   file: TreeFile,
-  time: DosTime,
+  headers: HeaderBuilder,
 ): Promise<WrittenEntry> {
   const { name, sizeBytes } = file;
   const isDeflated = end - dataStart < sizeBytes;
   if (!isDeflated) await storeAgain(output, file, dataStart, crc32);
   const packedBytes = isDeflated ? end - dataStart : sizeBytes;
   const entry = { name, isDeflated, crc32, packedBytes, sizeBytes, start };
-  await output.writeAhead(buildLocalHeader(entry, time), start);
+  await output.writeAhead(headers.local(entry), start);
   await output.adopt(dataStart + packedBytes);
   return entry;
 }

@@ -1,6 +1,5 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { basename } from 'node:path/posix';
 import { quoteName } from '../../shared/quote.ts';
 import { createLocalError, explainFileRead } from '../local-errors.ts';
 import { parsePathPattern } from './path-pattern.ts';
@@ -90,7 +89,7 @@ function trimBlanks(line: string): string {
  */
 export function createFilter(rules: readonly Rules[], own?: string): Judge {
   return (name, isFolder) => {
-    if (basename(name) === '.git' || name === own) return true;
+    if (name === '.git' || name.endsWith('/.git') || name === own) return true;
     for (const { prefix, judge } of rules) {
       if (!name.startsWith(prefix)) continue;
       const inner = name.slice(prefix.length);

@@ -42,6 +42,7 @@ describe('an entry is listed', () => {
     expect(await list([{ ...entry, method: 8 }])).toEqual([
       {
         name: 'my-plugin/a.txt',
+        path: 'my-plugin/a.txt',
         nameBytes: Buffer.from('my-plugin/a.txt'),
         isFolder: false,
         isLink: false,
@@ -69,6 +70,31 @@ describe('an entry is listed', () => {
     ['nothing', { name: '' }, ''],
   ])('by a name in %s', async (_name, forged, name) => {
     expect(await listNames([forged])).toEqual([name]);
+  });
+
+  test('as it is beside one that is not plain', async () => {
+    const plain: readonly ForgedEntry[] = [
+      { ...entry, method: 8 },
+      { ...entry, flags: 0x808, crc32: 0xffffffff },
+      { name: 'ä/' },
+      { name: '\ufeff./a\\//b\\', madeBy: 0x314, attributes: 0o120777 * 2 ** 16 },
+      { name: '' },
+    ];
+    const listed = await list(plain);
+    expect(listed.map(({ path }) => path)).toEqual([
+      'my-plugin/a.txt',
+      'my-plugin/a.txt',
+      'ä',
+      '\ufeff./a/b',
+      '',
+    ]);
+    expect(listed.map(({ isLink }) => isLink)).toEqual([false, false, false, true, false]);
+    for (const odd of [
+      { ...entry, extra: Buffer.from([1, 2, 0, 0]) },
+      { name: Buffer.from('\x84.txt', 'latin1') },
+      { ...entry, method: 8, flags: 1 },
+    ])
+      expect((await list([...plain, odd])).slice(0, -1)).toEqual(listed);
   });
 
   test('by the name in its Unicode extra field, if that is meant for it', async () => {
