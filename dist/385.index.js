@@ -24,8 +24,6 @@ var local_errors = __webpack_require__(300);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/ignore/wildcards.ts
 const SLASH = 0x2f;
 const isSlash = (code) => code === SLASH;
@@ -295,7 +293,6 @@ function readLines(text) {
 
 
 
-
 const RULES_FILE = '.distignore';
 const MAX_RULES_BYTES = 64 * 1024;
 function readRules(folder, prefix) {
@@ -346,7 +343,7 @@ function trimBlanks(line) {
 }
 function createFilter(rules, own) {
     return (name, isFolder) => {
-        if ((0,posix_.basename)(name) === '.git' || name === own)
+        if (name === '.git' || name.endsWith('/.git') || name === own)
             return true;
         for (const { prefix, judge } of rules) {
             if (!name.startsWith(prefix))
@@ -362,6 +359,8 @@ function createFilter(rules, own) {
     };
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./src/source/ignore/attributes.ts
 
 
@@ -686,7 +685,9 @@ async function readFolder(folder, judge, breathe) {
         leftOutTargets: [],
     };
     for (const entry of listEntries(folder)) {
-        await breathe();
+        const pause = breathe();
+        if (pause !== undefined)
+            await pause;
         const { name, isFolder, place, reason } = findEntry(entry, folder, judge);
         if (place === undefined) {
             content.leftOut.push(isFolder ? `${name}/` : name);
@@ -707,7 +708,7 @@ async function readFolder(folder, judge, breathe) {
 }
 function findEntry(entry, folder, judge) {
     const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`;
-    const path = (0,external_node_path_.join)(folder.path, entry.name);
+    const path = pathIn(folder.path, entry.name);
     const isFolder = entry.isDirectory();
     const verdict = judge(name, isFolder);
     if (verdict === true)
@@ -716,11 +717,14 @@ function findEntry(entry, folder, judge) {
     if (entry.isSymbolicLink())
         return followLink(name, path, folder, judge);
     const { chain, isLinked } = folder;
-    const realPath = (0,external_node_path_.join)(chain.at(-1) ?? '', entry.name);
+    const realPath = pathIn(chain.at(-1) ?? '', entry.name);
     const isOut = isLinked && verdict === undefined && judge(nameInside(chain, realPath), isFolder) === true;
     return isOut
         ? { name, isFolder, reason: 'target' }
         : { name, isFolder, place: { path, realPath, isLinked } };
+}
+function pathIn(folder, name) {
+    return folder.endsWith(external_node_path_.sep) ? `${folder}${name}` : `${folder}${external_node_path_.sep}${name}`;
 }
 function followLink(name, path, { chain }, judge) {
     const isFolder = leadsToFolder(path, name);
@@ -900,88 +904,22 @@ function advise({ zipPath, innerPlugin }) {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./src/source/directory/zip-format.ts
-const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 };
-const LOCAL_SIGNATURE = 0x04034b50;
-const CENTRAL_SIGNATURE = 0x02014b50;
-const END_SIGNATURE = 0x06054b50;
-const LOCAL_BYTES = 30;
-const CENTRAL_BYTES = 46;
-const END_BYTES = 22;
-const NEEDED_VERSION = 20;
-const MADE_ON_UNIX = (3 << 8) | NEEDED_VERSION;
-const UTF8_NAME = 1 << 11;
-const DEFLATED = 8;
-const ATTRIBUTES = 0o100644 * 2 ** 16;
-const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
-const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
-function encodeDosTime(epochSeconds) {
-    const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
-    const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
-    const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
-    return day * 2 ** 16 + time;
-}
-function measureLocalHeader(name) {
-    return LOCAL_BYTES + Buffer.byteLength(name);
-}
-function buildLocalHeader(entry, time) {
-    const header = createHeader(LOCAL_BYTES, entry.name);
-    header.writeUInt32LE(LOCAL_SIGNATURE, 0);
-    writeCommon(header, 4, entry, time, header.length - LOCAL_BYTES);
-    return header;
-}
-function buildCentralHeader(entry, time) {
-    const header = createHeader(CENTRAL_BYTES, entry.name);
-    header.writeUInt32LE(CENTRAL_SIGNATURE, 0);
-    header.writeUInt16LE(MADE_ON_UNIX, 4);
-    writeCommon(header, 6, entry, time, header.length - CENTRAL_BYTES);
-    header.writeUInt32LE(ATTRIBUTES, 38);
-    header.writeUInt32LE(entry.start, 42);
-    return header;
-}
-function createHeader(headerBytes, name) {
-    const nameBytes = Buffer.byteLength(name);
-    const header = Buffer.allocUnsafe(headerBytes + nameBytes).fill(0, 0, headerBytes);
-    header.write(name, headerBytes, nameBytes === name.length ? 'latin1' : 'utf8');
-    return header;
-}
-function writeCommon(header, at, entry, time, nameBytes) {
-    header.writeUInt16LE(NEEDED_VERSION, at);
-    header.writeUInt16LE(UTF8_NAME, at + 2);
-    header.writeUInt16LE(entry.isDeflated ? DEFLATED : 0, at + 4);
-    header.writeUInt32LE(time, at + 6);
-    header.writeUInt32LE(entry.crc32, at + 10);
-    header.writeUInt32LE(entry.packedBytes, at + 14);
-    header.writeUInt32LE(entry.sizeBytes, at + 18);
-    header.writeUInt16LE(nameBytes, at + 22);
-}
-function buildEndRecord(entries, directoryStart, directoryBytes) {
-    const record = Buffer.alloc(END_BYTES);
-    record.writeUInt32LE(END_SIGNATURE, 0);
-    record.writeUInt16LE(entries, 8);
-    record.writeUInt16LE(entries, 10);
-    record.writeUInt32LE(directoryBytes, 12);
-    record.writeUInt32LE(directoryStart, 16);
-    return record;
-}
-
 ;// CONCATENATED MODULE: ./src/source/directory/central-directory.ts
-
 const BLOCK_BYTES = 64 * 1024;
-function createCentralDirectory(time) {
+function createCentralDirectory() {
     const full = [];
-    let block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+    let block = new Uint8Array(BLOCK_BYTES);
     let filled = 0;
     let entries = 0;
     return {
-        add(entry) {
-            const header = buildCentralHeader(entry, time);
+        add(header) {
             if (header.length > block.length - filled) {
                 full.push(block.subarray(0, filled));
-                block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, header.length));
+                block = new Uint8Array(Math.max(BLOCK_BYTES, header.length));
                 filled = 0;
             }
-            filled += header.copy(block, filled);
+            block.set(header, filled);
+            filled += header.length;
             entries += 1;
         },
         count: () => entries,
@@ -1000,7 +938,8 @@ var external_node_util_ = __webpack_require__(7975);
 const PIECE_BYTES = 1024 * 1024;
 const WINDOW_BYTES = 32 * 1024;
 const SMALL_BYTES = 8 * 1024;
-const SMALL_CHUNK_BYTES = 4095;
+const SMALL_CHUNK_SHARE = 0.5;
+const MIN_CHUNK_BYTES = 64;
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
 const MIN_SAMPLED_BYTES = 32 * 1024;
@@ -1008,7 +947,7 @@ const SAMPLE_BYTES = 4 * 1024;
 const MIN_WINDOW_BITS = 9;
 const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
-async function* deflateAhead(files, breathe = shared_breathe/* holdBreath */.m) {
+async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m) {
     const ahead = [];
     let aheadBytes = 0;
     let tail;
@@ -1016,23 +955,27 @@ async function* deflateAhead(files, breathe = shared_breathe/* holdBreath */.m) 
         const pause = breathe();
         if (pause !== undefined)
             await pause;
-        ahead.push({ ...piece, deflated: deflatePiece(piece, tail) });
-        aheadBytes += piece.bytes.length;
+        const deflated = deflatePiece(piece, tail);
         tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
+        if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
+            const taking = take(piece, deflated);
+            if (taking !== undefined)
+                await taking;
+            continue;
+        }
+        ahead.push({ piece, deflated });
+        aheadBytes += piece.bytes.length;
         if (ahead.length > MAX_AHEAD || aheadBytes > MAX_AHEAD_BYTES)
-            yield takeFirst();
+            await takeFirst();
     }
     while (ahead.length > 0)
-        yield takeFirst();
-    function takeFirst() {
+        await takeFirst();
+    async function takeFirst() {
         const first = ahead.shift();
         if (first === undefined)
             throw new Error('nothing was compressed ahead');
-        aheadBytes -= first.bytes.length;
-        const { deflated } = first;
-        return Buffer.isBuffer(deflated)
-            ? { ...first, deflated }
-            : deflated.then((bytes) => ({ ...first, deflated: bytes }));
+        aheadBytes -= first.piece.bytes.length;
+        await take(first.piece, await first.deflated);
     }
 }
 function deflatePiece({ bytes, isFirst, isLast }, tail) {
@@ -1042,7 +985,9 @@ function deflatePiece({ bytes, isFirst, isLast }, tail) {
     const options = {
         level: LEVEL,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
-        chunkSize: isSmall ? SMALL_CHUNK_BYTES : bytes.length + (bytes.length >> 9) + 64,
+        chunkSize: isSmall
+            ? Math.max(MIN_CHUNK_BYTES, Math.ceil(bytes.length * SMALL_CHUNK_SHARE))
+            : bytes.length + (bytes.length >> 9) + 64,
         ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
     };
     return isSmall ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
@@ -1124,19 +1069,27 @@ function createHashedFile(handle, breathe = shared_breathe/* holdBreath */.m) {
         await write(block.subarray(0, waitingBytes));
         waitingBytes = 0;
     }
-    async function appendBehind(bytes) {
-        await flush();
-        if (bytes.length >= hashed_file_BLOCK_BYTES)
-            await write(bytes);
-        else
-            waitingBytes = bytes.copy(block);
+    function join(bytes) {
+        block.set(bytes, waitingBytes);
+        waitingBytes += bytes.length;
+    }
+    async function appendBehind(parts) {
+        for (const bytes of parts) {
+            if (bytes.length > hashed_file_BLOCK_BYTES - waitingBytes)
+                await flush();
+            if (bytes.length >= hashed_file_BLOCK_BYTES)
+                await write(bytes);
+            else
+                join(bytes);
+        }
     }
     return {
         position: () => written + waitingBytes,
-        append(bytes) {
-            if (bytes.length > hashed_file_BLOCK_BYTES - waitingBytes)
-                return appendBehind(bytes);
-            waitingBytes += bytes.copy(block, waitingBytes);
+        append(...parts) {
+            const sizeBytes = parts.reduce((sum, { length }) => sum + length, 0);
+            if (sizeBytes > hashed_file_BLOCK_BYTES - waitingBytes)
+                return appendBehind(parts);
+            parts.forEach(join);
             return undefined;
         },
         writeAhead: (bytes, position) => writeAll(handle, bytes, position),
@@ -1164,6 +1117,75 @@ async function writeAll(handle, bytes, position) {
         const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
         done += bytesWritten;
     }
+}
+
+;// CONCATENATED MODULE: ./src/source/directory/zip-format.ts
+const FORMAT_MAXIMA = { entries: 65_534, zipBytes: 2 ** 31 - 1, nameBytes: 65_535 };
+const LOCAL_SIGNATURE = 0x04034b50;
+const CENTRAL_SIGNATURE = 0x02014b50;
+const END_SIGNATURE = 0x06054b50;
+const LOCAL_BYTES = 30;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+const NEEDED_VERSION = 20;
+const MADE_ON_UNIX = (3 << 8) | NEEDED_VERSION;
+const UTF8_NAME = 1 << 11;
+const DEFLATED = 8;
+const ATTRIBUTES = 0o100644 * 2 ** 16;
+const EARLIEST_SECONDS = Date.UTC(1980, 0, 1) / 1000;
+const LATEST_SECONDS = Date.UTC(2107, 11, 31, 23, 59, 58) / 1000;
+function encodeDosTime(epochSeconds) {
+    const date = new Date(Math.min(Math.max(epochSeconds, EARLIEST_SECONDS), LATEST_SECONDS) * 1000);
+    const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
+    const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
+    return day * 2 ** 16 + time;
+}
+function measureLocalHeader(name) {
+    return LOCAL_BYTES + Buffer.byteLength(name);
+}
+function createHeaderBuilder(time) {
+    const bytes = new Uint8Array(CENTRAL_BYTES + FORMAT_MAXIMA.nameBytes);
+    const view = new DataView(bytes.buffer);
+    const nameRoom = bytes.subarray(CENTRAL_BYTES);
+    const encoder = new TextEncoder();
+    function writeCommon(at, entry) {
+        const nameBytes = encoder.encodeInto(entry.name, nameRoom).written;
+        view.setUint16(at, NEEDED_VERSION, true);
+        view.setUint16(at + 2, UTF8_NAME, true);
+        view.setUint16(at + 4, entry.isDeflated ? DEFLATED : 0, true);
+        view.setUint32(at + 6, time, true);
+        view.setUint32(at + 10, entry.crc32, true);
+        view.setUint32(at + 14, entry.packedBytes, true);
+        view.setUint32(at + 18, entry.sizeBytes, true);
+        view.setUint32(at + 22, nameBytes, true);
+        return CENTRAL_BYTES + nameBytes;
+    }
+    return {
+        local(entry) {
+            const start = CENTRAL_BYTES - LOCAL_BYTES;
+            view.setUint32(start, LOCAL_SIGNATURE, true);
+            return bytes.subarray(start, writeCommon(start + 4, entry));
+        },
+        central(entry) {
+            view.setUint32(0, CENTRAL_SIGNATURE, true);
+            view.setUint16(4, MADE_ON_UNIX, true);
+            const end = writeCommon(6, entry);
+            view.setUint32(32, 0, true);
+            view.setUint16(36, 0, true);
+            view.setUint32(38, ATTRIBUTES, true);
+            view.setUint32(42, entry.start, true);
+            return bytes.subarray(0, end);
+        },
+    };
+}
+function buildEndRecord(entries, directoryStart, directoryBytes) {
+    const record = Buffer.alloc(END_BYTES);
+    record.writeUInt32LE(END_SIGNATURE, 0);
+    record.writeUInt16LE(entries, 8);
+    record.writeUInt16LE(entries, 10);
+    record.writeUInt32LE(directoryBytes, 12);
+    record.writeUInt32LE(directoryStart, 16);
+    return record;
 }
 
 ;// CONCATENATED MODULE: ./src/source/directory/zip-writer.ts
@@ -1199,24 +1221,39 @@ async function writeZip(target, files, epochSeconds, options = {}) {
 }
 async function writeEntries(handle, files, time, { breathe = shared_breathe/* holdBreath */.m, show }) {
     const output = createHashedFile(handle, breathe);
-    const directory = createCentralDirectory(time);
+    const directory = createCentralDirectory();
+    const headers = createHeaderBuilder(time);
     let large;
-    for await (const piece of deflateAhead(files, breathe)) {
+    function takePiece(piece, deflated) {
         if (piece.isFirst)
             show?.(piece.file.name, piece.bytes, piece.file.sizeBytes);
-        if (piece.isFirst && piece.isLast) {
-            directory.add(await appendWhole(output, piece, time));
-        }
-        else {
-            large ??= beginLarge(output, piece);
-            await addPiece(output, large, piece);
-            if (piece.isLast) {
-                directory.add(await endLarge(output, large, piece.file, time));
-                large = undefined;
-            }
-        }
+        return piece.isFirst && piece.isLast ? takeWhole(piece, deflated) : takePart(piece, deflated);
+    }
+    function takeWhole({ file, bytes }, deflated) {
+        const isDeflated = deflated.length < bytes.length;
+        const packed = isDeflated ? deflated : bytes;
+        const entry = {
+            name: file.name,
+            isDeflated,
+            crc32: (0,external_node_zlib_.crc32)(bytes),
+            packedBytes: packed.length,
+            sizeBytes: bytes.length,
+            start: output.position(),
+        };
+        checkSize(entry.start + packed.length);
+        directory.add(headers.central(entry));
+        return output.append(headers.local(entry), packed);
+    }
+    async function takePart(piece, deflated) {
+        large ??= beginLarge(output, piece);
+        await addPiece(output, large, piece, deflated);
+        if (!piece.isLast)
+            return;
+        directory.add(headers.central(await endLarge(output, large, piece.file, headers)));
+        large = undefined;
         checkSize(output.position());
     }
+    await deflateAhead(files, takePiece, breathe);
     const directoryStart = output.position();
     for (const part of directory.read())
         await output.append(part);
@@ -1225,40 +1262,25 @@ async function writeEntries(handle, files, time, { breathe = shared_breathe/* ho
     checkSize(output.position());
     return { sizeBytes: output.position(), sha256: await output.finish() };
 }
-async function appendWhole(output, { file, bytes, deflated }, time) {
-    const isDeflated = deflated.length < bytes.length;
-    const packed = isDeflated ? deflated : bytes;
-    const entry = {
-        name: file.name,
-        isDeflated,
-        crc32: (0,external_node_zlib_.crc32)(bytes),
-        packedBytes: packed.length,
-        sizeBytes: bytes.length,
-        start: output.position(),
-    };
-    await output.append(buildLocalHeader(entry, time));
-    await output.append(packed);
-    return entry;
-}
 function beginLarge(output, { file }) {
     const start = output.position();
     const dataStart = start + measureLocalHeader(file.name);
     return { start, dataStart, end: dataStart, crc32: 0 };
 }
-async function addPiece(output, large, { bytes, deflated }) {
+async function addPiece(output, large, { bytes }, deflated) {
     await output.writeAhead(deflated, large.end);
     large.end += deflated.length;
     large.crc32 = (0,external_node_zlib_.crc32)(bytes, large.crc32);
     checkSize(large.end);
 }
-async function endLarge(output, { start, dataStart, end, crc32 }, file, time) {
+async function endLarge(output, { start, dataStart, end, crc32 }, file, headers) {
     const { name, sizeBytes } = file;
     const isDeflated = end - dataStart < sizeBytes;
     if (!isDeflated)
         await storeAgain(output, file, dataStart, crc32);
     const packedBytes = isDeflated ? end - dataStart : sizeBytes;
     const entry = { name, isDeflated, crc32, packedBytes, sizeBytes, start };
-    await output.writeAhead(buildLocalHeader(entry, time), start);
+    await output.writeAhead(headers.local(entry), start);
     await output.adopt(dataStart + packedBytes);
     return entry;
 }

@@ -843,7 +843,7 @@ function findLeftOver(path) {
     if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
         return { kind: 'development', path: folder };
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (WELCOME.test(name))
+    if (!ANY.test(name) || WELCOME.test(name))
         return undefined;
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
@@ -874,6 +874,7 @@ const KINDS = [
     ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
+const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
 
 
 /***/ })

@@ -1443,7 +1443,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 7730));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702));
             const { send, clock, mask, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -3399,7 +3399,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3410,7 +3410,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702));
             return inspect(reader, { signal: cancellation, seen });
         },
     };
@@ -5583,10 +5583,21 @@ const keep = (text) => text;
 /* harmony export */   n: () => (/* binding */ sortByBytes)
 /* harmony export */ });
 function sortByBytes(items, nameOf) {
+    if (isSorted(items, nameOf))
+        return items;
     const named = items.map((item) => ({ item, name: nameOf(item) }));
     if (named.some(({ name }) => FROM_SURROGATES.test(name)))
         return sortEncoded(named);
     return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ item }) => item);
+}
+function isSorted(items, nameOf) {
+    let last = '';
+    return items.every((item) => {
+        const name = nameOf(item);
+        const isNext = last <= name && !FROM_SURROGATES.test(name);
+        last = name;
+        return isNext;
+    });
 }
 const FROM_SURROGATES = /[\ud800-\uffff]/;
 function sortEncoded(named) {
@@ -5940,7 +5951,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9475)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {

@@ -1,5 +1,5 @@
-export const id = 475;
-export const ids = [475];
+export const id = 702;
+export const ids = [702];
 export const modules = {
 
 /***/ 7129:
@@ -116,7 +116,7 @@ const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+
 
 /***/ }),
 
-/***/ 9475:
+/***/ 4702:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -711,23 +711,26 @@ function trimBlankLines(lines) {
 
 const MACOS_FOLDER = '__MACOSX/';
 function layOut(zipEntries) {
-    const kept = zipEntries.filter(({ name }) => !name.startsWith(MACOS_FOLDER));
-    const unsafe = kept.filter(({ name }) => findDanger(name) !== undefined).map(({ name }) => name);
-    const isUnsafe = new Set(unsafe);
-    const entries = kept.filter(({ name }) => !isUnsafe.has(name)).map(place);
-    const placed = entries.filter(({ path }) => path !== '');
-    const top = (0,sort_by_bytes/* sortByBytes */.n)([...new Set(placed.map(findTop))], (name) => name);
-    return { entries: placed, unsafe, top, folder: findFolder(placed, top) };
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,sort_by_bytes/* sortByBytes */.n)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
 }
-function place(entry) {
-    const name = entry.name.replaceAll('\\', '/');
-    const isPlain = !/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(name);
-    const path = isPlain ? name : removeEmptyParts(name);
-    return { ...entry, path, composedPath: path.normalize('NFC'), isFolder: name.endsWith('/') };
-}
-function removeEmptyParts(name) {
-    const parts = name.split('/');
-    return parts.filter((part) => part !== '' && part !== '.').join('/');
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
 }
 const MAX_PATH_LENGTH = 1024;
 const MAX_PART_BYTES = 255;
@@ -738,9 +741,8 @@ function findDanger(name) {
         return 'outside';
     if (name === '' || /\p{Cc}/u.test(name))
         return 'characters';
-    return LONG_PART.test(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
 }
-const LONG_PART = /[^\\/]{64}/;
 function isTooLong(part) {
     return Buffer.byteLength(part) > MAX_PART_BYTES;
 }
@@ -771,7 +773,9 @@ function guessMain(path) {
 }
 function findTop({ path, isFolder }) {
     const slash = path.indexOf('/');
-    return slash < 0 && !isFolder ? path : `${slash < 0 ? path : path.slice(0, slash)}/`;
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
 }
 function findFolder(entries, top) {
     const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
@@ -797,40 +801,47 @@ const ENVIRONMENT = 'holds the variables of an environment, such as passwords an
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
 const FILLED_IN = String.raw `\$\{|\{\{|%[^%'"]*%|__|<|password_here|[^'"]*example`;
 const RULES = [
-    { path: /(^|\/)(\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production))$/i, what: ENVIRONMENT },
-    { path: /(^|\/)gha-creds-[^/]*\.json$/i, what: 'holds the credentials of a workflow for Google Cloud' },
+    { ends: String.raw `\.env(rc|[._-][^/]*)?|[^/]+\.env|env\.(local|production)`, what: ENVIRONMENT },
+    { ends: String.raw `gha-creds-[^/]*\.json`, what: 'holds the credentials of a workflow for Google Cloud' },
     {
-        path: /(^|\/)auth\.json$/i,
+        ends: String.raw `auth\.json`,
         what: "holds Composer's credentials",
         proof: /"(http-basic|bearer|(github|gitlab|bitbucket)-oauth|gitlab-token|forgejo-token)"\s*:\s*\{\s*"/,
     },
     {
-        path: /(^|\/)[^/]+\.tfstate(\.backup)?$/i,
+        ends: String.raw `[^/]+\.tfstate(\.backup)?`,
         what: 'holds the state of Terraform, with passwords and keys in plain text',
     },
     {
-        path: /(^|\/)(([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube\/config)$/i,
+        ends: String.raw `([^/]+\.)?kubeconfig(\.ya?ml)?|\.kube/config`,
         what: 'holds the credentials of a Kubernetes cluster',
     },
-    { path: /(^|\/)[._]netrc$/i, what: 'holds passwords for other hosts' },
-    { path: /(^|\/)\.git-credentials$/i, what: 'holds passwords for Git' },
-    { path: /(^|\/)\.aws\/credentials$/i, what: 'holds keys of AWS' },
-    { path: /(^|\/)\.docker\/config\.json$/i, what: 'holds passwords for registries of containers' },
-    { path: /(^|\/)\.pypirc$/i, what: 'holds passwords for registries of Python packages' },
-    { path: /(^|\/)\.htpasswd$/i, what: 'holds passwords of a web server' },
+    { ends: String.raw `[._]netrc`, what: 'holds passwords for other hosts' },
+    { ends: String.raw `\.git-credentials`, what: 'holds passwords for Git' },
+    { ends: String.raw `\.aws/credentials`, what: 'holds keys of AWS' },
+    { ends: String.raw `\.docker/config\.json`, what: 'holds passwords for registries of containers' },
+    { ends: String.raw `\.pypirc`, what: 'holds passwords for registries of Python packages' },
+    { ends: String.raw `\.htpasswd`, what: 'holds passwords of a web server' },
     {
-        path: /(^|\/)wp-config\.php$/i,
+        ends: String.raw `wp-config\.php`,
         what: 'holds the password of a database',
         proof: new RegExp(String.raw `\bDB_PASSWORD['"]\s*,\s*(['"])(?!\1|${FILLED_IN})`, 'i'),
     },
 ];
+const PATTERNS = RULES.map((rule) => ({ rule, pattern: endWith(rule.ends) }));
+const ANY = endWith(RULES.map(({ ends }) => ends).join('|'));
+function endWith(ends) {
+    return new RegExp(`(?:^|/)(?:${ends})$`, 'i');
+}
 function findNamedSecret(path) {
-    const rule = RULES.find((candidate) => candidate.path.test(path));
+    if (!ANY.test(path))
+        return undefined;
+    const rule = PATTERNS.find(({ pattern }) => pattern.test(path))?.rule;
     const isTemplate = rule?.what === ENVIRONMENT && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
     return isTemplate ? undefined : rule;
 }
 function isSuspect(path) {
-    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc|[^/]*\.(pem|key|ppk))$/i.test(path) ||
+    return (/(^|\/)(id_(rsa|dsa|ecdsa|ed25519)|\.npmrc)$|\.(pem|key|ppk)$/i.test(path) ||
         findNamedSecret(path)?.proof !== undefined);
 }
 
@@ -1025,8 +1036,7 @@ const MAX_DEEP_FILES = 100;
 const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
-    const php = files.filter(({ path }) => isPhpFile(path));
-    const [own, nested, deep] = groupByDepth(php, folder);
+    const [own, nested, deep] = groupByDepth(files, folder);
     const likely = sortByNumber(own, ({ path }) => -guessMain(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
@@ -1054,25 +1064,31 @@ function planReading({ entries, folder }) {
     };
 }
 function lastOfEachPath(entries) {
-    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    return (0,sort_by_bytes/* sortByBytes */.n)([...byPath.values()], ({ path }) => path);
+    const sorted = (0,sort_by_bytes/* sortByBytes */.n)(entries, ({ path }) => path);
+    return sorted.filter(({ path }, index) => sorted[index + 1]?.path !== path);
 }
 function groupByDepth(files, folder) {
-    const depths = new Map(files.map((entry) => [entry, depthBelow(folder, entry.path)]));
-    const depthOf = (entry) => depths.get(entry) ?? -1;
-    return [
-        files.filter((entry) => depthOf(entry) === 0),
-        files.filter((entry) => depthOf(entry) === 1),
-        sortByNumber(files.filter((entry) => depthOf(entry) > 1), depthOf),
-    ];
+    const own = [];
+    const nested = [];
+    const deep = [];
+    for (const entry of files) {
+        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+        if (depth === 0)
+            own.push(entry);
+        if (depth === 1)
+            nested.push(entry);
+        if (depth > 1)
+            deep.push({ entry, depth });
+    }
+    return [own, nested, sortByNumber(deep, ({ depth }) => depth).map(({ entry }) => entry)];
 }
 function depthBelow(folder, path) {
     if (folder !== '' && !path.startsWith(`${folder}/`))
         return -1;
     return path.split('/').length - (folder === '' ? 1 : 2);
 }
-function sortByNumber(files, numberOf) {
-    return [...files].sort((a, b) => numberOf(a) - numberOf(b));
+function sortByNumber(items, numberOf) {
+    return [...items].sort((a, b) => numberOf(a) - numberOf(b));
 }
 function readText(entry) {
     const most = { entry, packedBytes: TEXT_BYTES, unpackedBytes: TEXT_BYTES };
@@ -1094,7 +1110,8 @@ function findReadme(files, folder) {
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
+    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+    const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
     return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
 }
 
@@ -1299,7 +1316,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'yes',
         *find({ zipEntries, layout }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(isOfMacOs);
+            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
             const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
             if (names.length === 0)
@@ -1312,7 +1329,7 @@ const CONTENTS_CHECKS = [
         },
     },
 ];
-function isOfMacOs(path) {
+function contents_isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
@@ -1589,7 +1606,7 @@ function findLeftOvers(view) {
     const isAlone = createLonelinessTest(layout);
     const found = new Map();
     for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
+        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
         if (leftOver === undefined)
@@ -2161,10 +2178,9 @@ const PATH_CHECKS = [
         id: 'path-unsafe',
         severity: 'error',
         acceptance: 'no',
-        *find({ zipEntries }) {
-            const found = zipEntries.map(({ name }) => ({ name, danger: findDanger(name) }));
+        *find({ layout: { dangers } }) {
             for (const [kind, { one, many, what, effect, fix }] of Object.entries(DANGERS)) {
-                const names = found.filter(({ danger }) => danger === kind).map(({ name }) => name);
+                const names = dangers.filter(({ danger }) => danger === kind).map(({ name }) => name);
                 if (names.length === 0)
                     continue;
                 yield { message: `${(0,quote/* listNames */.Zv)(names)} ${(0,finding/* agree */.d5)(names, one, many)} ${what}.`, effect, fix };
@@ -2176,9 +2192,8 @@ const PATH_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ zipEntries }) {
-            const names = zipEntries
-                .map(({ name }) => name)
-                .filter((name) => name.includes('\\') && findDanger(name) === undefined);
+            const found = zipEntries.filter(({ name }) => name.includes('\\') && findDanger(name) === undefined);
+            const names = found.map(({ name }) => name);
             if (names.length === 0)
                 return;
             yield {
@@ -2284,26 +2299,31 @@ const DANGERS = {
         fix: 'Shorten the name, or leave the file out.',
     },
 };
+function compose({ path }) {
+    return path.normalize('NFC');
+}
 function findRepeated(entries) {
     const names = new Set();
     const repeated = new Set();
-    for (const { path, composedPath, isFolder } of entries) {
-        if (isFolder)
+    for (const entry of entries) {
+        if (entry.isFolder)
             continue;
-        if (names.has(composedPath))
-            repeated.add(path);
-        names.add(composedPath);
+        const name = compose(entry);
+        if (names.has(name))
+            repeated.add(entry.path);
+        names.add(name);
     }
     return [...repeated];
 }
 function findFilesAsFolders(entries) {
-    const names = entries
-        .map(({ composedPath, isFolder }) => (isFolder ? `${composedPath}/` : composedPath))
-        .sort();
-    return [...new Set(names)].filter((name) => {
+    const names = entries.map((entry) => (entry.isFolder ? `${compose(entry)}/` : compose(entry))).sort();
+    const both = names.filter((name, index) => {
+        if (name.endsWith('/') || names[index + 1]?.startsWith(name) !== true)
+            return false;
         const inside = `${name}/`;
-        return !name.endsWith('/') && names[findFirst(names, inside)]?.startsWith(inside) === true;
+        return names[findFirst(names, inside)]?.startsWith(inside) === true;
     });
+    return [...new Set(both)];
 }
 function findFirst(sorted, name) {
     let [low, high] = [0, sorted.length];
@@ -2319,7 +2339,8 @@ function findFirst(sorted, name) {
 function findCaseTwins(entries) {
     const firstOf = new Map();
     const twins = new Set();
-    for (const { composedPath: name } of entries) {
+    for (const entry of entries) {
+        const name = compose(entry);
         const folded = name.toLowerCase();
         const first = firstOf.get(folded) ?? name;
         if (first !== name)
@@ -2332,15 +2353,16 @@ const RESERVED = /(?<=^|\/)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.[^/
 const UNPORTABLE = /[<>:"|?*]|[. ](\/|$)/;
 function findUnportable({ entries, folder }, pattern) {
     const known = isOddFolder(folder) ? `${folder}/` : '';
-    const found = entries.flatMap(({ path }) => {
+    const found = new Set();
+    for (const { path } of entries) {
         const from = path.startsWith(known) ? known.length : 0;
         const at = path.slice(from).search(pattern);
         if (at < 0)
-            return [];
+            continue;
         const end = path.indexOf('/', from + at);
-        return [end < 0 ? path : path.slice(0, end)];
-    });
-    return [...new Set(found)];
+        found.add(end < 0 ? path : path.slice(0, end));
+    }
+    return [...found];
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
@@ -2497,6 +2519,8 @@ const SYMLINK_CHECKS = [
         severity: 'error',
         acceptance: 'path',
         *find({ links, layout }) {
+            if (links.length === 0)
+                return;
             const folders = symlink_listFolders(layout);
             const isRun = (link) => link.path.endsWith('.php') || isToFolder(link, folders);
             const run = links.filter(isRun).map(({ path }) => path);
@@ -2918,8 +2942,7 @@ function isInPart(text, parts, start, index) {
 
 const SEARCHED_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-const HINTS = ['PRIVATE KEY', 'PuTTY-User-Key', 'AKIA'];
-const OTHER_HINTS = /_(?:auth|pat_|(?<=gh[pousr]_))/;
+const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_))/;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
 const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;
@@ -2941,7 +2964,7 @@ function contents_readText(bytes) {
 }
 function findSecretInText(path, raw, isCut) {
     const named = findNamedSecret(path);
-    if (named?.proof === undefined && !hasHint(raw))
+    if (named?.proof === undefined && !HINTS.test(raw))
         return undefined;
     const text = raw.replaceAll(/\r\n?/g, '\n');
     const tell = (what, index) => {
@@ -2956,9 +2979,6 @@ function findSecretInText(path, raw, isCut) {
             return tell(what, index);
     }
     return undefined;
-}
-function hasHint(text) {
-    return HINTS.some((hint) => text.includes(hint)) || OTHER_HINTS.test(text);
 }
 function isText(start) {
     return !start.subarray(0, SAMPLE_BYTES).includes(0);
@@ -3679,23 +3699,104 @@ function firstSentence(error) {
     return (0,errors/* messageOf */.bD)(error).split('. ', 1).join('');
 }
 
+;// CONCATENATED MODULE: ./src/plugin/zip/zip-entry.ts
+const MADE_BY_UNIX = 3;
+const MADE_BY_MACOS = 19;
+const FILE_TYPE_MASK = 0o170000;
+const LINK_TYPE = 0o120000;
+function isLink(versionMadeBy, attributes) {
+    const madeBy = versionMadeBy >> 8;
+    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
+    return isUnix && ((attributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE;
+}
+function toPath(name) {
+    const path = name.replaceAll('\\', '/');
+    if (!/\/\/|(^|\/)\.(\/|$)|^\/|\/$/.test(path))
+        return path;
+    const parts = path.split('/');
+    return parts.filter((part) => part !== '' && part !== '.').join('/');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip/plain-directory.ts
+
+
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const ENCRYPTED_FLAGS = 0x41;
+const plain_directory_IN_EXTENSION = 0xffffffff;
+const plain_directory_STORED = 0;
+function listPlain({ bytes, entryCount }) {
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    const entries = [];
+    let at = 0;
+    while (entries.length < entryCount) {
+        const entry = readPlain(bytes, view, at);
+        if (entry === undefined)
+            return undefined;
+        entries.push(entry);
+        at += ENTRY_BYTES + entry.nameBytes.length;
+    }
+    return at === bytes.length ? entries : undefined;
+}
+function readPlain(bytes, view, at) {
+    const nameStart = at + ENTRY_BYTES;
+    if (nameStart > bytes.length || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+        return undefined;
+    const flags = view.getUint16(at + 8, true);
+    const method = view.getUint16(at + 10, true);
+    const packedBytes = view.getUint32(at + 20, true);
+    const sizeBytes = view.getUint32(at + 24, true);
+    const nameEnd = nameStart + view.getUint16(at + 28, true);
+    const extraBytes = view.getUint16(at + 30, true);
+    const commentBytes = view.getUint16(at + 32, true);
+    const start = view.getUint32(at + 42, true);
+    const isLarge = packedBytes === plain_directory_IN_EXTENSION || sizeBytes === plain_directory_IN_EXTENSION || start === plain_directory_IN_EXTENSION;
+    const isOdd = extraBytes > 0 || commentBytes > 0 || (flags & ENCRYPTED_FLAGS) !== 0 || isLarge;
+    if (isOdd || nameEnd > bytes.length || (method === plain_directory_STORED && packedBytes !== sizeBytes))
+        return undefined;
+    const nameBytes = bytes.subarray(nameStart, nameEnd);
+    if (!(0,external_node_buffer_.isUtf8)(nameBytes))
+        return undefined;
+    const name = nameBytes.toString();
+    return {
+        name,
+        path: toPath(name),
+        nameBytes,
+        isFolder: name.endsWith('/'),
+        isLink: isLink(view.getUint16(at + 4, true), view.getUint32(at + 38, true)),
+        isEncrypted: false,
+        method,
+        packedBytes,
+        sizeBytes,
+        crc32: view.getUint32(at + 16, true),
+        start,
+        extraBytes,
+        neededVersion: view.getUint16(at + 6, true),
+        dosTime: view.getUint32(at + 12, true),
+        isZip64: false,
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/zip/zip.ts
+
+
 
 
 
 
 const zip_END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
 const zip_END_BYTES = 22;
-const ENTRY_BYTES = 46;
+const zip_ENTRY_BYTES = 46;
 const SIZE_FIELDS = [20, 24, 42];
 const zip_IN_EXTENSION = 0xffffffff;
 const UTF8_FLAG = 0x800;
-const MADE_BY_UNIX = 3;
-const MADE_BY_MACOS = 19;
-const FILE_TYPE_MASK = 0o170000;
-const LINK_TYPE = 0o120000;
 async function openZip(reader) {
     const directory = await readDirectory(reader);
+    const { bytes, start, end } = directory;
+    const entries = listPlain(directory) ?? (await listAny(directory));
+    return { entries, directoryBytes: bytes.length, directoryStart: start, end };
+}
+async function listAny(directory) {
     const entries = await parseDirectory(directory);
     let at = 0;
     const listed = entries.map((entry) => {
@@ -3706,10 +3807,10 @@ async function openZip(reader) {
     if (at !== directory.bytes.length) {
         throw unreadable('The list of files in the ZIP continues after its last entry: it is damaged.');
     }
-    return { entries: listed, directoryBytes: at, directoryStart: directory.start, end: directory.end };
+    return listed;
 }
 function sizeInDirectory({ fileNameLength, extraFieldLength, fileCommentLength }) {
-    return ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
+    return zip_ENTRY_BYTES + fileNameLength + extraFieldLength + fileCommentLength;
 }
 async function parseDirectory({ bytes, entryCount }) {
     const end = Buffer.alloc(zip_END_BYTES);
@@ -3756,13 +3857,12 @@ function explain(error) {
 }
 function toZipEntry(entry, isZip64) {
     const name = decodeName(entry);
-    const madeBy = entry.versionMadeBy >> 8;
-    const isUnix = madeBy === MADE_BY_UNIX || madeBy === MADE_BY_MACOS;
     return {
         name,
+        path: toPath(name),
         nameBytes: entry.fileNameRaw,
         isFolder: name.endsWith('/'),
-        isLink: isUnix && ((entry.externalFileAttributes >>> 16) & FILE_TYPE_MASK) === LINK_TYPE,
+        isLink: isLink(entry.versionMadeBy, entry.externalFileAttributes),
         isEncrypted: entry.isEncrypted(),
         method: entry.compressionMethod,
         packedBytes: entry.compressedSize,
@@ -4128,11 +4228,11 @@ function wishStart(entry) {
 
 const MAX_PATHS = 200;
 const built_paths_MAX_LENGTH = 300;
-const built_paths_HINTS = ['build', 'dist', '.asset.php', '.min.js', '.min.css'];
+const built_paths_HINTS = /\/(?:build|dist|(?<=(?:build|dist)\/))|\.(?:asset\.php|min\.(?:js|css))/;
 const BUILT = /^(?:[\w.@-]+\/)*(?:build|dist)(?:\/[\w.@-]+)*\/?$|^(?:[\w.@-]+\/)+[\w.@-]+\.(?:asset\.php|min\.js|min\.css)$/;
 function findBuiltPaths(code) {
     const paths = new Set();
-    if (!built_paths_HINTS.some((hint) => code.includes(hint)))
+    if (!built_paths_HINTS.test(code))
         return [];
     for (const { kind, value } of tokenizePhp(code)) {
         if (kind !== 'string' || value === undefined || value.length > built_paths_MAX_LENGTH)
@@ -4265,7 +4365,7 @@ function findLeftOver(path) {
     if (folder !== undefined && !path.endsWith('.vite/manifest.json'))
         return { kind: 'development', path: folder };
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (WELCOME.test(name))
+    if (!ANY.test(name) || WELCOME.test(name))
         return undefined;
     const found = KINDS.find(([, pattern]) => pattern.test(name));
     return found && { kind: found[0], path };
@@ -4296,6 +4396,7 @@ const KINDS = [
     ['program', /\.(phar|sh|bash|bat|cmd|ps1|exe|dll|so|dylib)$/i],
     ['source', /^package\.json$|\.(ts|tsx|jsx|scss|sass|less|styl|coffee)$/i],
 ];
+const ANY = new RegExp(KINDS.map(([, { source }]) => source).join('|'), 'i');
 
 
 /***/ })
