@@ -2942,7 +2942,7 @@ function isInPart(text, parts, start, index) {
 
 const SEARCHED_BYTES = 256 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_))/;
+const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_)|(?<!\w_)password)/;
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 const KEY_IN_JSON = /"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----\\n[A-Za-z0-9+/=]{40,}/;
 const NPM_TOKEN = /(?:^|:)[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*["']?([\w+/=.~-]{8,})/gm;

@@ -19,7 +19,7 @@ const SAMPLE_BYTES = 4 * 1024;
  * One of these is in every secret that is looked for by its looks; most files are done with after this. They begin with
  * characters that are rare in code, which is several times faster.
  */
-const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_))/;
+const HINTS = /AKIA|PRIVATE KEY|PuTTY-User-Key|_(?:auth|pat_|(?<=gh[pousr]_)|(?<!\w_)password)/;
 
 const SERVICE_ACCOUNT = /"type"\s*:\s*"service_account"/;
 /** The lines of a key in JSON. */

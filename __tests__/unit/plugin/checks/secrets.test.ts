@@ -94,6 +94,8 @@ describe('leaked-secrets is an error for', () => {
     ['google.json', SERVICE_ACCOUNT, 'Google service account', 4],
     ['.npmrc', `registry=https://a.example\n//registry.example/:_authToken=${NPM_TOKEN}\n`, 'npm', 2],
     ['.npmrc', '_auth = "dXNlcjpwYXNzd29yZA=="\n', 'npm', 1],
+    ['.npmrc', '//registry.example/:username=me\n//registry.example/:_password="cGFzc3dvcmQx"\n', 'npm', 2],
+    ['.npmrc', '_password = cGFzc3dvcmQx\n', 'npm', 1],
     ['publish.sh', `echo "//registry.example/:_authToken=${NPM_TOKEN}" > ~/.npmrc`, 'npm', 1],
     ['includes/updater.php', `<?php\n$token = '${GITHUB_TOKEN}';`, 'GitHub', 2],
     ['notes.txt', `github_pat_11ABCDEFG0${'aB3'.repeat(4)}_${'xY9'.repeat(19)}zz`, 'GitHub', 1],
