@@ -39,6 +39,7 @@ export const CHECK_IDS = {
   'nested-header': 'yes',
   'no-php-tag': 'yes',
   'output-before-headers': 'yes',
+  'php-syntax': 'path',
   'required-file-missing': 'path',
   'stale-version': 'yes',
   'requires-format': 'yes',
