@@ -48,7 +48,14 @@ export const CHECK_GROUPS: Readonly<Record<string, readonly CheckId[]>> = {
     'stable-tag',
   ],
   Requirements: ['requires-format', 'requires-itself', 'requires-differs'],
-  'What should not be in it': ['leaked-secrets', 'dev-files', 'readme-missing', 'macosx'],
+  'What should not be in it': [
+    'leaked-secrets',
+    'lfs-pointer',
+    'merge-conflict',
+    'dev-files',
+    'readme-missing',
+    'macosx',
+  ],
   'What the update changes': [
     'part-vanished',
     'update-uri-changed',
@@ -309,6 +316,18 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     milder: 'Inside libraries, and for a `wp-config.php` of tests, it is a warning.',
     effect: 'Everyone who gets the plugin can read them.',
     fix: 'Leave the file out of the ZIP, and replace the secrets in it if the package was ever published.',
+  },
+  'lfs-pointer': {
+    finds: 'A file is only the pointer that Git LFS puts in its place.',
+    milder: 'Where no code and no translation is one, it is a warning.',
+    effect: 'Sites get a few lines of text in place of the file.',
+    fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+  },
+  'merge-conflict': {
+    finds: 'PHP of the plugin has the marks of a merge conflict (`<<<<<<<`).',
+    milder: 'In scripts, styles and JSON it is a warning.',
+    effect: 'PHP cannot read the file: what loads it stops with a fatal error.',
+    fix: 'Resolve the conflict, and commit the file again.',
   },
   'dev-files': {
     finds:

@@ -54,6 +54,8 @@ export const CHECK_IDS = {
   'readme-missing': 'yes',
   'leaked-secrets': 'path',
   'dev-files': 'yes',
+  'lfs-pointer': 'path',
+  'merge-conflict': 'path',
   macosx: 'yes',
   'part-vanished': 'yes',
   'nothing-changed': 'yes',

@@ -9,10 +9,11 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
     id: 'php-syntax',
     severity: 'error',
     acceptance: 'path',
-    *find({ main, code, loaded }) {
+    *find({ main, code, loaded, spoiled }) {
+      const isTold = new Set(spoiled.map(({ path }) => path));
       const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
       for (const { path, fault } of files) {
-        if (fault === undefined) continue;
+        if (fault === undefined || isTold.has(path)) continue;
         yield {
           message: `Line ${fault.line} of ${quoteName(path)} has ${fault.what}.`,
           effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,

@@ -11,9 +11,11 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'no-php-tag',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, loaded }) {
+    *find({ main, code, loaded, spoiled }) {
+      const isTold = new Set(spoiled.map(({ path }) => path));
       const bare = loaded.filter(
-        ({ path, hasTag, start }) => !hasTag && path.endsWith('.php') && /\S/.test(start),
+        ({ path, hasTag, start }) =>
+          !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start),
       );
       const paths = bare.map(({ path }) => path);
       if (paths.length > 0) {

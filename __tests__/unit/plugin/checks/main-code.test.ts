@@ -150,11 +150,6 @@ describe('php-syntax', () => {
     ['}\n', 7, 'a `}` without a `{` before it'],
     ["echo 1;\necho 'it;\n", 8, 'the start of a text that has no end'],
     ["echo <<<A\n {$a['b']}\n", 7, 'the start of a text that has no end'],
-    [
-      '$a = 1;\n<<<<<<< HEAD\n$a = 2;\n=======\n$a = 3;\n>>>>>>> branch\n',
-      8,
-      'a mark that git has left there in a conflict',
-    ],
   ])('is an error for %j', async (code, line, what) => {
     expect(await judge(withCode(code))).toEqual([
       expect.objectContaining({
