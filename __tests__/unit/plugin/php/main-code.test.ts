@@ -54,6 +54,11 @@ describe('the loads of a main file', () => {
     [`is_readable( ${A} ) && require ${A};`, 'my-plugin/a.php guarded'],
     [`if ( ! file_exists( ${A} ) ) { f(); return; } require ${A};`, 'my-plugin/a.php always behind'],
     [`file_exists( ${A} ) || exit; require ${A};`, 'my-plugin/a.php always behind'],
+    [
+      `function f() { if ( ! file_exists( ${A} ) ) { g(); return; } if ( B ) { require ${A}; } }`,
+      'my-plugin/a.php behind',
+    ],
+    [`function f() { if ( ! is_file( ${A} ) ) return; } function g() { require ${A}; }`, 'my-plugin/a.php'],
     [`if ( is_file( 'x' ) ) { f( function () { return; } ); } require ${A};`, 'my-plugin/a.php always'],
     [`if ( is_file( 'x' ) ) { function f() { return; } } require ${A};`, 'my-plugin/a.php always'],
     [
