@@ -35,6 +35,7 @@ export const CHECK_GROUPS: Readonly<Record<string, readonly CheckId[]>> = {
     'nested-header',
     'no-php-tag',
     'output-before-headers',
+    'php-syntax',
     'required-file-missing',
   ],
   Versions: [
@@ -47,7 +48,14 @@ export const CHECK_GROUPS: Readonly<Record<string, readonly CheckId[]>> = {
     'stable-tag',
   ],
   Requirements: ['requires-format', 'requires-itself', 'requires-differs'],
-  'What should not be in it': ['leaked-secrets', 'dev-files', 'readme-missing', 'macosx'],
+  'What should not be in it': [
+    'leaked-secrets',
+    'lfs-pointer',
+    'merge-conflict',
+    'dev-files',
+    'readme-missing',
+    'macosx',
+  ],
   'What the update changes': [
     'part-vanished',
     'update-uri-changed',
@@ -155,7 +163,8 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'folder-mismatch': {
     finds:
-      'The folder is not the one that sites have installed according to the service, is not the input `slug`, or has the version in its name.',
+      'The folder is not the one that sites have installed according to the service, is not the input `slug`, or has the version, a branch or a commit in its name.',
+    milder: 'A branch behind another name than that of the main file or the text domain is a warning.',
     effect: DEACTIVATED,
     fix: 'Rename the folder before you zip it. If it is right, set the input `slug` to its name.',
   },
@@ -214,7 +223,8 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Leave the file out, or remove the header from it.',
   },
   'no-php-tag': {
-    finds: 'The main file has no `<?php`.',
+    finds: 'The main file, or a file that the plugin loads on every request, has no `<?php`.',
+    milder: 'It is a warning where such a file has a short `<?`.',
     effect: 'PHP runs none of it, and prints the whole file on every page of the site.',
     fix: 'Begin the file with `<?php`: not every server accepts the short `<?`.',
   },
@@ -225,8 +235,15 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     effect: PRINTED,
     fix: 'Make `<?php` the very first characters of the file, and leave out a `?>` at its end.',
   },
+  'php-syntax': {
+    finds:
+      'The main file, or a file that the plugin loads on every request, has brackets or texts that do not end, or the marks of a merge conflict.',
+    effect: 'PHP cannot read the file: sites show a critical error.',
+    fix: 'Correct the file; `php -l` tells whether PHP can read it.',
+  },
   'required-file-missing': {
-    finds: 'The main file always requires a file that is not in the package, such as `vendor/autoload.php`.',
+    finds:
+      'The main file, or a file that it always loads, requires one that is not in the package, such as `vendor/autoload.php`, also by the lists of Composer.',
     milder:
       'It is a warning for `include`, in branches and functions, and when the plugin checks for a file first.',
     effect: 'PHP stops with a fatal error on every request: sites show a critical error.',
@@ -274,9 +291,11 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Set `Stable tag` to the version, or leave the line out.',
   },
   'requires-format': {
-    finds: '`Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`).',
+    finds:
+      '`Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`), or lacks its dot (`74`).',
     milder: 'A value that begins with a number, which WordPress uses (`7.4+`), is a warning.',
-    effect: 'WordPress ignores it, and offers the update even where the plugin cannot run.',
+    effect:
+      'WordPress ignores it, and offers the update even where the plugin cannot run; or offers it to nobody.',
     fix: 'Write only numbers and dots, such as `Requires PHP: 7.4`.',
   },
   'requires-itself': {
@@ -285,9 +304,11 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Remove it from the list.',
   },
   'requires-differs': {
-    finds: 'The readme requires another version of WordPress or PHP than the plugin header.',
-    effect: 'WordPress reads the plugin header; the service may tell sites what the readme says.',
-    fix: 'Write the same version in both.',
+    finds:
+      'The readme requires another version of WordPress or PHP than the plugin header, or the packages of Composer need a newer PHP.',
+    effect:
+      'WordPress reads the plugin header; the service may tell sites what the readme says, and Composer stops PHP versions that its packages do not support.',
+    fix: 'Write the same version everywhere.',
   },
   'leaked-secrets': {
     finds:
@@ -295,6 +316,18 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     milder: 'Inside libraries, and for a `wp-config.php` of tests, it is a warning.',
     effect: 'Everyone who gets the plugin can read them.',
     fix: 'Leave the file out of the ZIP, and replace the secrets in it if the package was ever published.',
+  },
+  'lfs-pointer': {
+    finds: 'A file is only the pointer that Git LFS puts in its place.',
+    milder: 'Where no code and no translation is one, it is a warning.',
+    effect: 'Sites get a few lines of text in place of the file.',
+    fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+  },
+  'merge-conflict': {
+    finds: 'PHP of the plugin has the marks of a merge conflict (`<<<<<<<`).',
+    milder: 'In scripts, styles and JSON it is a warning.',
+    effect: 'PHP cannot read the file: what loads it stops with a fatal error.',
+    fix: 'Resolve the conflict, and commit the file again.',
   },
   'dev-files': {
     finds:

@@ -77,17 +77,20 @@ function readPhp(path: string, bytes: Buffer, { kind }: Source): PhpFacts | unde
   const facts = readPhpFacts(bytes, { isBuildWanted });
   const headers =
     depth <= 2 && facts.headers.some(([label]) => /^plugin name$/i.test(label)) ? facts.headers : [];
-  const statements = depth === 1 ? facts.statements : [];
-  const kept = { ...facts, headers, statements };
-  const isPlain = headers.length === 0 && statements.length === 0 && facts.builds.length === 0;
+  const kept = { ...facts, headers };
+  const isPlain = headers.length === 0 && facts.statements.length === 0 && facts.builds.length === 0;
   return isPlain && facts.start === 'tag' && depth > 1 ? undefined : kept;
 }
 
 /** Templates begin with text as they please; of files that do only those count that the plugin's own files name. */
 function keepLoaded(php: Readonly<Record<string, PhpFacts>>): Record<string, PhpFacts> {
-  const loaded = Object.values(php).flatMap(({ statements }) => statements.map(({ path }) => path));
+  const top = Object.entries(php).filter(([path]) => !path.includes('/'));
+  const loaded = top.flatMap(([, { statements }]) => statements.map(({ path }) => path));
   const isNamed = (path: string) => loaded.some((named) => named !== '' && named.endsWith(path));
-  const kept = Object.entries(php).filter(([path, { headers, statements, builds }]) => {
+  const facts = Object.entries(php).map(([path, file]): [string, PhpFacts] => {
+    return [path, path.includes('/') && !isNamed(path) ? { ...file, statements: [] } : file];
+  });
+  const kept = facts.filter(([path, { headers, statements, builds }]) => {
     const isTop = !path.includes('/');
     return isTop || headers.length > 0 || statements.length > 0 || builds.length > 0 || isNamed(path);
   });

@@ -122,6 +122,9 @@ const FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/^\\?dirname\(__FILE__\)$/, 'dirname(__FILE__)'],
   [/^\\?(dirname\(__DIR__\)|dirname\(dirname\(__FILE__\)\)|dirname\(__FILE__,2\))$/, 'dirname(__DIR__)'],
   [/^__DIR__$/, '__DIR__'],
+  [/^__FILE__$/, '__FILE__'],
+  // The value of the constant is a fact of its own.
+  [/^\\?(dirname|plugin_dir_path)\([A-Z_][A-Z0-9_]*\)$/, ''],
   [/^\\?[A-Z_][A-Z0-9_]*$/, ''],
 ];
 

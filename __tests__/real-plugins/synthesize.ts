@@ -109,6 +109,9 @@ function writePath({ base, path }: Statement): string {
 
 function writeSign({ kind, isWhole, isQuoted }: Sign, path: string): string {
   if (kind === 'database-password') return `define( 'DB_PASSWORD', '${isWhole ? 'k3Yd8s0q' : ''}' );\n`;
+  if (kind === 'lfs-pointer')
+    return `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`;
+  if (kind === 'merge-conflict') return '\n<<<<<<< ours\n=======\n>>>>>>> theirs\n';
   if (kind === 'service-account')
     return `{"type": "service_account"${isWhole ? `, "private_key": "${CODED}"` : ''}}\n`;
   if (kind === 'token') return isWhole ? `_authToken=npm_${CODED.slice(0, 36)}\n` : '_authToken=${TOKEN}\n';

@@ -86,9 +86,10 @@ export async function examine(
 }
 
 /** What lies where nothing is unpacked is no part of the plugin. */
-function pickPlaced({ secrets, builtPaths }: SeenContents, { entries }: Layout): SeenContents {
-  const paths = new Set(secrets.length > 0 ? entries.map(({ path }) => path) : []);
-  return { secrets: secrets.filter(({ path }) => paths.has(path)), builtPaths };
+function pickPlaced({ secrets, spoiled, builtPaths }: SeenContents, { entries }: Layout): SeenContents {
+  const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
+  const isPlaced = ({ path }: { readonly path: string }) => paths.has(path);
+  return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), builtPaths };
 }
 
 async function readThriftily(reader: ByteReader, plan: Plan, basis: Basis): Promise<Planned> {
@@ -183,6 +184,7 @@ async function readPlanned(reader: ByteReader, plan: Plan, basis: Basis): Promis
     ),
     damages: [...damages].map(([path, damage]) => ({ path, damage })),
     strictPaths: [],
+    spoiled: [],
     builtPaths: [],
     sharedPaths: [],
     isRead: false,

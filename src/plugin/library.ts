@@ -24,3 +24,11 @@ export function createLibraryTest({
     return false;
   };
 }
+
+const TESTS = /(^|\/)tests?\//i;
+
+/** Tells whether the plugin's author has written a file, and not for tests. */
+export function createOwnTest(layout: Parameters<typeof createLibraryTest>[0]): (path: string) => boolean {
+  const isOfLibrary = createLibraryTest(layout);
+  return (path) => !TESTS.test(path) && !isOfLibrary(path);
+}

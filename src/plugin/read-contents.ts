@@ -1,7 +1,9 @@
 import type { ByteReader } from '../shared/bytes.ts';
 import { assertNotCancelled } from '../shared/clock.ts';
 import type { Layout } from './layout.ts';
-import { findSecret, type FoundSecret, isText, SEARCHED_BYTES } from './secrets/contents.ts';
+import { createOwnTest } from './library.ts';
+import { findSecretInText, type FoundSecret, isText, readText, SEARCHED_BYTES } from './secrets/contents.ts';
+import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 import { type Damage, isSupported, readData } from './zip/entry.ts';
 import { readLocalHeader } from './zip/local-header.ts';
 import { readForward } from './zip/read-forward.ts';
@@ -15,6 +17,7 @@ export interface Contents {
   /** Entries whose data is that of others, too. */
   readonly sharedPaths: readonly string[];
   readonly secrets: readonly FoundSecret[];
+  readonly spoiled: readonly SpoiledFile[];
   /** Paths in the plugin's own PHP code that a build makes; known only of a package that this run has zipped. */
   readonly builtPaths: readonly string[];
 }
@@ -48,6 +51,8 @@ export async function readContents(
   const strictPaths: string[] = [];
   const sharedPaths: string[] = [];
   const secrets: FoundSecret[] = [];
+  const spoiled: SpoiledFile[] = [];
+  const isOwn = createOwnTest(layout);
   // What lies outside of these is not unpacked by WordPress, but its header counts.
   const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
   const forward = readForward(reader);
@@ -71,8 +76,12 @@ export async function readContents(
     const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
     if (content.damage !== undefined) damages.push({ path, damage: content.damage });
     const isCut = entry.sizeBytes > content.bytes.length;
-    const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
+    const text = entry.isLink ? undefined : readText(content.bytes);
+    if (text === undefined) continue;
+    const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length);
     if (secret !== undefined) secrets.push(secret);
+    const spoil = findSpoiled(path, text, isOwn(path));
+    if (spoil !== undefined) spoiled.push(spoil);
   }
-  return { damages, strictPaths, sharedPaths, secrets, builtPaths: [] };
+  return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [] };
 }

@@ -1,11 +1,12 @@
 import type { Layout } from './layout.ts';
-import { createLibraryTest } from './library.ts';
+import { createOwnTest } from './library.ts';
 import { findBuiltPaths } from './php/built-paths.ts';
 import type { Contents } from './read-contents.ts';
 import { findSecretInText, type FoundSecret, readText } from './secrets/contents.ts';
+import { findSpoiled, type SpoiledFile } from './spoiled.ts';
 
 /** What this run saw in files while it zipped them, so that nobody has to read them again. */
-export type SeenContents = Pick<Contents, 'secrets' | 'builtPaths'>;
+export type SeenContents = Pick<Contents, 'secrets' | 'spoiled' | 'builtPaths'>;
 
 /** Looks into files while they are zipped. */
 export interface Onlooker {
@@ -20,12 +21,11 @@ export interface Onlooker {
   readonly tell: () => SeenContents;
 }
 
-const TESTS = /(^|\/)tests?\//i;
-
-/** Looks on while the files of a plugin are zipped: for secrets, and for what its own code expects a build to make. */
+/** Looks on while the files of a plugin are zipped: for secrets, for what git has spoiled, and for what its own code expects a build to make. */
 export function createOnlooker(paths: readonly string[], folder: Layout['folder']): Onlooker {
-  const isOfLibrary = createLibraryTest({ entries: paths.map((path) => ({ path })), folder });
+  const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
   const secrets: FoundSecret[] = [];
+  const spoiled: SpoiledFile[] = [];
   const builtPaths = new Set<string>();
   return {
     show(path, start, sizeBytes) {
@@ -33,9 +33,11 @@ export function createOnlooker(paths: readonly string[], folder: Layout['folder'
       if (text === undefined) return;
       const secret = findSecretInText(path, text, text.length < sizeBytes);
       if (secret !== undefined) secrets.push(secret);
-      if (!path.endsWith('.php') || TESTS.test(path) || isOfLibrary(path)) return;
+      const spoil = findSpoiled(path, text, isOwn(path));
+      if (spoil !== undefined) spoiled.push(spoil);
+      if (!path.endsWith('.php') || !isOwn(path)) return;
       for (const built of findBuiltPaths(text)) builtPaths.add(built);
     },
-    tell: () => ({ secrets, builtPaths: [...builtPaths] }),
+    tell: () => ({ secrets, spoiled, builtPaths: [...builtPaths] }),
   };
 }

@@ -21,6 +21,8 @@ describe('the code of the main file', () => {
     ['required-file-missing', main('1.0', "require __DIR__ . '/vendor/autoload.php';")],
     ['no-php-tag', main('1.0').replace('<?php', '<?')],
     ['output-before-headers', `\ufeff${main('1.0')}`],
+    ['php-syntax', main('1.0', 'function f() {')],
+    ['requires-format', main('1.0').replace('*/', 'Requires PHP: 74\n*/')],
     ['requires-itself', main('1.0').replace('*/', 'Requires Plugins: notes\n*/')],
     ['version-format', main('trunk')],
   ])('stops the run before the service hears of it: %s', async (id, content) => {
@@ -28,6 +30,21 @@ describe('the code of the main file', () => {
     const step = await publish(stage, content);
     expect(step.exitCode).toBe(1);
     expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: .*notes`)]);
+    expect(methods(stage.service)).not.toContain('POST');
+  });
+
+  test.concurrent.each([
+    ['required-file-missing', "<?php\nrequire __DIR__ . '/gone.php';\n"],
+    ['php-syntax', '<?php\nclass A {\n'],
+    ['no-php-tag', 'class A {}\n'],
+    ['merge-conflict', '<?php\n<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> branch\n'],
+    ['lfs-pointer', `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`],
+  ])('stops the run also for a file that the main file loads: %s', async (id, content) => {
+    await using stage = await startStage();
+    const code = "require_once plugin_dir_path( __FILE__ ) . 'inc/a.php';\n";
+    const step = await publish(stage, main('1.0', code), { 'notes/inc/a.php': content });
+    expect(step.exitCode).toBe(1);
+    expect(readErrors(step)).toEqual([expect.stringMatching(`^Package: ${id}: .*notes/inc/a.php`)]);
     expect(methods(stage.service)).not.toContain('POST');
   });
 
@@ -61,6 +78,7 @@ test('a checkout that was never built, in the folder of its repository, is warne
     const files = {
       'notes.php': main('1.0', "register_block_type( __DIR__ . '/build/note' );"),
       'composer.json': '{"require":{"php":">=7.4","a/b":"1"}}',
+      'icon.svg': `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`,
       'package.json': '{"scripts":{"build":"wp-scripts build"}}',
       'package-lock.json': '{}',
       '.gitignore': 'vendor\nbuild\n',
@@ -81,6 +99,7 @@ test('a checkout that was never built, in the folder of its repository, is warne
     expect(readWarnings(step).filter((text) => text.startsWith('Package:'))).toEqual([
       expect.stringContaining(`folder is \`${basename(workspace)}\`, the name of the repository`),
       expect.stringMatching(/- run: composer install --no-dev.*- run: npm ci && npm run build/),
+      expect.stringMatching(/lfs-pointer: .*icon\.svg.*lfs: true/),
     ]);
   } finally {
     await rm(workspace, { recursive: true });

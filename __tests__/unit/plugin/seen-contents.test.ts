@@ -27,6 +27,7 @@ test('secrets are seen in texts of any name, where they begin', () => {
         { path: 'p/a.txt', what: 'holds a private key', line: 2 },
         { path: 'p/image.png', what: 'holds a private key', line: 1 },
       ],
+      spoiled: [],
       builtPaths: [],
     },
   );
@@ -39,6 +40,39 @@ test('a file is searched as far as it is in other packages', () => {
   expect(look({ 'p/a.php': `${BUILT}${start}`, 'p/b.php': `${start}${BUILT}` }).builtPaths).toEqual([
     'build/index.js',
   ]);
+});
+
+const CONFLICT = '<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> branch\n';
+
+test('what git has put in the place of a file, or left in it, is seen', () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`;
+  const files = {
+    'p/a.png': pointer,
+    'p/vendor/b.js': pointer.replaceAll('\n', '\r\n'),
+    'p/manual.md': `As in:\n${pointer}`,
+    'p/c.php': `<?php\n${CONFLICT}`,
+    'p/d.php': `<p>\n${CONFLICT}`,
+    'p/e.css': CONFLICT.replaceAll('\n', '\r\n'),
+  };
+  expect(look(files).spoiled).toEqual([
+    { path: 'p/a.png', by: 'pointer', line: 1 },
+    { path: 'p/vendor/b.js', by: 'pointer', line: 1 },
+    { path: 'p/c.php', by: 'conflict', line: 2 },
+    { path: 'p/d.php', by: 'conflict', line: 2 },
+    { path: 'p/e.css', by: 'conflict', line: 1 },
+  ]);
+});
+
+test('marks of a conflict that are shown on purpose, or are other signs, are none', () => {
+  const files = {
+    'p/a.php': `<?php\n$a = <<<'X'\n${CONFLICT}X;\n/*\n${CONFLICT}*/`,
+    'p/b.js': `a = '${CONFLICT.replaceAll('\n', '\\n')}';`,
+    'p/c.js': '<<<<<<< HEAD\n=======\n',
+    'p/d.md': CONFLICT,
+    'p/vendor/e.php': `<?php\n${CONFLICT}`,
+    'p/tests/f.php': `<?php\n${CONFLICT}`,
+  };
+  expect(look(files).spoiled).toEqual([]);
 });
 
 test('a key that goes on behind what is shown is one', () => {
@@ -68,7 +102,11 @@ test('what was seen is not read again', async () => {
     { name: 'p/a.txt', content },
     { name: 'p/b.txt', content },
   ];
-  const seen = { secrets: [{ path: 'p/a.txt', what: 'holds a private key', line: 7 }], builtPaths: [] };
+  const seen = {
+    secrets: [{ path: 'p/a.txt', what: 'holds a private key', line: 7 }],
+    spoiled: [],
+    builtPaths: [],
+  };
   const zip = forgeZip(entries);
   const inner = readFromBuffer(zip);
   let readBytes = 0;
@@ -87,11 +125,15 @@ test('what was seen is not read again', async () => {
 });
 
 test('what lies outside of what is unpacked does not count', async () => {
-  const seen = { secrets: [{ path: '__MACOSX/a', what: 'holds a private key', line: 1 }], builtPaths: ['a'] };
+  const seen = {
+    secrets: [{ path: '__MACOSX/a', what: 'holds a private key', line: 1 }],
+    spoiled: [{ path: '__MACOSX/a', by: 'pointer' as const, line: 1 }],
+    builtPaths: ['a'],
+  };
   const zip = forgeZip([
     { name: 'p/p.php', content: main },
     { name: '__MACOSX/a', content: KEY },
   ]);
-  const { secrets, builtPaths } = await examine(readFromBuffer(zip), { seen });
-  expect([secrets, builtPaths]).toEqual([[], ['a']]);
+  const { secrets, spoiled, builtPaths } = await examine(readFromBuffer(zip), { seen });
+  expect([secrets, spoiled, builtPaths]).toEqual([[], [], ['a']]);
 });

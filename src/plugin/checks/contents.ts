@@ -1,10 +1,48 @@
-import { listNames } from '../../shared/quote.ts';
+import { listNames, quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import type { Check } from './check.ts';
 
-/** What systems add to packages. */
+/** What systems add to packages, and put in the place of files. */
 export const CONTENTS_CHECKS: readonly Check[] = [
+  {
+    id: 'lfs-pointer',
+    severity: 'error',
+    acceptance: 'path',
+    *find({ spoiled }) {
+      const paths = spoiled.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+      if (paths.length === 0) return;
+      yield {
+        ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
+        message: `${listNames(paths)} ${agree(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${agree(paths, 'file itself', 'files themselves')}.`,
+        effect: `Sites get a few lines of text in place of ${agree(paths, 'the file', 'each file')}.`,
+        fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+        file: paths[0],
+        files: paths,
+      };
+    },
+  },
+  {
+    id: 'merge-conflict',
+    severity: 'error',
+    acceptance: 'path',
+    *find({ spoiled }) {
+      for (const { path, line, by } of spoiled.slice(0, MAX_FINDINGS)) {
+        if (by !== 'conflict') continue;
+        const isPhp = /\.php$/i.test(path);
+        yield {
+          ...(isPhp ? {} : { severity: 'warning' }),
+          message: `Line ${line} of ${quoteName(path)} has the marks of a merge conflict.`,
+          effect: isPhp
+            ? 'PHP cannot read the file: what loads it stops with a fatal error.'
+            : 'Browsers and WordPress cannot read the file, or not all of it.',
+          fix: 'Resolve the conflict, and commit the file again.',
+          file: path,
+          line,
+        };
+      }
+    },
+  },
   {
     id: 'macosx',
     severity: 'notice',
@@ -23,6 +61,10 @@ export const CONTENTS_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** Others are mostly pictures. */
+const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
+const MAX_FINDINGS = 20;
 
 /** Whether macOS has added a file. */
 export function isOfMacOs(path: string): boolean {

@@ -81,6 +81,9 @@ export const HEADER_CHECKS: readonly Check[] = [
     *find({ main }) {
       const [first, second] = main ? findHeaderLines(main.bytes, 'version') : [];
       if (main === undefined || first === undefined || second === undefined) return;
+      const [name = 0] = findHeaderLines(main.bytes, 'name');
+      // Many comments further below have such a line; they change nothing.
+      if (!hasCommentEnd(main.bytes, name, first) && hasCommentEnd(main.bytes, first, second)) return;
       yield {
         message: `${quoteName(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
         effect: 'WordPress takes the first, even when it is empty or an example.',
@@ -131,3 +134,10 @@ export const HEADER_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** Whether a comment in asterisks ends between two lines, from 1. */
+function hasCommentEnd(bytes: Buffer, ...lines: readonly [number, number]): boolean {
+  const [start, end] = [Math.min(...lines), Math.max(...lines)];
+  const all = bytes.toString('latin1', 0, HEADER_BYTES).split(/\r\n|\r|\n/);
+  return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
+}

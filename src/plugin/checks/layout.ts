@@ -3,6 +3,7 @@ import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip/entry.ts';
+import { findArchiveName } from './archive-folder.ts';
 import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';
 
 const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
@@ -81,9 +82,13 @@ export const LAYOUT_CHECKS: readonly Check[] = [
           effect: DEACTIVATED,
           fix: `Rename the folder to ${quoteName(name)} before it is zipped${fix}.`,
         };
-      } else if (expectedFolders.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
+      }
+      const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
+      // That of a repository may end so, and a check of its own asks for the folder then.
+      if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
         yield {
-          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with the version in its name.`,
+          ...(found.isSure ? {} : { severity: 'warning' }),
+          message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
           effect: DEACTIVATED,
           fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
         };
@@ -196,12 +201,6 @@ function listFolders({ slug, served }: Expectations): readonly ExpectedFolder[] 
         },
   ];
   return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
-}
-
-/** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */
-function isVersioned(folder: string, version: string): boolean {
-  const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
-  return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
 }
 
 /** What the package looks like instead of a plugin, as the end of a sentence. */

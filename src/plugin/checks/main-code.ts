@@ -6,18 +6,41 @@ import type { Check } from './check.ts';
 /** What the main file loads and defines. */
 export const MAIN_CODE_CHECKS: readonly Check[] = [
   {
+    id: 'php-syntax',
+    severity: 'error',
+    acceptance: 'path',
+    *find({ main, code, loaded, spoiled }) {
+      const isTold = new Set(spoiled.map(({ path }) => path));
+      const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+      for (const { path, fault } of files) {
+        if (fault === undefined || isTold.has(path)) continue;
+        yield {
+          message: `Line ${fault.line} of ${quoteName(path)} has ${fault.what}.`,
+          effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+          fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+          file: path,
+          line: fault.line,
+        };
+      }
+    },
+  },
+  {
     id: 'required-file-missing',
     severity: 'error',
     acceptance: 'path',
-    *find({ main, code, layout }) {
+    *find({ main, code, loaded, layout }) {
       if (main === undefined || code === undefined) return;
-      for (const load of findMissing(code.loads, layout)) {
-        const { path, keyword, line } = load;
+      const loads = [
+        ...code.loads.map((load) => ({ ...load, by: main.path })),
+        ...loaded.flatMap((file) => file.loads.map((load) => ({ ...load, by: file.path }))),
+      ];
+      for (const load of findMissing(loads, layout)) {
+        const { path, keyword, line, by } = load;
         const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
         const twin = findTwin(path, layout);
         yield {
           ...(certain ? {} : { severity: 'warning' }),
-          message: `Line ${line} of ${quoteName(main.path)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
+          message: `Line ${line} of ${quoteName(by)} loads ${quoteName(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${quoteName(twin)}: case matters`}.`,
           effect: describeEffect(load),
           fix: describeFix(load, twin),
           // The file that is missing, so that it can be accepted by its name.
@@ -63,13 +86,13 @@ export function findStaleConstants(
 const MAX_FINDINGS = 20;
 
 /** The missing files, each once and as the worst of its loads; what is loaded only if it is there may be missing. */
-function findMissing(loads: readonly Load[], layout: PackageView['layout']): readonly Load[] {
+function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
   const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
   const missing = loads.filter(
     ({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)),
   );
-  const byPath = new Map<string, Load>();
+  const byPath = new Map<string, T>();
   for (const load of missing) {
     const known = byPath.get(load.path);
     if (known === undefined || (load.isUnconditional && !known.isUnconditional)) byPath.set(load.path, load);

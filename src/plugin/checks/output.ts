@@ -11,7 +11,25 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'no-php-tag',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code }) {
+    *find({ main, code, loaded, spoiled }) {
+      const isTold = new Set(spoiled.map(({ path }) => path));
+      const bare = loaded.filter(
+        ({ path, hasTag, start }) =>
+          !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start),
+      );
+      const paths = bare.map(({ path }) => path);
+      if (paths.length > 0) {
+        yield {
+          // Some servers take a short tag for one.
+          ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
+          message: `${listNames(paths)}, which the plugin loads on every request, ${agree(paths, 'has', 'have')} no \`<?php\`.`,
+          effect: `PHP runs none of ${agree(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+          fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
+          file: paths[0],
+          files: paths,
+          line: 1,
+        };
+      }
       if (main?.isWhole !== true || code?.hasTag !== false) return;
       yield {
         message: `${quoteName(main.path)} has no \`<?php\`.`,
@@ -26,7 +44,7 @@ export const OUTPUT_CHECKS: readonly Check[] = [
     id: 'output-before-headers',
     severity: 'error',
     acceptance: 'yes',
-    *find({ main, code, lost, loadedStarts }) {
+    *find({ main, code, lost, loaded }) {
       if (main === undefined || code?.hasTag !== true) return;
       const start = code.prints.find(({ where }) => where === 'start');
       // A mark that hides a header as well is told as that.
@@ -39,14 +57,14 @@ export const OUTPUT_CHECKS: readonly Check[] = [
           line: 1,
         };
       }
-      const loaded = loadedStarts.filter(({ bytes }) => BEGINS_LATE.test(bytes));
-      const paths = loaded.map(({ path }) => path);
+      const late = loaded.filter(({ isDirect, start: text }) => isDirect && BEGINS_LATE.test(text));
+      const paths = late.map(({ path }) => path);
       if (paths.length > 0) {
         yield {
           severity: 'warning',
-          message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
+          message: `${listNames(paths)}, which the main file loads at once, ${agree(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
           effect: PRINTED,
-          fix: fixOf(loaded[0]?.bytes ?? ''),
+          fix: fixOf(late[0]?.start ?? ''),
           file: paths[0],
           files: paths,
           line: 1,

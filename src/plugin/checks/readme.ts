@@ -1,6 +1,8 @@
 import { quoteName } from '../../shared/quote.ts';
+import type { PackageView } from '../examine.ts';
+import type { Problem } from '../finding.ts';
 import { findReadme } from '../plan.ts';
-import { isPrerelease } from '../wordpress/version.ts';
+import { compareVersions, isPrerelease } from '../wordpress/version.ts';
 import type { Check } from './check.ts';
 import { isRequirement, REQUIREMENTS } from './requires.ts';
 
@@ -10,8 +12,10 @@ export const README_CHECKS: readonly Check[] = [
     id: 'requires-differs',
     severity: 'warning',
     acceptance: 'yes',
-    *find({ main, readme }) {
-      if (main === undefined || readme === undefined) return;
+    *find({ main, readme, loaded }) {
+      if (main === undefined) return;
+      yield* findPlatform(main, loaded);
+      if (readme === undefined) return;
       const { requires, requiresPhp, lines } = readme.readme;
       const inReadme = {
         requiresWordPress: { other: requires, line: lines.requires ?? 1 },
@@ -69,6 +73,31 @@ export const README_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** A lowest version of PHP that Composer demands, and the header does not. Source: Composer's platform_check.php. */
+function* findPlatform(
+  main: NonNullable<PackageView['main']>,
+  loaded: PackageView['loaded'],
+): Generator<Problem> {
+  const value = main.header.requiresPhp;
+  // What is no version number is told as such.
+  if (value !== '' && !isRequirement(value)) return;
+  const stated = value === '' ? LEAST_PHP : value;
+  const stricter = loaded.filter(
+    ({ platform }) => platform !== undefined && compareVersions(shorten(platform), shorten(stated)) > 0,
+  );
+  for (const { path, platform = '' } of stricter.slice(0, 1)) {
+    yield {
+      message: `"Requires PHP" is ${value === '' ? 'not stated' : quoteName(value)} in ${quoteName(main.path)}, but Composer's ${quoteName(path)} demands PHP ${quoteName(platform)}.`,
+      effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',
+      fix: `Write \`Requires PHP: ${platform}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,
+      file: main.path,
+    };
+  }
+}
+
+/** WordPress 7 runs with nothing older. */
+const LEAST_PHP = '7.4';
 
 /** How the directory writes a version. Source: its Readme\Parser::sanitize_stable_tag(). */
 function toStableTag(version: string): string {

@@ -78,14 +78,23 @@ function findUnbuilt({ layout, builtPaths }: PackageView, { setup }: ZippedSourc
   const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
   const isBuilt = ({ path, isFolder }: (typeof layout.entries)[number]) =>
     !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-  const paths = layout.entries.map(({ path }) => `/${path}/`);
+  const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+  const own = layout.entries
+    .filter(({ path }) => !isOfLibrary(path))
+    .map(({ path }) => path.slice(prefix.length));
   const isThere = (path: string) => {
-    const part = `/${path.replace(/\/$/, '')}/`;
-    return paths.some((known) => known.includes(part));
+    // Where a name has no ending, the code may go on with one.
+    const isWhole = /\.\w+$/.test(path);
+    return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+  };
+  // The plugin keeps what it builds deeper; with such a name, code looks into another plugin.
+  const isElsewhere = (path: string) => {
+    const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+    return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
   };
   // A small file may be WordPress's own; its source tells that it is not.
   const isOwn = (path: string) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-  const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path));
+  const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
   return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
 }
 

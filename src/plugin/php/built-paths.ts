@@ -17,7 +17,7 @@ export function findBuiltPaths(code: string): readonly string[] {
   if (!HINTS.test(code)) return [];
   for (const { kind, value } of tokenizePhp(code)) {
     if (kind !== 'string' || value === undefined || value.length > MAX_LENGTH) continue;
-    const path = value.replace(/^\.{0,2}\//, '');
+    const path = value.replace(/^(\.{0,2}\/)+/, '');
     // A word alone may be anything.
     if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS) paths.add(path);
   }

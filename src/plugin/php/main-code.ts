@@ -1,9 +1,12 @@
 import { parentOf } from '../layout.ts';
-import { type Definition, evaluate, findDefinitions, OWN_FOLDER } from './paths.ts';
+import { isLoadedByComposer, listRequiredFiles, readPlatform } from './composer.ts';
+import { type Constants, type Definition, evaluate, findDefinitions, PLUGIN_FOLDER } from './paths.ts';
 import { FILE_TEST, walkStatements } from './statements.ts';
-import { type PhpToken, tokenizePhp } from './tokens.ts';
+import { findSyntaxFault } from './syntax.ts';
+import { listTokens, type PhpToken } from './tokens.ts';
+import { findSetOnce, isAssigned } from './variables.ts';
 
-/** What PHP does when it loads the plugin's main file, as far as its text alone tells. */
+/** What PHP does when it loads the plugin's main file, or another one, as far as its text alone tells. */
 export interface MainCode {
   /** There is a tag behind which PHP code begins. */
   readonly hasTag: boolean;
@@ -13,6 +16,19 @@ export interface MainCode {
   readonly loads: readonly Load[];
   /** The constants that it defines, with values that are known. */
   readonly constants: readonly (Omit<Definition, 'index'> & { readonly line: number })[];
+  /** All constants that are known behind it. */
+  readonly known: Constants;
+  /** Why PHP cannot read it. */
+  readonly fault: { readonly what: string; readonly line: number } | undefined;
+  /** The lowest version of PHP that it lets pass, when it is Composer's test of that. */
+  readonly platform: string | undefined;
+}
+
+/** What is known of a file before its code is read. */
+export interface CodePlace {
+  /** The plugin's, in the package. */
+  readonly folder: string;
+  readonly constants?: Constants;
 }
 
 /** What stands outside of the tags: in front of the first, or behind a `?>`. */
@@ -42,19 +58,28 @@ export interface Load {
  * Reads what the main file does at once: what it prints, loads and defines. Never throws.
  *
  * @param path of the file in the package
+ * @param place of it, when it is not the main file
  */
-export function readMainCode(path: string, bytes: Buffer): MainCode {
+export function readMainCode(
+  path: string,
+  bytes: Buffer,
+  { folder, constants: before = new Map() }: CodePlace = { folder: parentOf(path) },
+): MainCode {
   const text = bytes.toString('latin1');
-  const tokens = [...tokenizePhp(text)];
+  const { tokens, openAt } = listTokens(text);
   const countLine = createLineCounter(text);
-  const { definitions, constants } = findDefinitions(tokens);
+  const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
+  const { definitions, constants } = findDefinitions(tokens, { file, constants: before });
+  const fault = findSyntaxFault(text, tokens, openAt);
+  const setOnce = findSetOnce(tokens);
+  const variables = new Map<string, string | undefined>();
   const prints: Print[] = [];
   const loads: Load[] = [];
   /** Files that are looked for, with the number of exits in front of that. */
   const tested = new Map<string, number>();
-  const findPath = (at: number) => {
-    const found = evaluate(tokens, at, constants);
-    return found && ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+  const findPath = (at: number, isTop: boolean) => {
+    const found = evaluate(tokens, at, { file, constants, ...(isTop && { variables }) });
+    return found && ENDS.has(endOf(tokens[found.next])) ? resolve(folder, found.value) : undefined;
   };
   for (const { token, at, isUnconditional, statement, exits, ...guards } of walkStatements(tokens)) {
     const line = countLine(token.index);
@@ -63,10 +88,20 @@ export function readMainCode(path: string, bytes: Buffer): MainCode {
     if (isLeft && !LOAD.test(tokens[at + 1]?.text ?? '')) break;
     if (token.kind === 'html' && isUnconditional && isStatement)
       prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
+    if (token.kind === 'variable' && isUnconditional && isStatement && setOnce.has(token.text)) {
+      const found = isAssigned(tokens, at)
+        ? evaluate(tokens, at + 2, { file, constants, variables })
+        : undefined;
+      if (found !== undefined && endOf(tokens[found.next]) === ';') variables.set(token.text, found.value);
+    }
     if (token.kind !== 'word' || isName(tokens[at - 1])) continue;
     const isTest =
       isUnconditional && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
-    const target = isTest ? findPath(at + 2) : LOAD.test(token.text) ? findPath(at + 1) : undefined;
+    const target = isTest
+      ? findPath(at + 2, isUnconditional)
+      : LOAD.test(token.text)
+        ? findPath(at + 1, isUnconditional)
+        : undefined;
     if (target === undefined) continue;
     if (isTest) {
       if (!tested.has(target)) tested.set(target, exits);
@@ -76,8 +111,12 @@ export function readMainCode(path: string, bytes: Buffer): MainCode {
     const keyword = token.text.toLowerCase();
     // Many collect what is wrong, and leave once, further below.
     const isBehindGuard = guards.isBehindGuard || exits > (tested.get(target) ?? exits);
-    const isCertain = isUnconditional && isFirst;
+    const isCertain = (isUnconditional && isFirst) || isLoadedByComposer(path, target);
     loads.push({ path: target, keyword, line, ...guards, isUnconditional: isCertain, isBehindGuard });
+  }
+  for (const { value, index } of listRequiredFiles(tokens, { file, constants }, path)) {
+    const target = resolve(folder, value);
+    if (target !== undefined) loads.push({ ...LISTED, path: target, line: countLine(index) });
   }
   return {
     hasTag: tokens.some(({ kind }) => kind === 'open'),
@@ -86,8 +125,14 @@ export function readMainCode(path: string, bytes: Buffer): MainCode {
     ),
     loads,
     constants: definitions.map(({ name, value, index }) => ({ name, value, line: countLine(index) })),
+    known: constants,
+    platform: readPlatform(path, text),
+    fault: fault && { what: fault.what, line: countLine(fault.index) },
   };
 }
+
+/** As Composer loads files. */
+const LISTED = { keyword: 'require', isUnconditional: true, isGuarded: false, isBehindGuard: false } as const;
 
 const LOAD = /^(require|include)(_once)?$/i;
 const ENDS: ReadonlySet<string> = new Set([';', 'close', ')']);
@@ -101,10 +146,13 @@ function isName(before: PhpToken | undefined): boolean {
   return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
 }
 
-/** The path in the package; `undefined` for what is not below the folder of the file. */
-function resolve(mainPath: string, value: string): string | undefined {
-  if (!value.startsWith(`${OWN_FOLDER}/`) || value.lastIndexOf(OWN_FOLDER) > 0) return undefined;
-  const folder = parentOf(mainPath);
+function toLatin1(path: string): string {
+  return Buffer.from(path).toString('latin1');
+}
+
+/** The path in the package; `undefined` for what is not below the plugin's folder. */
+function resolve(folder: string, value: string): string | undefined {
+  if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0) return undefined;
   const parts: string[] = [];
   for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
     if (part === '..' && parts.pop() === undefined) return undefined;

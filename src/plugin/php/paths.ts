@@ -1,10 +1,19 @@
 import type { PhpToken } from './tokens.ts';
 
-/** Stands for the folder of the file in the value of an expression. */
-export const OWN_FOLDER = '\0';
+/** Stands for the plugin's folder in the value of an expression. */
+export const PLUGIN_FOLDER = '\0';
 
 /** Constants by their names; `undefined` for one whose value is not sure. */
 export type Constants = ReadonlyMap<string, string | undefined>;
+
+/** What is known where an expression stands. */
+export interface Scope {
+  /** The file with the code, as a path that begins with {@link PLUGIN_FOLDER}. */
+  readonly file: string;
+  readonly constants: Constants;
+  /** By their names, with the `$`. */
+  readonly variables?: Constants;
+}
 
 /** What an expression stands for, and where it ends. */
 interface Value {
@@ -24,12 +33,12 @@ const MAX_LENGTH = 4096;
 export function evaluate(
   tokens: readonly PhpToken[],
   from: number,
-  constants: Constants,
+  scope: Scope,
   level = 0,
 ): Value | undefined {
-  let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
+  let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
   while (current !== undefined && tokens[current.next]?.text === '.') {
-    const more = evaluateTerm(tokens, current.next + 1, constants, level);
+    const more = evaluateTerm(tokens, current.next + 1, scope, level);
     const value = current.value + (more?.value ?? '');
     current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
   }
@@ -39,7 +48,7 @@ export function evaluate(
 function evaluateTerm(
   tokens: readonly PhpToken[],
   from: number,
-  constants: Constants,
+  scope: Scope,
   level: number,
 ): Value | undefined {
   const token = tokens[from];
@@ -48,38 +57,59 @@ function evaluateTerm(
     const { value = '', text } = token;
     return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
   }
-  if (token?.text === '(') return evaluateInside(tokens, from, constants, level);
+  if (token?.text === '(') return evaluateInside(tokens, from, scope, level);
+  if (token?.kind === 'variable') return toValue(scope.variables?.get(token.text), next);
   if (token?.kind !== 'word') return undefined;
   const name = token.text.replace(/^\\/, '');
   const lowered = name.toLowerCase();
   if (tokens[next]?.text === '(') {
-    const isOfFile = tokens[next + 1]?.text.toUpperCase() === '__FILE__' && tokens[next + 2]?.text === ')';
-    if (isOfFile && lowered === 'dirname') return { value: OWN_FOLDER, next: next + 3 };
-    if (isOfFile && lowered === 'plugin_dir_path') return { value: `${OWN_FOLDER}/`, next: next + 3 };
     const change = FUNCTIONS.get(lowered);
-    const inside = change && evaluateInside(tokens, next, constants, level);
-    return change && inside && { ...inside, value: change(inside.value) };
+    const inside = change && evaluateInside(tokens, next, scope, level);
+    return change && inside && toValue(change(inside.value), inside.next);
   }
-  if (lowered === '__dir__') return { value: OWN_FOLDER, next };
+  if (lowered === '__dir__') return toValue(findParent(scope.file), next);
+  if (lowered === '__file__') return { value: scope.file, next };
   if (name === 'DIRECTORY_SEPARATOR') return { value: '/', next };
-  const value = constants.get(name);
+  return toValue(scope.constants.get(name), next);
+}
+
+function toValue(value: string | undefined, next: number): Value | undefined {
   return value === undefined ? undefined : { value, next };
 }
 
-const FUNCTIONS = new Map<string, (path: string) => string>([
-  ['trailingslashit', (path) => `${path.replace(/[/\\]+$/, '')}/`],
+/** Of a path below the plugin's folder; another one may be anywhere. */
+function findParent(path: string): string | undefined {
+  const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+  const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+  return isSure ? path.slice(0, slash) : undefined;
+}
+
+const FUNCTIONS = new Map<string, (path: string) => string | undefined>([
+  ['dirname', findParent],
+  [
+    'plugin_dir_path',
+    (path) => {
+      const parent = findParent(path);
+      return parent === undefined ? undefined : addSlash(parent);
+    },
+  ],
+  ['trailingslashit', addSlash],
   ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
   ['wp_normalize_path', (path) => path],
 ]);
+
+function addSlash(path: string): string {
+  return `${path.replace(/[/\\]+$/, '')}/`;
+}
 
 /** What stands in parentheses, if it is one expression. */
 function evaluateInside(
   tokens: readonly PhpToken[],
   from: number,
-  constants: Constants,
+  scope: Scope,
   level: number,
 ): Value | undefined {
-  const inside = evaluate(tokens, from + 1, constants, level + 1);
+  const inside = evaluate(tokens, from + 1, scope, level + 1);
   if (inside === undefined || tokens[inside.next]?.text !== ')') return undefined;
   return { value: inside.value, next: inside.next + 1 };
 }
@@ -92,18 +122,25 @@ export interface Definition {
   readonly index: number;
 }
 
-/** The constants that are defined with a value that is known, by `define()` or `const`, in their order. */
-export function findDefinitions(tokens: readonly PhpToken[]): {
+/**
+ * The constants that are defined with a value that is known, by `define()` or `const`, in their order.
+ *
+ * @param before what is known already; all that is known is in the result
+ */
+export function findDefinitions(
+  tokens: readonly PhpToken[],
+  { file, constants: before }: Scope,
+): {
   readonly definitions: readonly Definition[];
   readonly constants: Constants;
 } {
   const definitions: Definition[] = [];
-  const constants = new Map<string, string | undefined>();
+  const constants = new Map(before);
   tokens.forEach((token, at) => {
     const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
     if (start === undefined) return;
     const { name, from, ends } = start;
-    const found = evaluate(tokens, from, constants);
+    const found = evaluate(tokens, from, { file, constants });
     const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
     const value = isKnown ? found.value : undefined;
     // What is defined twice, with other values, depends on more than can be seen.

@@ -42,6 +42,8 @@ interface Frame {
   /** Of itself, or of one around it. */
   readonly isConditional: boolean;
   readonly isGuarded: boolean;
+  /** In it, the code was left if a file was not there. */
+  isLeft: boolean;
 }
 
 interface Statement {
@@ -67,7 +69,10 @@ export function* walkStatements(tokens: readonly PhpToken[]): Generator<PlacedTo
   const end = (at: number) => {
     const top = frames.at(-1);
     const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
-    if (top?.isBlock === true) top.statement.hasLeave ||= hasLeave;
+    if (top?.isBlock === true) {
+      top.statement.hasLeave ||= hasLeave;
+      top.isLeft ||= hasLeave && statement.hasFileTest;
+    }
     if (top === undefined && hasLeave) {
       exits += 1;
       isLeft ||= statement.hasFileTest;
@@ -83,7 +88,8 @@ export function* walkStatements(tokens: readonly PhpToken[]): Generator<PlacedTo
     const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
     const word = kind === 'word' ? text.toLowerCase() : '';
     if (statement.first === '' && kind !== 'html' && kind !== 'open') statement.first = word || text;
-    yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft, exits };
+    const isBehindGuard = top?.isLeft === true || isLeft;
+    yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard, exits };
 
     if (kind === 'html' || kind === 'open') {
       if (statement.first === '') statement = begin(at + 1);
@@ -95,7 +101,14 @@ export function* walkStatements(tokens: readonly PhpToken[]): Generator<PlacedTo
       const isBlock = text === '{' && !isInside;
       const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
       const isConditional = top?.isConditional === true || isBranch;
-      frames.push({ opener: text, statement, isBlock, isConditional, isGuarded });
+      frames.push({
+        opener: text,
+        statement,
+        isBlock,
+        isConditional,
+        isGuarded,
+        isLeft: top?.isLeft === true,
+      });
       if (text === '{') statement = begin(at + 1);
     } else if (text === ')' || text === ']' || text === '}') {
       const frame = frames.pop();

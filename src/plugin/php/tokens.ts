@@ -28,22 +28,46 @@ const SIGN = /\?->|->|::|[^]/y;
 /**
  * Takes PHP code apart, as latin1 text, as far as it is closed: an open string, comment or heredoc ends it. Never throws,
  * and takes time linear in the length of the text. Source: PHP's Zend/zend_language_scanner.l.
+ *
+ * @returns where a string begins that has no end
  */
-export function* tokenizePhp(text: string): Generator<PhpToken> {
+export function* tokenizePhp(text: string): Generator<PhpToken, number | undefined> {
   let index = 0;
   while (index < text.length) {
     OPEN.lastIndex = index;
     const open = OPEN.exec(text);
     const end = open?.index ?? text.length;
     if (end > index) yield { kind: 'html', text: text.slice(index, end), index };
-    if (open === null) return;
+    if (open === null) return undefined;
     yield { kind: 'open', text: open[0], index: end };
-    index = yield* tokenizeCode(text, end + open[0].length);
+    const { next, openAt } = yield* tokenizeCode(text, end + open[0].length);
+    if (openAt !== undefined) return openAt;
+    index = next;
+  }
+  return undefined;
+}
+
+/** The tokens of a text, all at once. */
+export function listTokens(text: string): {
+  readonly tokens: readonly PhpToken[];
+  readonly openAt: number | undefined;
+} {
+  const tokens: PhpToken[] = [];
+  const stream = tokenizePhp(text);
+  for (let step = stream.next(); ; step = stream.next()) {
+    if (step.done === true) return { tokens, openAt: step.value };
+    tokens.push(step.value);
   }
 }
 
-/** The tokens up to a closing tag, or the end; returns where they end. */
-function* tokenizeCode(text: string, from: number): Generator<PhpToken, number> {
+/** Where code ends, and where a string begins that has no end. */
+interface CodeEnd {
+  readonly next: number;
+  readonly openAt?: number;
+}
+
+/** The tokens up to a closing tag, or the end. */
+function* tokenizeCode(text: string, from: number): Generator<PhpToken, CodeEnd> {
   let index = from;
   while (index < text.length) {
     const end = skipSpace(text, index);
@@ -52,14 +76,14 @@ function* tokenizeCode(text: string, from: number): Generator<PhpToken, number> 
       continue;
     }
     const token = readToken(text, index);
-    if (token === undefined) return text.length;
+    if (token === undefined) return { next: text.length, openAt: index };
     yield token;
     index += token.text.length;
-    if (token.kind === 'close') return index;
+    if (token.kind === 'close') return { next: index };
     // What follows is data.
-    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return text.length;
+    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return { next: text.length };
   }
-  return index;
+  return { next: index };
 }
 
 function skipSpace(text: string, index: number): number {

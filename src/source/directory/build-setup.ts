@@ -97,9 +97,9 @@ function listFolders(start: string, workspace: string): readonly string[] {
   return [start, ...listFolders(dirname(start), workspace)];
 }
 
-/** These are no packages, or put other packages in their place. Source: Composer's PlatformRepository. */
+/** These are no packages, or put other packages in their place, or come with the program that runs them. Source: Composer's PlatformRepository. */
 const PLATFORM =
-  /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers)$/i;
+  /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*)$/i;
 
 function readComposer(json: unknown): ComposerSetup | undefined {
   const packages = Object.keys(toRecord(toRecord(json)['require'])).filter((name) => !PLATFORM.test(name));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { clean, judgeBy } from '../judge.ts';
+import { clean, judge, judgeBy, listErrors, main } from '../judge.ts';
 
 function add(...names: readonly string[]): Readonly<Record<string, string>> {
   return { ...clean, ...Object.fromEntries(names.map((name) => [name, ''])) };
@@ -24,5 +24,63 @@ describe('macosx', () => {
 
   test('is not reported for other files, nor for what is an error beside the folder', async () => {
     expect(await judgeBy('macosx', add('my-plugin/DS_Store', 'my-plugin/_a', '.DS_Store'))).toEqual([]);
+  });
+});
+
+const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`;
+
+describe('lfs-pointer', () => {
+  test.each([
+    [
+      { 'my-plugin/a.png': POINTER },
+      'warning',
+      '`my-plugin/a.png` is a pointer of Git LFS, not the file itself.',
+    ],
+    [
+      { 'my-plugin/a.js': POINTER, 'my-plugin/b.png': POINTER },
+      'error',
+      '`my-plugin/a.js` and `my-plugin/b.png` are pointers of Git LFS, not the files themselves.',
+    ],
+  ])('is told of %j', async (files, severity, message) => {
+    expect(await judge({ ...clean, ...files })).toEqual([
+      expect.objectContaining({
+        id: 'lfs-pointer',
+        severity,
+        message,
+        file: Object.keys(files)[0],
+        fix: expect.stringContaining('lfs: true'),
+      }),
+    ]);
+  });
+
+  test('is told instead of what PHP makes of it', async () => {
+    const code = `${main}require __DIR__ . '/a.php';\n`;
+    const files = { ...clean, 'my-plugin/my-plugin.php': code, 'my-plugin/a.php': POINTER };
+    expect(await listErrors(files)).toEqual(['lfs-pointer']);
+  });
+});
+
+describe('merge-conflict', () => {
+  const marks = '<<<<<<< HEAD\n1;\n=======\n2;\n>>>>>>> branch\n';
+
+  test.each([
+    ['my-plugin/a.php', `<?php\n${marks}`, 2, 'error'],
+    ['my-plugin/a.js', marks, 1, 'warning'],
+  ])('is told of %s', async (file, content, line, severity) => {
+    expect(await judge({ ...clean, [file]: content })).toEqual([
+      expect.objectContaining({
+        id: 'merge-conflict',
+        severity,
+        file,
+        line,
+        message: `Line ${line} of \`${file}\` has the marks of a merge conflict.`,
+      }),
+    ]);
+  });
+
+  test('is told once of a file that is loaded on every request', async () => {
+    expect(await listErrors({ ...clean, 'my-plugin/my-plugin.php': main + marks })).toEqual([
+      'merge-conflict',
+    ]);
   });
 });

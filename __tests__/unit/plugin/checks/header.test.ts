@@ -143,6 +143,16 @@ describe('header-shadowed', () => {
     ]);
   });
 
+  test('is reported for a second one in the same comment', async () => {
+    const content = main.replace(' * Version:', ' * Version: 0.1\n * Version:');
+    expect(await judgeBy('header-shadowed', { ...clean, [path]: content })).toHaveLength(1);
+  });
+
+  test('is not reported when the first is in the comment with the plugin header, and the other is not', async () => {
+    const content = `${main}/**\n * @return array{\n *   version: string,\n * }\n */\nfunction f() {}\n`;
+    expect(await judgeBy('header-shadowed', { ...clean, [path]: content })).toEqual([]);
+  });
+
   test('is not reported for other lines with the word, nor behind the first 8 KiB', async () => {
     const content = `${main}// The Version: 2\n// @version 3\n${filler(HEADER_BYTES)}/* Version: 4 */`;
     expect(await judgeBy('header-shadowed', { ...clean, [path]: content })).toEqual([]);

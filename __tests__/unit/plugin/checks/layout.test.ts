@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 
 import { forgeZip } from '../forge-zip.ts';
-import { clean, judgeBy, listErrors, main } from '../judge.ts';
+import { clean, judgeBy, listErrors, main, mainFile } from '../judge.ts';
 
 describe('root-files', () => {
   test('is reported for a plugin without a folder', async () => {
@@ -155,6 +155,34 @@ describe('folder-mismatch', () => {
     const served = { version: '1.2.2', pluginFile: `${folder}/my-plugin.php` };
     expect(await judgeBy('folder-mismatch', files, { served })).toEqual([]);
   });
+
+  test.each([
+    ['my-plugin-main', 'a branch', 'error'],
+    ['My-Plugin-master', 'a branch', 'error'],
+    ['repository-main', 'a branch', 'warning'],
+    ['my-plugin-0123456789abcdef0123456789abcdef01234567', 'a commit', 'error'],
+    ['owner-my-plugin-01f3c5a', 'a commit', 'error'],
+  ])('is reported for %s, as GitHub calls it in archives', async (folder, what, severity) => {
+    const files = { [`${folder}/my-plugin.php`]: main };
+    expect(await judgeBy('folder-mismatch', files)).toEqual([
+      expect.objectContaining({
+        severity,
+        message: `The plugin's folder in the ZIP is \`${folder}\`, with ${what} in its name, as in GitHub's source archives.`,
+        fix: expect.stringContaining('set the input `slug`'),
+      }),
+    ]);
+    expect(await judgeBy('folder-mismatch', files, { slug: folder })).toEqual([]);
+    const served = { version: '1.2.2', pluginFile: `${folder}/my-plugin.php` };
+    expect(await judgeBy('folder-mismatch', files, { served })).toEqual([]);
+  });
+
+  test.each(['domain-main', 'my-plugin-1234567', 'my-plugin-facades', 'maintain'])(
+    'is not reported for %s',
+    async (folder) => {
+      const files = { [`${folder}/my-plugin.php`]: mainFile({ 'Text Domain': 'domain-main' }) };
+      expect(await judgeBy('folder-mismatch', files)).toEqual([]);
+    },
+  );
 
   test('is reported for a folder that sites do not have, also when it is the slug', async () => {
     const served = { version: '1.2.2', pluginFile: 'other/my-plugin.php', slug: 'my-plugin' };

@@ -60,6 +60,74 @@ describe('required-file-missing', () => {
     expect((await judge(files)).map(({ severity }) => severity)).toEqual(['error']);
   });
 
+  test('is told of files that are loaded by files that are always loaded', async () => {
+    const files = withCode(
+      "define( 'MY_DIR', plugin_dir_path( __FILE__ ) );\nrequire MY_DIR . 'inc/a.php';",
+      {
+        'my-plugin/inc/a.php': "<?php\nrequire_once __DIR__ . '/b.php';\n",
+        'my-plugin/inc/b.php':
+          "<?php\nrequire_once MY_DIR . 'c.php';\nrequire dirname( __DIR__ ) . '/d.php';\nif ( A ) { require MY_DIR . 'e.php'; }\n",
+        'my-plugin/inc/c.php': '<?php',
+      },
+    );
+    expect(await judge(files)).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'error',
+        file: 'my-plugin/c.php',
+        message:
+          'Line 2 of `my-plugin/inc/b.php` loads `my-plugin/c.php` with `require_once`, which is not in the package.',
+      }),
+      expect.objectContaining({ severity: 'error', file: 'my-plugin/d.php' }),
+    ]);
+  });
+
+  test('ends with files that load each other, and with what is loaded only now and then', async () => {
+    const files = withCode("require __DIR__ . '/a.php';\nfunction f() { require __DIR__ . '/c.php'; }", {
+      'my-plugin/a.php': "<?php\nrequire_once __DIR__ . '/b.php';\n",
+      'my-plugin/b.php': "<?php\nrequire_once __DIR__ . '/a.php';\nreturn;\nrequire __DIR__ . '/no.php';\n",
+      'my-plugin/c.php': "<?php\nrequire __DIR__ . '/no.php';\n",
+    });
+    expect(await judge(files)).toEqual([]);
+  });
+
+  const composer = {
+    'my-plugin/vendor/autoload.php':
+      "<?php\nif (PHP_VERSION_ID < 50600) { exit(1); }\nrequire_once __DIR__ . '/composer/autoload_real.php';\nreturn ComposerAutoloaderInit1::getLoader();\n",
+    'my-plugin/vendor/composer/autoload_real.php':
+      "<?php\nclass ComposerAutoloaderInit1\n{\n    public static function loadClassLoader($class)\n    {\n        require __DIR__ . '/ClassLoader.php';\n    }\n    public static function getLoader()\n    {\n        require __DIR__ . '/autoload_static.php';\n        if (A) { require __DIR__ . '/autoload_classmap.php'; }\n    }\n}\n",
+    'my-plugin/vendor/composer/autoload_static.php':
+      "<?php\nclass ComposerStaticInit1\n{\n    public static $files = array (\n        'a1' => __DIR__ . '/..' . '/acme/a/bootstrap.php',\n        'b2' => __DIR__ . '/../..' . '/inc/functions.php',\n    );\n    public static $classMap = array (\n        'A' => __DIR__ . '/../..' . '/inc/A.php',\n    );\n}\n",
+    'my-plugin/vendor/composer/ClassLoader.php': '<?php',
+    'my-plugin/vendor/acme/a/bootstrap.php': '<?php',
+    'my-plugin/inc/functions.php': '<?php',
+  };
+  const autoload = "require __DIR__ . '/vendor/autoload.php';";
+
+  test.each([
+    ['vendor/composer/autoload_real.php', 'my-plugin/vendor/autoload.php'],
+    ['vendor/composer/autoload_static.php', 'my-plugin/vendor/composer/autoload_real.php'],
+    ['vendor/composer/ClassLoader.php', 'my-plugin/vendor/composer/autoload_real.php'],
+    ['vendor/acme/a/bootstrap.php', 'my-plugin/vendor/composer/autoload_static.php'],
+    ['inc/functions.php', 'my-plugin/vendor/composer/autoload_static.php'],
+  ])("is told of %s, which Composer's autoloader requires", async (name, by) => {
+    const others = Object.fromEntries(
+      Object.entries(composer).filter(([other]) => other !== `my-plugin/${name}`),
+    );
+    expect(await judge(withCode(autoload, others))).toEqual([
+      expect.objectContaining({
+        id: 'required-file-missing',
+        severity: 'error',
+        file: `my-plugin/${name}`,
+        message: expect.stringContaining(`of \`${by}\` loads`),
+      }),
+    ]);
+  });
+
+  test("is not reported when all that Composer's autoloader requires is there", async () => {
+    expect(await judge(withCode(autoload, composer))).toEqual([]);
+  });
+
   test('is not reported for what is there, or is loaded only if it is', async () => {
     const code = `require __DIR__ . '/a.php';
       if ( file_exists( __DIR__ . '/pro.php' ) ) { require __DIR__ . '/pro.php'; }`;
@@ -72,6 +140,50 @@ describe('required-file-missing', () => {
       { name: 'my-plugin/lib', content: '../lib', attributes: 0o120777 * 0x10000 },
     ]);
     expect(await judgeBy('required-file-missing', zip)).toEqual([]);
+  });
+});
+
+describe('php-syntax', () => {
+  test.each([
+    ['function f() {\n', 7, 'a `{` that is never closed'],
+    ['f( [ 1 );\n', 7, 'a `)`, where `[` is still open'],
+    ['}\n', 7, 'a `}` without a `{` before it'],
+    ["echo 1;\necho 'it;\n", 8, 'the start of a text that has no end'],
+    ["echo <<<A\n {$a['b']}\n", 7, 'the start of a text that has no end'],
+  ])('is an error for %j', async (code, line, what) => {
+    expect(await judge(withCode(code))).toEqual([
+      expect.objectContaining({
+        id: 'php-syntax',
+        severity: 'error',
+        file: path,
+        line,
+        message: `Line ${line} of \`${path}\` has ${what}.`,
+        effect: expect.stringContaining('PHP cannot read the file: '),
+        fix: expect.stringContaining('`php -l`'),
+      }),
+    ]);
+  });
+
+  test('is told of a file that is loaded on every request, and of no other', async () => {
+    const files = withCode("require __DIR__ . '/a.php';\n", {
+      'my-plugin/a.php': '<?php\nclass A {\n',
+      'my-plugin/b.php': '<?php\nclass B {\n',
+    });
+    expect(await judge(files)).toEqual([
+      expect.objectContaining({ id: 'php-syntax', file: 'my-plugin/a.php', line: 2 }),
+    ]);
+  });
+
+  test.each([
+    "// } it's\n# )\n/* ] */",
+    "echo '}', \"{$a['b']} ( \", <<<'A'\n<<<<<<< HEAD\n(\nA;\n",
+    'if ( $a ) : ?> ( </b> <?php endif; ?>\n',
+    '#[A( [ 1 ] )]\nfunction f() {}',
+    '?><? if ( 1 ) { ?><?php } ?>',
+    '$a = $b << 1; $c = ${ $d }; $e = "\\"";',
+    'return 1; __halt_compiler(); ((( "',
+  ])('is not reported for %j', async (code) => {
+    expect(await judgeBy('php-syntax', withCode(code))).toEqual([]);
   });
 });
 

@@ -26,6 +26,36 @@ describe('no-php-tag', () => {
     ]);
   });
 
+  test.each([
+    ['function f() {}\n', 'error'],
+    ['\u0000<\u0000?\u0000p\u0000h\u0000p', 'error'],
+    ['<? function f() {} ', 'warning'],
+  ])('is told of %j in a file that the plugin loads on every request', async (content, severity) => {
+    const code = `${main}require __DIR__ . '/inc/a.php';\n`;
+    const others = {
+      'my-plugin/inc/a.php': "<?php\nrequire __DIR__ . '/b.php';\n",
+      'my-plugin/inc/b.php': content,
+    };
+    expect(await judge(withMain(code, others))).toEqual([
+      expect.objectContaining({
+        id: 'no-php-tag',
+        severity,
+        file: 'my-plugin/inc/b.php',
+        message: '`my-plugin/inc/b.php`, which the plugin loads on every request, has no `<?php`.',
+        effect: expect.stringContaining('prints the whole text'),
+      }),
+    ]);
+  });
+
+  test.each([
+    ["require __DIR__ . '/a.php';", ''],
+    ["require __DIR__ . '/a.php';", '\n'],
+    ["function f() { require __DIR__ . '/a.php'; }", 'Text'],
+    ["$f = __DIR__ . '/a.php';", 'Text'],
+  ])('is not reported for %j with %j', async (code, content) => {
+    expect(await judge(withMain(main + code, { 'my-plugin/a.php': content }))).toEqual([]);
+  });
+
   test.each(['<?PHP', '<?php\r', "<?php\n// it's"])('is not reported for %j', async (tag) => {
     expect(await judge(withMain(main.replace('<?php', tag)))).toEqual([]);
   });

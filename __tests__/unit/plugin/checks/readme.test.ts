@@ -10,7 +10,50 @@ function withReadme(readme: string, headers: Readonly<Record<string, string>> = 
   return { [path]: mainFile(headers), [readmePath]: `=== My Plugin ===\n${readme}\n\nDoes things.\n` };
 }
 
+/** A plugin whose packages Composer has installed for this PHP and newer ones. */
+function withPlatform(id: string, headers: Readonly<Record<string, string>>) {
+  return {
+    [path]: `${mainFile(headers)}require __DIR__ . '/vendor/autoload.php';\n`,
+    [readmePath]: '',
+    'my-plugin/vendor/autoload.php': "<?php\nrequire_once __DIR__ . '/composer/autoload_real.php';\n",
+    'my-plugin/vendor/composer/autoload_real.php':
+      "<?php\nclass A { function getLoader() { require __DIR__ . '/platform_check.php'; } }\n",
+    'my-plugin/vendor/composer/platform_check.php': `<?php\nif (!(PHP_VERSION_ID >= ${id})) { exit; }\n`,
+  };
+}
+
 describe('requires-differs', () => {
+  test.each([
+    ['7.4', '80200', '`7.4`', '8.2'],
+    ['8.1.0', '80102', '`8.1.0`', '8.1.2'],
+    ['', '80000', 'not stated', '8.0'],
+  ])('is reported for "Requires PHP: %s" when Composer demands %s', async (header, id, stated, php) => {
+    const files = withPlatform(id, header === '' ? {} : { 'Requires PHP': header });
+    expect(await judgeBy('requires-differs', files)).toEqual([
+      expect.objectContaining({
+        severity: 'warning',
+        file: path,
+        message: `"Requires PHP" is ${stated} in \`${path}\`, but Composer's \`my-plugin/vendor/composer/platform_check.php\` demands PHP \`${php}\`.`,
+        fix: expect.stringContaining(`\`Requires PHP: ${php}\``),
+      }),
+    ]);
+  });
+
+  test.each([
+    ['8.2', '80200'],
+    ['8.2', '70205'],
+    ['', '70400'],
+    ['words', '80200'],
+  ])('is not reported for "Requires PHP: %s" when Composer demands %s', async (header, id) => {
+    const files = withPlatform(id, header === '' ? {} : { 'Requires PHP': header });
+    expect(await judgeBy('requires-differs', files)).toEqual([]);
+  });
+
+  test('is not reported for packages that are not loaded at once', async () => {
+    const files = { ...withPlatform('80200', { 'Requires PHP': '7.4' }), [path]: main };
+    expect(await judgeBy('requires-differs', files)).toEqual([]);
+  });
+
   test.each([
     ['Requires at least', '6.2', '6.0'],
     ['Requires PHP', '8.1', '7.4'],

@@ -133,6 +133,11 @@ describe('not-built', () => {
     ["f( 'build/index.js' );", { 'notes/build/index.js': '' }],
     ["f( 'build/index.js' );", { 'notes/blocks/build/index.js': '' }],
     ["f( 'build/other.js' );", { 'notes/build/index.js': '' }],
+    ["f( __DIR__ . '/../../build/index.js' );", { 'notes/blocks/build/index.js': '' }],
+    // What follows in the code ends the name.
+    ["f( 'core/dist/js/notes' . $suffix );", { 'notes/core/dist/js/notes.min.js': '' }],
+    // The plugin has its own elsewhere, and another plugin this one.
+    ["f( OTHER_PATH . 'dist/css/other.css' );", { 'notes/core/dist/css/notes.css': '' }],
     ["// it's 'build/index.js'", {}],
     ["f( 'build' );", {}],
     ["f( 'js/media-grid.min.js' );", {}],

@@ -31,6 +31,9 @@ describe('the loads of a main file', () => {
       "if ( ! defined( 'D' ) ) { define( 'D', __DIR__ . '/' ); } require D . 'a.php';",
       'my-plugin/a.php always',
     ],
+    ["define( 'F', __FILE__ ); require dirname( F ) . '/a.php';", 'my-plugin/a.php always'],
+    ["define( 'F', __FILE__ ); require plugin_dir_path( F ) . 'a.php';", 'my-plugin/a.php always'],
+    ["$d = plugin_dir_path( __FILE__ ); require $d . 'a.php';", 'my-plugin/a.php always'],
     [`return require ${A};`, 'my-plugin/a.php always'],
     [`@require ${A};`, 'my-plugin/a.php always'],
     [`#[A(1)]\nfunction f() {}\nrequire ${A};`, 'my-plugin/a.php always'],
@@ -51,6 +54,11 @@ describe('the loads of a main file', () => {
     [`is_readable( ${A} ) && require ${A};`, 'my-plugin/a.php guarded'],
     [`if ( ! file_exists( ${A} ) ) { f(); return; } require ${A};`, 'my-plugin/a.php always behind'],
     [`file_exists( ${A} ) || exit; require ${A};`, 'my-plugin/a.php always behind'],
+    [
+      `function f() { if ( ! file_exists( ${A} ) ) { g(); return; } if ( B ) { require ${A}; } }`,
+      'my-plugin/a.php behind',
+    ],
+    [`function f() { if ( ! is_file( ${A} ) ) return; } function g() { require ${A}; }`, 'my-plugin/a.php'],
     [`if ( is_file( 'x' ) ) { f( function () { return; } ); } require ${A};`, 'my-plugin/a.php always'],
     [`if ( is_file( 'x' ) ) { function f() { return; } } require ${A};`, 'my-plugin/a.php always'],
     [
@@ -132,3 +140,11 @@ test.each(['(', '{', 'if(1){', '<?php ', '?> <?php ', "define('A',A.A);", 'if(f(
     expect(cpuNow() - start).toBeLessThan(3000);
   },
 );
+
+test.each([
+  ['<?php\nf();\n<<<<<<< HEAD\n1;\n', { what: 'a mark that git has left there in a conflict', line: 3 }],
+  ['<?php\nf(\n', { what: 'a `(` that is never closed', line: 2 }],
+  ['<?php\nf();\n', undefined],
+])('whether PHP can read code is seen in %j', (code, fault) => {
+  expect(read(code).fault).toEqual(fault);
+});

@@ -38,6 +38,8 @@ describe('the setup of Composer', () => {
       },
     ],
     [{ 'require-dev': { 'a/b': '1' } }],
+    // It brings its own, and loads plugins; not the other way round.
+    [{ require: { 'wp-cli/wp-cli-bundle': '^2.9' } }],
     [{ require: null, config: 7, extra: [] }],
     ['[]'],
     ['{'],

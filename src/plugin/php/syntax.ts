@@ -1,0 +1,57 @@
+import type { PhpToken } from './tokens.ts';
+
+/** Why PHP cannot read code, as far as its brackets and texts tell. */
+export interface SyntaxFault {
+  /** As the end of a sentence that begins with the place. */
+  readonly what: string;
+  /** Where it stands. */
+  readonly index: number;
+}
+
+const PAIRS: ReadonlyMap<string, string> = new Map([
+  [')', '('],
+  [']', '['],
+  ['}', '{'],
+]);
+const OPENERS: ReadonlySet<string> = new Set(PAIRS.values());
+
+/** Tags that not every PHP reads: what stands between them may be code. */
+const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
+
+/**
+ * Finds what no PHP can read: marks that git leaves in conflicts, brackets without their counterpart, and texts without
+ * an end. Not a parser: what it finds is wrong, what it does not find may be wrong, too.
+ *
+ * @param text that the tokens are of
+ * @param openAt where a text begins that has no end
+ */
+export function findSyntaxFault(
+  text: string,
+  tokens: readonly PhpToken[],
+  openAt: number | undefined,
+): SyntaxFault | undefined {
+  if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code))) return undefined;
+  const open: PhpToken[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler') return undefined;
+    if (token.kind !== 'sign') continue;
+    if (token.text === '<' && isConflict(text, token.index))
+      return { what: 'a mark that git has left there in a conflict', index: token.index };
+    if (OPENERS.has(token.text)) open.push(token);
+    const opener = PAIRS.get(token.text);
+    if (opener === undefined) continue;
+    const last = open.pop();
+    if (last === undefined)
+      return { what: `a \`${token.text}\` without a \`${opener}\` before it`, index: token.index };
+    if (last.text !== opener)
+      return { what: `a \`${token.text}\`, where \`${last.text}\` is still open`, index: token.index };
+  }
+  const last = open.at(-1);
+  if (openAt !== undefined) return { what: 'the start of a text that has no end', index: openAt };
+  return last && { what: `a \`${last.text}\` that is never closed`, index: last.index };
+}
+
+function isConflict(text: string, index: number): boolean {
+  const isAtStart = index === 0 || /[\r\n]/.test(text.charAt(index - 1));
+  return isAtStart && text.startsWith('<<<<<<< ', index);
+}
