@@ -1370,7 +1370,7 @@ function build_setup_listFolders(start, workspace) {
         return [start];
     return [start, ...build_setup_listFolders((0,external_node_path_.dirname)(start), workspace)];
 }
-const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers)$/i;
+const PLATFORM = /^(php(-64bit|-ipv6|-zts|-debug)?|hhvm|(ext|lib)-.*|composer(-(plugin|runtime)-api)?|composer\/installers|wp-cli\/.*)$/i;
 function readComposer(json) {
     const packages = Object.keys(toRecord(toRecord(json)['require'])).filter((name) => !PLATFORM.test(name));
     if (packages.length === 0)

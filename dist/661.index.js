@@ -948,7 +948,7 @@ function leaveOut(tags, source) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 4702));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 5455));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -1129,7 +1129,7 @@ var local_file = __webpack_require__(6237);
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 4702));
+    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 5455));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main } = await examine(file);

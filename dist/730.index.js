@@ -742,19 +742,43 @@ const DESTROYED = 'A manual upload is refused; an automatic update reports succe
 
 const MAIN_CODE_CHECKS = [
     {
+        id: 'php-syntax',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loaded, spoiled }) {
+            const isTold = new Set(spoiled.map(({ path }) => path));
+            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+            for (const { path, fault } of files) {
+                if (fault === undefined || isTold.has(path))
+                    continue;
+                yield {
+                    message: `Line ${fault.line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} has ${fault.what}.`,
+                    effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+                    file: path,
+                    line: fault.line,
+                };
+            }
+        },
+    },
+    {
         id: 'required-file-missing',
         severity: 'error',
         acceptance: 'path',
-        *find({ main, code, layout }) {
+        *find({ main, code, loaded, layout }) {
             if (main === undefined || code === undefined)
                 return;
-            for (const load of findMissing(code.loads, layout)) {
-                const { path, keyword, line } = load;
+            const loads = [
+                ...code.loads.map((load) => ({ ...load, by: main.path })),
+                ...loaded.flatMap((file) => file.loads.map((load) => ({ ...load, by: file.path }))),
+            ];
+            for (const load of findMissing(loads, layout)) {
+                const { path, keyword, line, by } = load;
                 const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
+                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(by)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,

@@ -1109,6 +1109,7 @@ const CHECK_IDS = {
     'nested-header': 'yes',
     'no-php-tag': 'yes',
     'output-before-headers': 'yes',
+    'php-syntax': 'path',
     'required-file-missing': 'path',
     'stale-version': 'yes',
     'requires-format': 'yes',
@@ -1123,6 +1124,8 @@ const CHECK_IDS = {
     'readme-missing': 'yes',
     'leaked-secrets': 'path',
     'dev-files': 'yes',
+    'lfs-pointer': 'path',
+    'merge-conflict': 'path',
     macosx: 'yes',
     'part-vanished': 'yes',
     'nothing-changed': 'yes',
@@ -1443,7 +1446,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
         hasReleases: place !== undefined,
         compare: async (given, before, { urls, ...names }) => {
             const { comparePackages, createOpener, Missed } = await __nccwpck_require__.e(/* import() */ 730).then(__nccwpck_require__.bind(__nccwpck_require__, 7730));
-            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702));
+            const { readSnapshot } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5455));
             const { send, clock, mask, triggeringTag } = tools;
             const toError = (why, cause) => new Missed(why, cause);
             return comparePackages(given, before, {
@@ -3399,7 +3402,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
         actionFolder: (0,external_node_path_.dirname)(distFolder),
         sourceTime: (0,inputs_event/* readSourceTime */.hY)(env),
         signAssetUrl,
-        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702))).createOnlooker,
+        loadOnlooker: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5455))).createOnlooker,
         downloadArtifact: async (order, folder) => {
             const { downloadArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
             const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -3410,7 +3413,7 @@ function createPackageSource(inputs, { env, workspace, temporaryFolder }, { send
     return {
         find: () => (0,find_package/* findPackage */.C)(inputs, tools),
         inspect: async (reader, seen) => {
-            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702));
+            const { inspect } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5455));
             return inspect(reader, { signal: cancellation, seen });
         },
     };
@@ -5951,7 +5954,7 @@ async function readUrl(url, { timeoutMs, retries, packageChecks }, tools) {
     const isOpened = packageChecks !== 'off';
     const reading = (0,read_url/* readUrlPackage */.m)(url, { send, timeoutMs, temporaryFolder, log, quote, isOpened });
     if (isOpened)
-        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(702)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4702)).catch(() => undefined);
+        void Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(455)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5455)).catch(() => undefined);
     return reading;
 }
 function toPackage({ sizeBytes, reader, finalUrl, close }, start, name, url, { cancellation, log }) {

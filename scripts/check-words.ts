@@ -291,11 +291,9 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
     fix: 'Set `Stable tag` to the version, or leave the line out.',
   },
   'requires-format': {
-    finds:
-      '`Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`), or lacks its dot (`74`).',
+    finds: '`Requires at least` or `Requires PHP` does not begin with a digit (`>=7.4`, `PHP 7.4`).',
     milder: 'A value that begins with a number, which WordPress uses (`7.4+`), is a warning.',
-    effect:
-      'WordPress ignores it, and offers the update even where the plugin cannot run; or offers it to nobody.',
+    effect: 'WordPress ignores it, and offers the update even where the plugin cannot run.',
     fix: 'Write only numbers and dots, such as `Requires PHP: 7.4`.',
   },
   'requires-itself': {

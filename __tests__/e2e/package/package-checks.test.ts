@@ -69,6 +69,8 @@ const STRICTER: readonly string[] = [
   '35-no-version.zip',
   '49-bad-crc-both.zip',
 ];
+/** It needs a PHP that the recording site did not have; which one sites have is not known. */
+const DEPENDS_ON_SITE = '23-requires-php-99.zip';
 
 describe('what WordPress was seen to do with a package', () => {
   const zips = [...new Set(records.map(({ zip }) => zip))];
@@ -78,7 +80,7 @@ describe('what WordPress was seen to do with a package', () => {
     const before = sent(stage.service, 'POST').length;
     const step = await publishZip(stage, readFileSync(join(truth, 'zips', zip)), { slug: 'my-plugin' });
     const posts = sent(stage.service, 'POST').length - before;
-    if (isBad(zip) || STRICTER.includes(zip)) {
+    if ((isBad(zip) && zip !== DEPENDS_ON_SITE) || STRICTER.includes(zip)) {
       expect(step.exitCode).toBe(1);
       expect(posts).toBe(0);
       expect(readErrors(step)).not.toEqual([]);

@@ -13,17 +13,8 @@ export const REQUIRES_CHECKS: readonly Check[] = [
       if (main === undefined) return;
       for (const [field, label, example] of REQUIREMENTS) {
         const value = main.header[field];
-        const [line = 1] = findHeaderLines(main.bytes, field);
-        if (isRequirement(value) && Number.parseInt(value, 10) > MAX_MAJOR) {
-          yield {
-            message: `"${label}" in line ${line} of ${quoteName(main.path)} is ${quoteName(value)}, which no site has.`,
-            effect: 'No site is offered the update, and nobody can activate the plugin.',
-            fix: `Write the version with its dots, such as \`${label}: ${example}\`.`,
-            file: main.path,
-            line,
-          };
-        }
         if (value === '' || isRequirement(value)) continue;
+        const [line = 1] = findHeaderLines(main.bytes, field);
         // PHP compares number by number from the left; what is no number is less than any.
         const isHeeded = /^[0-9]/.test(value);
         yield {
@@ -56,9 +47,6 @@ export const REQUIRES_CHECKS: readonly Check[] = [
     },
   },
 ];
-
-/** Whoever writes more has left out a dot: `74`, `65`. */
-const MAX_MAJOR = 19;
 
 /** Field, header and an example of a value. */
 export const REQUIREMENTS = [

@@ -1,5 +1,5 @@
-export const id = 702;
-export const ids = [702];
+export const id = 455;
+export const ids = [455];
 export const modules = {
 
 /***/ 7129:
@@ -26,19 +26,43 @@ const DESTROYED = 'A manual upload is refused; an automatic update reports succe
 
 const MAIN_CODE_CHECKS = [
     {
+        id: 'php-syntax',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ main, code, loaded, spoiled }) {
+            const isTold = new Set(spoiled.map(({ path }) => path));
+            const files = [...(main?.isWhole === true ? [{ path: main.path, fault: code?.fault }] : []), ...loaded];
+            for (const { path, fault } of files) {
+                if (fault === undefined || isTold.has(path))
+                    continue;
+                yield {
+                    message: `Line ${fault.line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} has ${fault.what}.`,
+                    effect: `PHP cannot read the file${path === main?.path ? '' : ', which the plugin loads on every request'}: sites show a critical error.`,
+                    fix: 'Correct the file; `php -l` tells whether PHP can read it. If yours is right, check what copied it.',
+                    file: path,
+                    line: fault.line,
+                };
+            }
+        },
+    },
+    {
         id: 'required-file-missing',
         severity: 'error',
         acceptance: 'path',
-        *find({ main, code, layout }) {
+        *find({ main, code, loaded, layout }) {
             if (main === undefined || code === undefined)
                 return;
-            for (const load of findMissing(code.loads, layout)) {
-                const { path, keyword, line } = load;
+            const loads = [
+                ...code.loads.map((load) => ({ ...load, by: main.path })),
+                ...loaded.flatMap((file) => file.loads.map((load) => ({ ...load, by: file.path }))),
+            ];
+            for (const load of findMissing(loads, layout)) {
+                const { path, keyword, line, by } = load;
                 const certain = load.isUnconditional && keyword.startsWith('require') && !load.isBehindGuard;
                 const twin = findTwin(path, layout);
                 yield {
                     ...(certain ? {} : { severity: 'warning' }),
-                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(main.path)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
+                    message: `Line ${line} of ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(by)} loads ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(path)} with \`${keyword}\`, ${twin === undefined ? 'which is not in the package' : `but the package has ${(0,_shared_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(twin)}: case matters`}.`,
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
@@ -116,7 +140,7 @@ const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+
 
 /***/ }),
 
-/***/ 4702:
+/***/ 5455:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1311,6 +1335,46 @@ function nameMethod({ method }) {
 
 const CONTENTS_CHECKS = [
     {
+        id: 'lfs-pointer',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ spoiled }) {
+            const paths = spoiled.filter(({ by }) => by === 'pointer').map(({ path }) => path);
+            if (paths.length === 0)
+                return;
+            yield {
+                ...(paths.some((path) => CODE.test(path)) ? {} : { severity: 'warning' }),
+                message: `${(0,quote/* listNames */.Zv)(paths)} ${(0,finding/* agree */.d5)(paths, 'is a pointer', 'are pointers')} of Git LFS, not the ${(0,finding/* agree */.d5)(paths, 'file itself', 'files themselves')}.`,
+                effect: `Sites get a few lines of text in place of ${(0,finding/* agree */.d5)(paths, 'the file', 'each file')}.`,
+                fix: 'Add `with: { lfs: true }` to `actions/checkout`, or run `git lfs pull` before the package is made.',
+                file: paths[0],
+                files: paths,
+            };
+        },
+    },
+    {
+        id: 'merge-conflict',
+        severity: 'error',
+        acceptance: 'path',
+        *find({ spoiled }) {
+            for (const { path, line, by } of spoiled.slice(0, MAX_FINDINGS)) {
+                if (by !== 'conflict')
+                    continue;
+                const isPhp = /\.php$/i.test(path);
+                yield {
+                    ...(isPhp ? {} : { severity: 'warning' }),
+                    message: `Line ${line} of ${(0,quote/* quoteName */.AB)(path)} has the marks of a merge conflict.`,
+                    effect: isPhp
+                        ? 'PHP cannot read the file: what loads it stops with a fatal error.'
+                        : 'Browsers and WordPress cannot read the file, or not all of it.',
+                    fix: 'Resolve the conflict, and commit the file again.',
+                    file: path,
+                    line,
+                };
+            }
+        },
+    },
+    {
         id: 'macosx',
         severity: 'notice',
         acceptance: 'yes',
@@ -1329,6 +1393,8 @@ const CONTENTS_CHECKS = [
         },
     },
 ];
+const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
+const MAX_FINDINGS = 20;
 function contents_isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
@@ -1478,6 +1544,11 @@ function createLibraryTest({ entries, folder, }) {
         }
         return false;
     };
+}
+const TESTS = /(^|\/)tests?\//i;
+function createOwnTest(layout) {
+    const isOfLibrary = createLibraryTest(layout);
+    return (path) => !TESTS.test(path) && !isOfLibrary(path);
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/secrets.ts
@@ -1777,6 +1848,9 @@ const HEADER_CHECKS = [
             const [first, second] = main ? (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'version') : [];
             if (main === undefined || first === undefined || second === undefined)
                 return;
+            const [name = 0] = (0,wordpress_header/* findHeaderLines */.W$)(main.bytes, 'name');
+            if (!hasCommentEnd(main.bytes, name, first) && hasCommentEnd(main.bytes, first, second))
+                return;
             yield {
                 message: `${(0,quote/* quoteName */.AB)(main.path)} has a "Version" header in line ${first} and another in line ${second}.`,
                 effect: 'WordPress takes the first, even when it is empty or an example.',
@@ -1830,8 +1904,41 @@ const HEADER_CHECKS = [
         },
     },
 ];
+function hasCommentEnd(bytes, ...lines) {
+    const [start, end] = [Math.min(...lines), Math.max(...lines)];
+    const all = bytes.toString('latin1', 0, wordpress_header/* HEADER_BYTES */.q2).split(/\r\n|\r|\n/);
+    return all.slice(start - 1, end - 1).some((line) => line.includes('*/'));
+}
+
+;// CONCATENATED MODULE: ./src/plugin/checks/archive-folder.ts
+
+const BRANCH = /-(main|master|trunk|develop)$/i;
+const COMMIT = /-[0-9a-f]{40}$|-(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7}$/;
+function findArchiveName({ layout: { folder }, main, }) {
+    if (main === undefined)
+        return undefined;
+    if (isVersioned(folder, main.header.version))
+        return { what: 'the version', isSure: true };
+    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const names = [stem, main.header.textDomain]
+        .filter((name) => name !== '')
+        .map((name) => name.toLowerCase());
+    const lowered = folder.toLowerCase();
+    if (names.includes(lowered))
+        return undefined;
+    const rest = lowered.replace(BRANCH, '').replace(COMMIT, '');
+    const isSure = names.some((name) => rest === name || (COMMIT.test(folder) && rest.endsWith(`-${name}`)));
+    if (BRANCH.test(folder))
+        return { what: 'a branch', isSure };
+    return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
+}
+function isVersioned(folder, version) {
+    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
+    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
+}
 
 ;// CONCATENATED MODULE: ./src/plugin/checks/layout.ts
+
 
 
 
@@ -1914,9 +2021,11 @@ const LAYOUT_CHECKS = [
                     fix: `Rename the folder to ${(0,quote/* quoteName */.AB)(name)} before it is zipped${fix}.`,
                 };
             }
-            else if (expectedFolders.length === 0 && isVersioned(folder, view.main?.header.version ?? '')) {
+            const found = expectedFolders.length === 0 ? findArchiveName(view) : undefined;
+            if (found !== undefined && (found.isSure || expected.zipped === undefined)) {
                 yield {
-                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with the version in its name.`,
+                    ...(found.isSure ? {} : { severity: 'warning' }),
+                    message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
                     effect: check/* DEACTIVATED */.f,
                     fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
                 };
@@ -2015,10 +2124,6 @@ function listFolders({ slug, served }) {
     ];
     return expectedFolders.filter((expectedFolder) => expectedFolder !== undefined);
 }
-function isVersioned(folder, version) {
-    const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
-    return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
-}
 function describeOther({ layout, unreadOwnPhp }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
     const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
@@ -2096,7 +2201,21 @@ const OUTPUT_CHECKS = [
         id: 'no-php-tag',
         severity: 'error',
         acceptance: 'yes',
-        *find({ main, code }) {
+        *find({ main, code, loaded, spoiled }) {
+            const isTold = new Set(spoiled.map(({ path }) => path));
+            const bare = loaded.filter(({ path, hasTag, start }) => !hasTag && !isTold.has(path) && path.endsWith('.php') && /\S/.test(start));
+            const paths = bare.map(({ path }) => path);
+            if (paths.length > 0) {
+                yield {
+                    ...(bare.every(({ start }) => /<\?|<%/.test(start)) ? { severity: 'warning' } : {}),
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the plugin loads on every request, ${(0,finding/* agree */.d5)(paths, 'has', 'have')} no \`<?php\`.`,
+                    effect: `PHP runs none of ${(0,finding/* agree */.d5)(paths, 'it', 'them')}, and prints the whole text on every page of the site.`,
+                    fix: 'Begin PHP files with `<?php`; if this is not the text that you wrote, check what copied it.',
+                    file: paths[0],
+                    files: paths,
+                    line: 1,
+                };
+            }
             if (main?.isWhole !== true || code?.hasTag !== false)
                 return;
             yield {
@@ -2112,7 +2231,7 @@ const OUTPUT_CHECKS = [
         id: 'output-before-headers',
         severity: 'error',
         acceptance: 'yes',
-        *find({ main, code, lost, loadedStarts }) {
+        *find({ main, code, lost, loaded }) {
             if (main === undefined || code?.hasTag !== true)
                 return;
             const start = code.prints.find(({ where }) => where === 'start');
@@ -2125,14 +2244,14 @@ const OUTPUT_CHECKS = [
                     line: 1,
                 };
             }
-            const loaded = loadedStarts.filter(({ bytes }) => BEGINS_LATE.test(bytes));
-            const paths = loaded.map(({ path }) => path);
+            const late = loaded.filter(({ isDirect, start: text }) => isDirect && BEGINS_LATE.test(text));
+            const paths = late.map(({ path }) => path);
             if (paths.length > 0) {
                 yield {
                     severity: 'warning',
-                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(loaded[0]?.bytes ?? '')} before \`<?php\`.`,
+                    message: `${(0,quote/* listNames */.Zv)(paths)}, which the main file loads at once, ${(0,finding/* agree */.d5)(paths, 'begins', 'begin')} with ${describe(late[0]?.start ?? '')} before \`<?php\`.`,
                     effect: PRINTED,
-                    fix: fixOf(loaded[0]?.bytes ?? ''),
+                    fix: fixOf(late[0]?.start ?? ''),
                     file: paths[0],
                     files: paths,
                     line: 1,
@@ -2439,8 +2558,11 @@ const README_CHECKS = [
         id: 'requires-differs',
         severity: 'warning',
         acceptance: 'yes',
-        *find({ main, readme }) {
-            if (main === undefined || readme === undefined)
+        *find({ main, readme, loaded }) {
+            if (main === undefined)
+                return;
+            yield* findPlatform(main, loaded);
+            if (readme === undefined)
                 return;
             const { requires, requiresPhp, lines } = readme.readme;
             const inReadme = {
@@ -2501,6 +2623,22 @@ const README_CHECKS = [
         },
     },
 ];
+function* findPlatform(main, loaded) {
+    const value = main.header.requiresPhp;
+    if (value !== '' && !isRequirement(value))
+        return;
+    const stated = value === '' ? LEAST_PHP : value;
+    const stricter = loaded.filter(({ platform }) => platform !== undefined && (0,wordpress_version/* compareVersions */.Zy)(shorten(platform), shorten(stated)) > 0);
+    for (const { path, platform = '' } of stricter.slice(0, 1)) {
+        yield {
+            message: `"Requires PHP" is ${value === '' ? 'not stated' : (0,quote/* quoteName */.AB)(value)} in ${(0,quote/* quoteName */.AB)(main.path)}, but Composer's ${(0,quote/* quoteName */.AB)(path)} demands PHP ${(0,quote/* quoteName */.AB)(platform)}.`,
+            effect: 'Sites with an older PHP are offered the update, and stop with a fatal error.',
+            fix: `Write \`Requires PHP: ${platform}\` into the header, or install packages for an older PHP, with \`config.platform.php\` in \`composer.json\`.`,
+            file: main.path,
+        };
+    }
+}
+const LEAST_PHP = '7.4';
 function toStableTag(version) {
     return version.replace(/[^a-z0-9_.-]/gi, '').replace(/^\./, '0.');
 }
@@ -2818,13 +2956,20 @@ function findUnbuilt({ layout, builtPaths }, { setup }) {
     const isOfLibrary = createLibraryTest(layout);
     const prefix = layout.folder === '' ? '' : `${layout.folder}/`;
     const isBuilt = ({ path, isFolder }) => !isFolder && !isOfLibrary(path) && setup.isIgnored(path.slice(prefix.length));
-    const paths = layout.entries.map(({ path }) => `/${path}/`);
+    const paths = layout.entries.map(({ path, isFolder }) => `/${path}${isFolder ? '/' : ''}`);
+    const own = layout.entries
+        .filter(({ path }) => !isOfLibrary(path))
+        .map(({ path }) => path.slice(prefix.length));
     const isThere = (path) => {
-        const part = `/${path.replace(/\/$/, '')}/`;
-        return paths.some((known) => known.includes(part));
+        const isWhole = /\.\w+$/.test(path);
+        return paths.some((known) => (isWhole ? known.endsWith(`/${path}`) : known.includes(`/${path}`)));
+    };
+    const isElsewhere = (path) => {
+        const [folder] = /^(build|dist)\/[^/]+\//.exec(path) ?? [];
+        return folder !== undefined && own.some((known) => known.includes(`/${folder}`));
     };
     const isOwn = (path) => !/\.min\.\w+$/.test(path) || isThere(path.replace('.min.', '.'));
-    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path));
+    const missing = builtPaths.filter((path) => !isThere(path) && isOwn(path) && !isElsewhere(path));
     return missing.length === 0 || layout.entries.some(isBuilt) ? [] : missing;
 }
 const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|dependencies|third[-_]party|scoped)\/.*\.php$/i;
@@ -3015,269 +3160,6 @@ function hasAwsSecret(text, index) {
     return findReal(text.slice(Math.max(0, index - AWS_DISTANCE), index + AWS_DISTANCE), AWS_SECRET) >= 0;
 }
 
-;// CONCATENATED MODULE: ./src/plugin/zip/read-forward.ts
-const WINDOW_BYTES = 256 * 1024;
-function readForward(reader) {
-    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
-    let window = { start: 0, bytes: Buffer.alloc(0) };
-    return {
-        ...reader,
-        read: async (start, lengthBytes) => {
-            if (lengthBytes > WINDOW_BYTES)
-                return reader.read(start, lengthBytes);
-            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
-            if (!isInside) {
-                buffers.reverse();
-                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
-                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
-            }
-            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
-
-
-
-
-
-function keepText(start) {
-    return isText(start) ? SEARCHED_BYTES : 0;
-}
-async function readContents({ archive, layout }, reader, { signal }) {
-    const damages = [];
-    const strictPaths = [];
-    const sharedPaths = [];
-    const secrets = [];
-    const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
-    const forward = readForward(reader);
-    const entries = [...archive.entries].sort((a, b) => a.start - b.start);
-    for (const [index, entry] of entries.entries()) {
-        (0,clock/* assertNotCancelled */.ZR)(signal);
-        const path = paths.get(entry.name) ?? entry.name;
-        const header = await readLocalHeader(entry, forward);
-        if (header === undefined)
-            damages.push({ path, damage: 'lost' });
-        else if (header.match === 'other')
-            damages.push({ path, damage: 'headers' });
-        if (header?.match === 'strict')
-            strictPaths.push(path);
-        if (header === undefined)
-            continue;
-        const end = header.dataStart + entry.packedBytes;
-        const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
-        if (isShared)
-            sharedPaths.push(path);
-        if (isShared || header.match === 'other' || !paths.has(entry.name))
-            continue;
-        if (entry.isFolder || !isSupported(entry))
-            continue;
-        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
-        const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
-        if (content.damage !== undefined)
-            damages.push({ path, damage: content.damage });
-        const isCut = entry.sizeBytes > content.bytes.length;
-        const secret = entry.isLink ? undefined : findSecret(path, content.bytes, isCut);
-        if (secret !== undefined)
-            secrets.push(secret);
-    }
-    return { damages, strictPaths, sharedPaths, secrets, builtPaths: [] };
-}
-
-;// CONCATENATED MODULE: ./src/plugin/read-links.ts
-
-
-const MAX_LINKS = 200;
-const TARGET_BYTES = 4096;
-async function readLinks({ entries }, reader) {
-    const links = [];
-    for (const entry of entries.filter(({ isLink }) => isLink)) {
-        const isReadable = links.length < MAX_LINKS && isSupported(entry);
-        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
-        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
-    }
-    return links;
-}
-async function readTarget(...[read, reader]) {
-    try {
-        const { bytes, damage } = await readEntry(read, reader);
-        return damage === undefined ? bytes.toString() : undefined;
-    }
-    catch (error) {
-        if (error instanceof bytes/* NotFetched */.Nz)
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
-const OWN_FOLDER = '\0';
-const MAX_LEVELS = 20;
-const MAX_LENGTH = 4096;
-function evaluate(tokens, from, constants, level = 0) {
-    let current = level > MAX_LEVELS ? undefined : evaluateTerm(tokens, from, constants, level);
-    while (current !== undefined && tokens[current.next]?.text === '.') {
-        const more = evaluateTerm(tokens, current.next + 1, constants, level);
-        const value = current.value + (more?.value ?? '');
-        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
-    }
-    return current;
-}
-function evaluateTerm(tokens, from, constants, level) {
-    const token = tokens[from];
-    const next = from + 1;
-    if (token?.kind === 'string') {
-        const { value = '', text } = token;
-        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
-    }
-    if (token?.text === '(')
-        return evaluateInside(tokens, from, constants, level);
-    if (token?.kind !== 'word')
-        return undefined;
-    const name = token.text.replace(/^\\/, '');
-    const lowered = name.toLowerCase();
-    if (tokens[next]?.text === '(') {
-        const isOfFile = tokens[next + 1]?.text.toUpperCase() === '__FILE__' && tokens[next + 2]?.text === ')';
-        if (isOfFile && lowered === 'dirname')
-            return { value: OWN_FOLDER, next: next + 3 };
-        if (isOfFile && lowered === 'plugin_dir_path')
-            return { value: `${OWN_FOLDER}/`, next: next + 3 };
-        const change = FUNCTIONS.get(lowered);
-        const inside = change && evaluateInside(tokens, next, constants, level);
-        return change && inside && { ...inside, value: change(inside.value) };
-    }
-    if (lowered === '__dir__')
-        return { value: OWN_FOLDER, next };
-    if (name === 'DIRECTORY_SEPARATOR')
-        return { value: '/', next };
-    const value = constants.get(name);
-    return value === undefined ? undefined : { value, next };
-}
-const FUNCTIONS = new Map([
-    ['trailingslashit', (path) => `${path.replace(/[/\\]+$/, '')}/`],
-    ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
-    ['wp_normalize_path', (path) => path],
-]);
-function evaluateInside(tokens, from, constants, level) {
-    const inside = evaluate(tokens, from + 1, constants, level + 1);
-    if (inside === undefined || tokens[inside.next]?.text !== ')')
-        return undefined;
-    return { value: inside.value, next: inside.next + 1 };
-}
-function findDefinitions(tokens) {
-    const definitions = [];
-    const constants = new Map();
-    tokens.forEach((token, at) => {
-        const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
-        if (start === undefined)
-            return;
-        const { name, from, ends } = start;
-        const found = evaluate(tokens, from, constants);
-        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
-        const value = isKnown ? found.value : undefined;
-        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
-        if (value !== undefined)
-            definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
-    });
-    return { definitions, constants };
-}
-function findValue(tokens, at) {
-    const [, second, third, fourth] = tokens.slice(at, at + 4);
-    const before = tokens[at - 1]?.text ?? '';
-    if (['->', '?->', '::'].includes(before))
-        return undefined;
-    const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
-    if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
-        return { name: third.value, from: at + 4, ends: [')', ','] };
-    if (word === 'const' && second?.kind === 'word' && third?.text === '=')
-        return { name: second.text, from: at + 3, ends: [';', ','] };
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./src/plugin/php/statements.ts
-const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
-const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
-const PLAIN_BLOCKS = new Set(['namespace', '{']);
-const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
-const ENDS = /^end(if|for|foreach|while|switch)$/;
-const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
-const LEAVE = /^(return|exit|die)$/;
-function* walkStatements(tokens) {
-    const frames = [];
-    let statement = begin(0);
-    const colons = [];
-    let isLeft = false;
-    let exits = 0;
-    const end = (at) => {
-        const top = frames.at(-1);
-        const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
-        if (top?.isBlock === true)
-            top.statement.hasLeave ||= hasLeave;
-        if (top === undefined && hasLeave) {
-            exits += 1;
-            isLeft ||= statement.hasFileTest;
-        }
-        statement = begin(at + 1);
-    };
-    for (const [at, token] of tokens.entries()) {
-        const { kind, text } = token;
-        const top = frames.at(-1);
-        const isInside = top !== undefined && top.opener !== '{';
-        const isUnconditional = colons.length === 0 && top?.isConditional !== true;
-        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
-        const word = kind === 'word' ? text.toLowerCase() : '';
-        if (statement.first === '' && kind !== 'html' && kind !== 'open')
-            statement.first = word || text;
-        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard: isLeft, exits };
-        if (kind === 'html' || kind === 'open') {
-            if (statement.first === '')
-                statement = begin(at + 1);
-        }
-        else if (kind === 'word') {
-            statement.hasFileTest ||= FILE_TEST.test(word);
-            statement.hasLeave ||= LEAVE.test(word);
-            if (ENDS.test(word))
-                colons.pop();
-        }
-        else if (text === '(' || text === '[' || text === '{') {
-            const isBlock = text === '{' && !isInside;
-            const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
-            const isConditional = top?.isConditional === true || isBranch;
-            frames.push({ opener: text, statement, isBlock, isConditional, isGuarded });
-            if (text === '{')
-                statement = begin(at + 1);
-        }
-        else if (text === ')' || text === ']' || text === '}') {
-            const frame = frames.pop();
-            if (frame !== undefined && text === '}')
-                statement = frame.statement;
-            const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
-            if (isOutermost && statement.headEnd < 0)
-                statement.headEnd = at;
-            const isAttribute = text === ']' && statement.first === '#';
-            if (isAttribute || (frame?.isBlock === true && BLOCKS.has(statement.first)))
-                end(at);
-        }
-        else if (text === ':' && !isInside && isHead(statement, at)) {
-            if (COLONS.has(statement.first))
-                colons.push(isGuarded);
-            statement = begin(at + 1);
-        }
-        else if ((text === ';' || kind === 'close') && !isInside) {
-            end(at);
-        }
-    }
-}
-function begin(start) {
-    return { start, first: '', headEnd: -1, hasFileTest: false, hasLeave: false };
-}
-function isHead({ first, headEnd, start }, at) {
-    if (first === 'else')
-        return at === start + 1;
-    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
-}
-
 ;// CONCATENATED MODULE: ./src/plugin/php/tokens.ts
 const OPEN = /<\?(?:php(?=[ \t\r\n]|$)|=)/gi;
 const SPACE = /(?:[ \t\r\n\v\f]+|(?:#(?!\[)|\/\/)[^\r\n?]*(?:\?(?!>)[^\r\n?]*)*)/y;
@@ -3296,9 +3178,22 @@ function* tokenizePhp(text) {
         if (end > index)
             yield { kind: 'html', text: text.slice(index, end), index };
         if (open === null)
-            return;
+            return undefined;
         yield { kind: 'open', text: open[0], index: end };
-        index = yield* tokenizeCode(text, end + open[0].length);
+        const { next, openAt } = yield* tokenizeCode(text, end + open[0].length);
+        if (openAt !== undefined)
+            return openAt;
+        index = next;
+    }
+    return undefined;
+}
+function listTokens(text) {
+    const tokens = [];
+    const stream = tokenizePhp(text);
+    for (let step = stream.next();; step = stream.next()) {
+        if (step.done === true)
+            return { tokens, openAt: step.value };
+        tokens.push(step.value);
     }
 }
 function* tokenizeCode(text, from) {
@@ -3311,15 +3206,15 @@ function* tokenizeCode(text, from) {
         }
         const token = readToken(text, index);
         if (token === undefined)
-            return text.length;
+            return { next: text.length, openAt: index };
         yield token;
         index += token.text.length;
         if (token.kind === 'close')
-            return index;
+            return { next: index };
         if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
-            return text.length;
+            return { next: text.length };
     }
-    return index;
+    return { next: index };
 }
 function skipSpace(text, index) {
     if (text.startsWith('/*', index)) {
@@ -3366,7 +3261,7 @@ function match(pattern, text, index) {
     pattern.lastIndex = index;
     return pattern.exec(text) ?? undefined;
 }
-const tokens_MAX_LEVELS = 20;
+const MAX_LEVELS = 20;
 function skipTemplate(text, from, level = 0) {
     const quote = text.charAt(from);
     const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
@@ -3387,7 +3282,7 @@ function skipTemplate(text, from, level = 0) {
     return 0;
 }
 function skipBraces(text, from, level) {
-    if (level > tokens_MAX_LEVELS)
+    if (level > MAX_LEVELS)
         return 0;
     const marks = /['"{}]/g;
     marks.lastIndex = from;
@@ -3416,22 +3311,464 @@ function findHeredocEnd(text, heredoc) {
     return end.exec(text) === null ? 0 : end.lastIndex;
 }
 
+;// CONCATENATED MODULE: ./src/plugin/spoiled.ts
+
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\r?\n(?:ext-[^\r\n]{1,200}\r?\n){0,9}oid sha256:[0-9a-f]{64}\r?\n/;
+const spoiled_CODE = /\.(php|m?js|css|json)$/i;
+const BEGIN = '<<<<<<< ';
+const MIDDLE = /^=======\r?$/gm;
+const END = /^>>>>>>> [^\r\n]/gm;
+function findSpoiled(path, text, isOwn) {
+    if (POINTER.test(text))
+        return { path, by: 'pointer', line: 1 };
+    if (!isOwn || !spoiled_CODE.test(path) || !text.includes(BEGIN))
+        return undefined;
+    const index = findConflict(text);
+    if (index < 0 || (/\.php$/i.test(path) && !isCode(text, index)))
+        return undefined;
+    return { path, by: 'conflict', line: text.slice(0, index).split('\n').length };
+}
+function findConflict(text) {
+    const index = text.startsWith(BEGIN) ? 0 : text.indexOf(`\n${BEGIN}`) + 1;
+    if (index === 0 && !text.startsWith(BEGIN))
+        return -1;
+    const middle = search(text, MIDDLE, index);
+    return middle < 0 || search(text, END, middle) < 0 ? -1 : index;
+}
+function search(text, pattern, from) {
+    pattern.lastIndex = from;
+    return pattern.exec(text)?.index ?? -1;
+}
+function isCode(text, index) {
+    for (const token of tokenizePhp(text)) {
+        if (token.index >= index)
+            return token.index === index && token.kind === 'sign';
+        if (token.kind === 'html' && token.index + token.text.length > index)
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/zip/read-forward.ts
+const WINDOW_BYTES = 256 * 1024;
+function readForward(reader) {
+    const buffers = [Buffer.allocUnsafeSlow(WINDOW_BYTES), Buffer.allocUnsafeSlow(WINDOW_BYTES)];
+    let window = { start: 0, bytes: Buffer.alloc(0) };
+    return {
+        ...reader,
+        read: async (start, lengthBytes) => {
+            if (lengthBytes > WINDOW_BYTES)
+                return reader.read(start, lengthBytes);
+            const isInside = start >= window.start && start + lengthBytes <= window.start + window.bytes.length;
+            if (!isInside) {
+                buffers.reverse();
+                const windowBytes = Math.max(lengthBytes, Math.min(WINDOW_BYTES, reader.sizeBytes - start));
+                window = { start, bytes: await reader.read(start, windowBytes, buffers[0]) };
+            }
+            return window.bytes.subarray(start - window.start, start - window.start + lengthBytes);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-contents.ts
+
+
+
+
+
+
+
+function keepText(start) {
+    return isText(start) ? SEARCHED_BYTES : 0;
+}
+async function readContents({ archive, layout }, reader, { signal }) {
+    const damages = [];
+    const strictPaths = [];
+    const sharedPaths = [];
+    const secrets = [];
+    const spoiled = [];
+    const isOwn = createOwnTest(layout);
+    const paths = new Map(layout.entries.map(({ name, path }) => [name, path]));
+    const forward = readForward(reader);
+    const entries = [...archive.entries].sort((a, b) => a.start - b.start);
+    for (const [index, entry] of entries.entries()) {
+        (0,clock/* assertNotCancelled */.ZR)(signal);
+        const path = paths.get(entry.name) ?? entry.name;
+        const header = await readLocalHeader(entry, forward);
+        if (header === undefined)
+            damages.push({ path, damage: 'lost' });
+        else if (header.match === 'other')
+            damages.push({ path, damage: 'headers' });
+        if (header?.match === 'strict')
+            strictPaths.push(path);
+        if (header === undefined)
+            continue;
+        const end = header.dataStart + entry.packedBytes;
+        const isShared = end > (entries[index + 1]?.start ?? archive.directoryStart);
+        if (isShared)
+            sharedPaths.push(path);
+        if (isShared || header.match === 'other' || !paths.has(entry.name))
+            continue;
+        if (entry.isFolder || !isSupported(entry))
+            continue;
+        const read = { entry, packedBytes: Infinity, unpackedBytes: Infinity };
+        const content = await readData(read, header.dataStart, forward, { keep: keepText, signal });
+        if (content.damage !== undefined)
+            damages.push({ path, damage: content.damage });
+        const isCut = entry.sizeBytes > content.bytes.length;
+        const text = entry.isLink ? undefined : contents_readText(content.bytes);
+        if (text === undefined)
+            continue;
+        const secret = findSecretInText(path, text, isCut || text.length < content.bytes.length);
+        if (secret !== undefined)
+            secrets.push(secret);
+        const spoil = findSpoiled(path, text, isOwn(path));
+        if (spoil !== undefined)
+            spoiled.push(spoil);
+    }
+    return { damages, strictPaths, sharedPaths, secrets, spoiled, builtPaths: [] };
+}
+
+;// CONCATENATED MODULE: ./src/plugin/read-links.ts
+
+
+const MAX_LINKS = 200;
+const TARGET_BYTES = 4096;
+async function readLinks({ entries }, reader) {
+    const links = [];
+    for (const entry of entries.filter(({ isLink }) => isLink)) {
+        const isReadable = links.length < MAX_LINKS && isSupported(entry);
+        const read = { entry, packedBytes: TARGET_BYTES, unpackedBytes: TARGET_BYTES };
+        links.push({ path: entry.path, target: isReadable ? await readTarget(read, reader) : undefined });
+    }
+    return links;
+}
+async function readTarget(...[read, reader]) {
+    try {
+        const { bytes, damage } = await readEntry(read, reader);
+        return damage === undefined ? bytes.toString() : undefined;
+    }
+    catch (error) {
+        if (error instanceof bytes/* NotFetched */.Nz)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
+const PLUGIN_FOLDER = '\0';
+const paths_MAX_LEVELS = 20;
+const MAX_LENGTH = 4096;
+function evaluate(tokens, from, scope, level = 0) {
+    let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
+    while (current !== undefined && tokens[current.next]?.text === '.') {
+        const more = evaluateTerm(tokens, current.next + 1, scope, level);
+        const value = current.value + (more?.value ?? '');
+        current = more && value.length <= MAX_LENGTH ? { value, next: more.next } : undefined;
+    }
+    return current;
+}
+function evaluateTerm(tokens, from, scope, level) {
+    const token = tokens[from];
+    const next = from + 1;
+    if (token?.kind === 'string') {
+        const { value = '', text } = token;
+        return token.value === undefined || text.length > MAX_LENGTH ? undefined : { value, next };
+    }
+    if (token?.text === '(')
+        return evaluateInside(tokens, from, scope, level);
+    if (token?.kind === 'variable')
+        return toValue(scope.variables?.get(token.text), next);
+    if (token?.kind !== 'word')
+        return undefined;
+    const name = token.text.replace(/^\\/, '');
+    const lowered = name.toLowerCase();
+    if (tokens[next]?.text === '(') {
+        const change = FUNCTIONS.get(lowered);
+        const inside = change && evaluateInside(tokens, next, scope, level);
+        return change && inside && toValue(change(inside.value), inside.next);
+    }
+    if (lowered === '__dir__')
+        return toValue(findParent(scope.file), next);
+    if (lowered === '__file__')
+        return { value: scope.file, next };
+    if (name === 'DIRECTORY_SEPARATOR')
+        return { value: '/', next };
+    return toValue(scope.constants.get(name), next);
+}
+function toValue(value, next) {
+    return value === undefined ? undefined : { value, next };
+}
+function findParent(path) {
+    const slash = path.replace(/\/+$/, '').lastIndexOf('/');
+    const isSure = path.startsWith(PLUGIN_FOLDER) && slash > 0 && !path.includes('/..');
+    return isSure ? path.slice(0, slash) : undefined;
+}
+const FUNCTIONS = new Map([
+    ['dirname', findParent],
+    [
+        'plugin_dir_path',
+        (path) => {
+            const parent = findParent(path);
+            return parent === undefined ? undefined : addSlash(parent);
+        },
+    ],
+    ['trailingslashit', addSlash],
+    ['untrailingslashit', (path) => path.replace(/[/\\]+$/, '')],
+    ['wp_normalize_path', (path) => path],
+]);
+function addSlash(path) {
+    return `${path.replace(/[/\\]+$/, '')}/`;
+}
+function evaluateInside(tokens, from, scope, level) {
+    const inside = evaluate(tokens, from + 1, scope, level + 1);
+    if (inside === undefined || tokens[inside.next]?.text !== ')')
+        return undefined;
+    return { value: inside.value, next: inside.next + 1 };
+}
+function findDefinitions(tokens, { file, constants: before }) {
+    const definitions = [];
+    const constants = new Map(before);
+    tokens.forEach((token, at) => {
+        const start = token.kind === 'word' ? findValue(tokens, at) : undefined;
+        if (start === undefined)
+            return;
+        const { name, from, ends } = start;
+        const found = evaluate(tokens, from, { file, constants });
+        const isKnown = found !== undefined && ends.includes(tokens[found.next]?.text ?? '');
+        const value = isKnown ? found.value : undefined;
+        constants.set(name, constants.has(name) && constants.get(name) !== value ? undefined : value);
+        if (value !== undefined)
+            definitions.push({ name, value, index: tokens[from]?.index ?? 0 });
+    });
+    return { definitions, constants };
+}
+function findValue(tokens, at) {
+    const [, second, third, fourth] = tokens.slice(at, at + 4);
+    const before = tokens[at - 1]?.text ?? '';
+    if (['->', '?->', '::'].includes(before))
+        return undefined;
+    const word = (tokens[at]?.text ?? '').replace(/^\\/, '').toLowerCase();
+    if (word === 'define' && second?.text === '(' && third?.value !== undefined && fourth?.text === ',')
+        return { name: third.value, from: at + 4, ends: [')', ','] };
+    if (word === 'const' && second?.kind === 'word' && third?.text === '=')
+        return { name: second.text, from: at + 3, ends: [';', ','] };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/composer.ts
+
+
+const REAL = /(^|\/)composer\/autoload_real\.php$/;
+const STATIC = /(^|\/)composer\/autoload_static\.php$/;
+const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
+function isLoadedByComposer(path, target) {
+    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
+}
+function listRequiredFiles(tokens, scope, path) {
+    if (!STATIC.test(path))
+        return [];
+    const start = tokens.findIndex(({ kind, text }) => kind === 'variable' && text === '$files');
+    const end = start < 0 ? -1 : tokens.findIndex(({ text }, at) => at > start && text === ';');
+    const listed = [];
+    for (let at = start; at >= 0 && at < end; at += 1) {
+        if (tokens[at]?.text !== '=' || tokens[at + 1]?.text !== '>')
+            continue;
+        const found = evaluate(tokens, at + 2, scope);
+        if (found !== undefined && tokens[found.next]?.text === ',')
+            listed.push({ value: found.value, index: tokens[at + 2]?.index ?? 0 });
+    }
+    return listed;
+}
+function readPlatform(path, text) {
+    if (!/(^|\/)composer\/platform_check\.php$/.test(path))
+        return undefined;
+    const [, id = ''] = /PHP_VERSION_ID >= (\d{5,6})\b/.exec(text) ?? [];
+    const number = Number(id);
+    if (id === '')
+        return undefined;
+    return [Math.trunc(number / 10_000), Math.trunc(number / 100) % 100, number % 100]
+        .join('.')
+        .replace(/\.0$/, '');
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/statements.ts
+const BLOCKS = new Set('if else elseif for foreach while do switch try catch finally function class abstract final readonly interface trait enum namespace declare {'.split(' '));
+const DECLARATIONS = new Set('function class abstract final readonly interface trait enum'.split(' '));
+const PLAIN_BLOCKS = new Set(['namespace', '{']);
+const COLONS = new Set(['if', 'for', 'foreach', 'while', 'switch']);
+const ENDS = /^end(if|for|foreach|while|switch)$/;
+const FILE_TEST = /^\\?(file_exists|is_readable|is_file|is_dir|realpath|stream_resolve_include_path)$/;
+const LEAVE = /^(return|exit|die)$/;
+function* walkStatements(tokens) {
+    const frames = [];
+    let statement = begin(0);
+    const colons = [];
+    let isLeft = false;
+    let exits = 0;
+    const end = (at) => {
+        const top = frames.at(-1);
+        const hasLeave = statement.hasLeave && !DECLARATIONS.has(statement.first);
+        if (top?.isBlock === true) {
+            top.statement.hasLeave ||= hasLeave;
+            top.isLeft ||= hasLeave && statement.hasFileTest;
+        }
+        if (top === undefined && hasLeave) {
+            exits += 1;
+            isLeft ||= statement.hasFileTest;
+        }
+        statement = begin(at + 1);
+    };
+    for (const [at, token] of tokens.entries()) {
+        const { kind, text } = token;
+        const top = frames.at(-1);
+        const isInside = top !== undefined && top.opener !== '{';
+        const isUnconditional = colons.length === 0 && top?.isConditional !== true;
+        const isGuarded = statement.hasFileTest || top?.isGuarded === true || colons.at(-1) === true;
+        const word = kind === 'word' ? text.toLowerCase() : '';
+        if (statement.first === '' && kind !== 'html' && kind !== 'open')
+            statement.first = word || text;
+        const isBehindGuard = top?.isLeft === true || isLeft;
+        yield { token, at, isUnconditional, statement: statement.start, isGuarded, isBehindGuard, exits };
+        if (kind === 'html' || kind === 'open') {
+            if (statement.first === '')
+                statement = begin(at + 1);
+        }
+        else if (kind === 'word') {
+            statement.hasFileTest ||= FILE_TEST.test(word);
+            statement.hasLeave ||= LEAVE.test(word);
+            if (ENDS.test(word))
+                colons.pop();
+        }
+        else if (text === '(' || text === '[' || text === '{') {
+            const isBlock = text === '{' && !isInside;
+            const isBranch = text === '{' && !(isBlock && PLAIN_BLOCKS.has(statement.first));
+            const isConditional = top?.isConditional === true || isBranch;
+            frames.push({
+                opener: text,
+                statement,
+                isBlock,
+                isConditional,
+                isGuarded,
+                isLeft: top?.isLeft === true,
+            });
+            if (text === '{')
+                statement = begin(at + 1);
+        }
+        else if (text === ')' || text === ']' || text === '}') {
+            const frame = frames.pop();
+            if (frame !== undefined && text === '}')
+                statement = frame.statement;
+            const isOutermost = text === ')' && frames.at(-1)?.opener !== '(';
+            if (isOutermost && statement.headEnd < 0)
+                statement.headEnd = at;
+            const isAttribute = text === ']' && statement.first === '#';
+            if (isAttribute || (frame?.isBlock === true && BLOCKS.has(statement.first)))
+                end(at);
+        }
+        else if (text === ':' && !isInside && isHead(statement, at)) {
+            if (COLONS.has(statement.first))
+                colons.push(isGuarded);
+            statement = begin(at + 1);
+        }
+        else if ((text === ';' || kind === 'close') && !isInside) {
+            end(at);
+        }
+    }
+}
+function begin(start) {
+    return { start, first: '', headEnd: -1, hasFileTest: false, hasLeave: false };
+}
+function isHead({ first, headEnd, start }, at) {
+    if (first === 'else')
+        return at === start + 1;
+    return (COLONS.has(first) || first === 'elseif') && headEnd === at - 1;
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/syntax.ts
+const PAIRS = new Map([
+    [')', '('],
+    [']', '['],
+    ['}', '{'],
+]);
+const OPENERS = new Set(PAIRS.values());
+const OTHER_TAGS = /<\?(?!xml|php|=)|<script\s+language|<%/i;
+function findSyntaxFault(text, tokens, openAt) {
+    if (tokens.some(({ kind, text: code }) => kind === 'html' && OTHER_TAGS.test(code)))
+        return undefined;
+    const open = [];
+    for (const token of tokens) {
+        if (token.kind === 'word' && token.text.toLowerCase() === '__halt_compiler')
+            return undefined;
+        if (token.kind !== 'sign')
+            continue;
+        if (token.text === '<' && isConflict(text, token.index))
+            return { what: 'a mark that git has left there in a conflict', index: token.index };
+        if (OPENERS.has(token.text))
+            open.push(token);
+        const opener = PAIRS.get(token.text);
+        if (opener === undefined)
+            continue;
+        const last = open.pop();
+        if (last === undefined)
+            return { what: `a \`${token.text}\` without a \`${opener}\` before it`, index: token.index };
+        if (last.text !== opener)
+            return { what: `a \`${token.text}\`, where \`${last.text}\` is still open`, index: token.index };
+    }
+    const last = open.at(-1);
+    if (openAt !== undefined)
+        return { what: 'the start of a text that has no end', index: openAt };
+    return last && { what: `a \`${last.text}\` that is never closed`, index: last.index };
+}
+function isConflict(text, index) {
+    const isAtStart = index === 0 || /[\r\n]/.test(text.charAt(index - 1));
+    return isAtStart && text.startsWith('<<<<<<< ', index);
+}
+
+;// CONCATENATED MODULE: ./src/plugin/php/variables.ts
+const SETTERS = new Set(['&', 'as', 'global', 'static', '>']);
+const OPERATORS = new Set('.+-*/%|^?&'.split(''));
+function findSetOnce(tokens) {
+    const counts = new Map();
+    tokens.forEach(({ kind, text }, at) => {
+        if (kind === 'variable' && isSet(tokens, at))
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+    return new Set([...counts].flatMap(([name, count]) => (count === 1 ? [name] : [])));
+}
+function isAssigned(tokens, at) {
+    const behind = tokens[at + 2]?.text ?? '';
+    return tokens[at + 1]?.text === '=' && behind !== '=' && behind !== '>';
+}
+function isSet(tokens, at) {
+    const [next = '', second = '', third = ''] = [1, 2, 3].map((step) => tokens[at + step]?.text);
+    const isChanged = OPERATORS.has(next) && (second === '=' || (second === next && third === '='));
+    return isChanged || isAssigned(tokens, at) || SETTERS.has(tokens[at - 1]?.text.toLowerCase() ?? '');
+}
+
 ;// CONCATENATED MODULE: ./src/plugin/php/main-code.ts
 
 
 
 
-function readMainCode(path, bytes) {
+
+
+
+function readMainCode(path, bytes, { folder, constants: before = new Map() } = { folder: parentOf(path) }) {
     const text = bytes.toString('latin1');
-    const tokens = [...tokenizePhp(text)];
+    const { tokens, openAt } = listTokens(text);
     const countLine = createLineCounter(text);
-    const { definitions, constants } = findDefinitions(tokens);
+    const file = `${PLUGIN_FOLDER}/${toLatin1(path.slice(folder === '' ? 0 : folder.length + 1))}`;
+    const { definitions, constants } = findDefinitions(tokens, { file, constants: before });
+    const fault = findSyntaxFault(text, tokens, openAt);
+    const setOnce = findSetOnce(tokens);
+    const variables = new Map();
     const prints = [];
     const loads = [];
     const tested = new Map();
-    const findPath = (at) => {
-        const found = evaluate(tokens, at, constants);
-        return found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(path, found.value) : undefined;
+    const findPath = (at, isTop) => {
+        const found = evaluate(tokens, at, { file, constants, ...(isTop && { variables }) });
+        return found && main_code_ENDS.has(endOf(tokens[found.next])) ? resolve(folder, found.value) : undefined;
     };
     for (const { token, at, isUnconditional, statement, exits, ...guards } of walkStatements(tokens)) {
         const line = countLine(token.index);
@@ -3441,10 +3778,21 @@ function readMainCode(path, bytes) {
             break;
         if (token.kind === 'html' && isUnconditional && isStatement)
             prints.push({ where: at === 0 ? 'start' : 'behind', text: token.text, line });
+        if (token.kind === 'variable' && isUnconditional && isStatement && setOnce.has(token.text)) {
+            const found = isAssigned(tokens, at)
+                ? evaluate(tokens, at + 2, { file, constants, variables })
+                : undefined;
+            if (found !== undefined && endOf(tokens[found.next]) === ';')
+                variables.set(token.text, found.value);
+        }
         if (token.kind !== 'word' || isName(tokens[at - 1]))
             continue;
         const isTest = isUnconditional && FILE_TEST.test(token.text.toLowerCase()) && tokens[at + 1]?.text === '(';
-        const target = isTest ? findPath(at + 2) : LOAD.test(token.text) ? findPath(at + 1) : undefined;
+        const target = isTest
+            ? findPath(at + 2, isUnconditional)
+            : LOAD.test(token.text)
+                ? findPath(at + 1, isUnconditional)
+                : undefined;
         if (target === undefined)
             continue;
         if (isTest) {
@@ -3455,16 +3803,25 @@ function readMainCode(path, bytes) {
         const isFirst = isStatement || (statement === at - 1 && /^(@|return)$/i.test(tokens[at - 1]?.text ?? ''));
         const keyword = token.text.toLowerCase();
         const isBehindGuard = guards.isBehindGuard || exits > (tested.get(target) ?? exits);
-        const isCertain = isUnconditional && isFirst;
+        const isCertain = (isUnconditional && isFirst) || isLoadedByComposer(path, target);
         loads.push({ path: target, keyword, line, ...guards, isUnconditional: isCertain, isBehindGuard });
+    }
+    for (const { value, index } of listRequiredFiles(tokens, { file, constants }, path)) {
+        const target = resolve(folder, value);
+        if (target !== undefined)
+            loads.push({ ...LISTED, path: target, line: countLine(index) });
     }
     return {
         hasTag: tokens.some(({ kind }) => kind === 'open'),
         prints: ['start', 'behind'].flatMap((kind) => prints.find(({ where }) => where === kind) ?? []),
         loads,
         constants: definitions.map(({ name, value, index }) => ({ name, value, line: countLine(index) })),
+        known: constants,
+        platform: readPlatform(path, text),
+        fault: fault && { what: fault.what, line: countLine(fault.index) },
     };
 }
+const LISTED = { keyword: 'require', isUnconditional: true, isGuarded: false, isBehindGuard: false };
 const LOAD = /^(require|include)(_once)?$/i;
 const main_code_ENDS = new Set([';', 'close', ')']);
 function endOf(token) {
@@ -3473,10 +3830,12 @@ function endOf(token) {
 function isName(before) {
     return ['->', '?->', '::', 'function', 'const'].includes(before?.text.toLowerCase() ?? '');
 }
-function resolve(mainPath, value) {
-    if (!value.startsWith(`${OWN_FOLDER}/`) || value.lastIndexOf(OWN_FOLDER) > 0)
+function toLatin1(path) {
+    return Buffer.from(path).toString('latin1');
+}
+function resolve(folder, value) {
+    if (!value.startsWith(`${PLUGIN_FOLDER}/`) || value.lastIndexOf(PLUGIN_FOLDER) > 0)
         return undefined;
-    const folder = parentOf(mainPath);
     const parts = [];
     for (const part of Buffer.from(value.slice(2), 'latin1').toString().split('/')) {
         if (part === '..' && parts.pop() === undefined)
@@ -3506,24 +3865,57 @@ function createLineCounter(text) {
 
 const MAX_FILES = 200;
 const read_main_START_BYTES = 512;
-async function readLoadedCode(main, { entries }, reader) {
+const MAX_FILE_BYTES = 256 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
+async function readLoadedCode(main, { entries, folder }, reader) {
     if (main === undefined)
-        return { code: undefined, loadedStarts: [] };
+        return { code: undefined, loaded: [] };
     const code = readMainCode(main.path, main.bytes);
-    const paths = new Set(code.loads.filter(({ isUnconditional }) => isUnconditional).map(({ path }) => path));
-    const files = entries.filter((entry) => paths.has(entry.path) && !entry.isLink && isSupported(entry));
-    const loadedStarts = [];
-    for (const entry of files.slice(0, MAX_FILES)) {
-        try {
-            const { bytes } = await readEntry({ entry, packedBytes: read_main_START_BYTES, unpackedBytes: read_main_START_BYTES }, reader);
-            loadedStarts.push({ path: entry.path, bytes: bytes.toString('latin1') });
+    const files = new Map(entries.filter(isReadable).map((entry) => [entry.path, entry]));
+    const loaded = [];
+    const seen = new Set([main.path]);
+    let leftBytes = MAX_BYTES;
+    const follow = async (loads, known, isDirect) => {
+        let constants = known;
+        for (const { path } of loads) {
+            const entry = files.get(path);
+            if (entry === undefined || seen.has(path) || loaded.length >= MAX_FILES || leftBytes <= 0)
+                continue;
+            seen.add(path);
+            const bytes = await read_main_readStart(entry, reader);
+            if (bytes === undefined)
+                continue;
+            leftBytes -= bytes.length;
+            const isWhole = bytes.length >= entry.sizeBytes;
+            const { known: more, loads: all, ...facts } = readMainCode(path, bytes, { folder, constants });
+            const certain = all.filter(isCertain);
+            const { fault, hasTag } = isWhole ? facts : { fault: undefined, hasTag: true };
+            const start = bytes.toString('latin1', 0, read_main_START_BYTES);
+            loaded.push({ path, start, isDirect, hasTag, fault, platform: facts.platform, loads: certain });
+            constants = await follow(certain, more, false);
         }
-        catch (error) {
-            if (!(error instanceof bytes/* NotFetched */.Nz))
-                throw error;
-        }
+        return constants;
+    };
+    await follow(code.loads.filter(isCertain), code.known, true);
+    return { code, loaded };
+}
+function isCertain({ isUnconditional }) {
+    return isUnconditional;
+}
+function isReadable(entry) {
+    return !entry.isFolder && !entry.isLink && isSupported(entry);
+}
+async function read_main_readStart(entry, reader) {
+    try {
+        const read = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+        const { bytes, damage } = await readEntry(read, reader);
+        return damage === undefined ? bytes : undefined;
     }
-    return { code, loadedStarts };
+    catch (error) {
+        if (!(error instanceof bytes/* NotFetched */.Nz))
+            throw error;
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/wordpress/hidden-header.ts
@@ -3911,9 +4303,10 @@ async function examine(reader, { seen, ...options } = {}) {
     const contents = seen === undefined ? await readContents({ archive, layout }, reader, options) : pickPlaced(seen, layout);
     return { ...view, ...contents, isRead: true };
 }
-function pickPlaced({ secrets, builtPaths }, { entries }) {
-    const paths = new Set(secrets.length > 0 ? entries.map(({ path }) => path) : []);
-    return { secrets: secrets.filter(({ path }) => paths.has(path)), builtPaths };
+function pickPlaced({ secrets, spoiled, builtPaths }, { entries }) {
+    const paths = new Set(secrets.length + spoiled.length > 0 ? entries.map(({ path }) => path) : []);
+    const isPlaced = ({ path }) => paths.has(path);
+    return { secrets: secrets.filter(isPlaced), spoiled: spoiled.filter(isPlaced), builtPaths };
 }
 async function readThriftily(reader, plan, basis) {
     const view = await readPlanned(reader, plan, basis);
@@ -3988,6 +4381,7 @@ async function readPlanned(reader, plan, basis) {
         secrets: (await readAll(plan.suspects)).flatMap(({ path, bytes, isWhole }) => findSecret(path, bytes, !isWhole) ?? []),
         damages: [...damages].map(([path, damage]) => ({ path, damage })),
         strictPaths: [],
+        spoiled: [],
         builtPaths: [],
         sharedPaths: [],
         isRead: false,
@@ -4020,8 +4414,8 @@ function byLikelihood(files) {
 
 
 const folder_mentions_MAX_FILES = 2000;
-const MAX_FILE_BYTES = 256 * 1024;
-const MAX_BYTES = 16 * 1024 * 1024;
+const folder_mentions_MAX_FILE_BYTES = 256 * 1024;
+const folder_mentions_MAX_BYTES = 16 * 1024 * 1024;
 const OTHERS = /(^|\/)(tests?|phpunit)\//i;
 async function findFolderMentions({ layout }, reader, folders, signal) {
     if (!reader.isAtHand())
@@ -4033,7 +4427,7 @@ async function findFolderMentions({ layout }, reader, folders, signal) {
     const isOwn = ({ path, isFolder, isLink }) => path.endsWith('.php') && !isFolder && !isLink && !isOfLibrary(path) && !OTHERS.test(path);
     const entries = layout.entries.filter((entry) => isOwn(entry) && isSupported(entry)).slice(0, folder_mentions_MAX_FILES);
     const mentions = new Map();
-    let leftBytes = MAX_BYTES;
+    let leftBytes = folder_mentions_MAX_BYTES;
     for (const entry of entries) {
         if (signal?.aborted === true)
             throw new clock/* Cancelled */.cJ();
@@ -4050,7 +4444,7 @@ async function findFolderMentions({ layout }, reader, folders, signal) {
     return [...mentions.values()];
 }
 async function folder_mentions_readCode(entry, reader) {
-    const wish = { entry, packedBytes: MAX_FILE_BYTES, unpackedBytes: MAX_FILE_BYTES };
+    const wish = { entry, packedBytes: folder_mentions_MAX_FILE_BYTES, unpackedBytes: folder_mentions_MAX_FILE_BYTES };
     try {
         return (await readEntry(wish, reader)).bytes.toString('latin1');
     }
@@ -4160,7 +4554,7 @@ async function readSnapshot(reader, expectedMain) {
         throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
     const layout = layOut(archive.entries);
     const { folder } = layout;
-    const files = new Map(layout.entries.filter(isReadable).map((entry) => [entry.path, entry]));
+    const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
     const candidates = listCandidates([...files.values()], folder, expectedMain);
     const readmeEntry = findReadme((0,sort_by_bytes/* sortByBytes */.n)([...files.values()], pathOf), folder);
     const [main, ...others] = candidates;
@@ -4177,7 +4571,7 @@ async function readSnapshot(reader, expectedMain) {
 function read_snapshot_unusable(id, message) {
     return new finding/* PackageProblem */.wm(id, { message, effect: '', fix: '' });
 }
-function isReadable(entry) {
+function read_snapshot_isReadable(entry) {
     return !entry.isFolder && !entry.isLink && isSupported(entry);
 }
 function pathOf({ path }) {
@@ -4237,7 +4631,7 @@ function findBuiltPaths(code) {
     for (const { kind, value } of tokenizePhp(code)) {
         if (kind !== 'string' || value === undefined || value.length > built_paths_MAX_LENGTH)
             continue;
-        const path = value.replace(/^\.{0,2}\//, '');
+        const path = value.replace(/^(\.{0,2}\/)+/, '');
         if (value.includes('/') && BUILT.test(path) && paths.size < MAX_PATHS)
             paths.add(path);
     }
@@ -4248,10 +4642,11 @@ function findBuiltPaths(code) {
 
 
 
-const TESTS = /(^|\/)tests?\//i;
+
 function createOnlooker(paths, folder) {
-    const isOfLibrary = createLibraryTest({ entries: paths.map((path) => ({ path })), folder });
+    const isOwn = createOwnTest({ entries: paths.map((path) => ({ path })), folder });
     const secrets = [];
+    const spoiled = [];
     const builtPaths = new Set();
     return {
         show(path, start, sizeBytes) {
@@ -4261,12 +4656,15 @@ function createOnlooker(paths, folder) {
             const secret = findSecretInText(path, text, text.length < sizeBytes);
             if (secret !== undefined)
                 secrets.push(secret);
-            if (!path.endsWith('.php') || TESTS.test(path) || isOfLibrary(path))
+            const spoil = findSpoiled(path, text, isOwn(path));
+            if (spoil !== undefined)
+                spoiled.push(spoil);
+            if (!path.endsWith('.php') || !isOwn(path))
                 return;
             for (const built of findBuiltPaths(text))
                 builtPaths.add(built);
         },
-        tell: () => ({ secrets, builtPaths: [...builtPaths] }),
+        tell: () => ({ secrets, spoiled, builtPaths: [...builtPaths] }),
     };
 }
 
