@@ -84,8 +84,12 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
 /** Whether a website answered in place of the service. Scripts may send JSON with the type of a page. */
 export function isWebPage({ headers }: Pick<HttpHead, 'headers'>, body: string): boolean {
   const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
-  const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
-  return (isTyped || isWritten) && parseObject(body).object === undefined;
+  return (isTyped || isHtmlDocument(body)) && parseObject(body).object === undefined;
+}
+
+/** Whether a text is a whole web page. */
+export function isHtmlDocument(text: string): boolean {
+  return /^\s*(<!doctype html|<html)\b/i.test(text.slice(0, 1000).replace(/^\ufeff/, ''));
 }
 
 /**
