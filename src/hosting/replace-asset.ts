@@ -16,7 +16,7 @@ export async function replaceAsset(release: Release, old: Asset, job: AssetJob):
   const suffix = job.randomHex(4);
   const aside = `${old.name}.old-${suffix}`;
   const fresh = await uploadAside(release, `${old.name}.new-${suffix}`, job);
-  const placed = await swap(old, fresh, aside, job);
+  const placed = await swap(release, old, fresh, aside, job);
   try {
     await github.deleteAsset(old);
     log.info(`Replaced the asset ${quoteName(placed.name, quote)}.`);
@@ -57,24 +57,36 @@ async function deleteLeft(
 }
 
 async function swap(
+  release: Release,
   old: Asset,
   fresh: Asset,
   aside: string,
   { github, log, quote }: Uses<'github' | 'log' | 'quote'>,
 ): Promise<Asset> {
   const undo = async (error: unknown, mayBeAside: boolean): Promise<never> => {
-    try {
-      // First of all, because it may have the name.
-      await github.deleteAsset(fresh);
-      if (mayBeAside) await github.editAsset(old, { name: old.name });
-    } catch {
+    // First of all, because it may have the name; mostly it has another, so that the old one gets it back all the same.
+    const isDeleted = await isDone(github.deleteAsset(fresh));
+    const isBack = !mayBeAside || (await isDone(github.editAsset(old, { name: old.name })));
+    const name = quoteName(old.name, quote);
+    const left = [
+      ...(isBack ? [] : [`if it is now called \`${aside}\`, rename it back`]),
+      ...(isDeleted ? [] : [`delete ${quoteName(fresh.name, quote)}`]),
+    ];
+    if (left.length > 0) {
       log.warning(
         'Assets left on GitHub',
-        `An asset could not be replaced: check \`${aside}\` and ${quoteName(fresh.name, quote)}, and rename or delete what is not needed.`,
+        `The asset ${name} of the release \`${release.tag}\` could not be replaced: ${left.join('; ')}.`,
       );
     }
     throw error;
   };
   await github.editAsset(old, { name: aside }).catch((error: unknown) => undo(error, mayHaveCounted(error)));
   return github.editAsset(fresh, { name: old.name }).catch((error: unknown) => undo(error, true));
+}
+
+async function isDone(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
