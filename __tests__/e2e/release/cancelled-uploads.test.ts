@@ -27,7 +27,7 @@ async function cancelAt(
   const cancel = { signal: 'SIGINT', when: arrival.then(() => wait(50)) } as const;
   const step = await stage.run({ ...inputs, ...more }, { env: onTag('v1.4.2'), cancel });
   expect(step.exitCode).toBe(1);
-  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before the service created/)]);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it published the version/)]);
   expect(sent(stage.service, 'POST')).toEqual([]);
   return step;
 }
