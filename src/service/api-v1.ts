@@ -171,11 +171,13 @@ function findPackageUrl(parts: readonly Part[]): string | undefined {
 
 /** What speaks against a version that an answer names. */
 function findContradiction(part: Part, pluginId: string): string | undefined {
-  const { success, error, errors, status, plugin_id: named, id } = part;
+  const { success, error, errors, status, state, plugin_id: named, id } = part;
   if (isGiven(success) && success !== true) return 'does not say `success: true`';
   if (isSaid(error) || isSaid(errors)) return 'reports an error';
-  if (isGiven(status) && !isLiveStatus(status))
+  const isOtherState = typeof state === 'string' && !isLiveStatus(state);
+  if (isOtherState || (isGiven(status) && !isLiveStatus(status)))
     return 'has a `status` other than that of a published release';
+  if (part['draft'] === true || part['published'] === false) return 'is about a draft';
   const isOther =
     (typeof named === 'string' && named !== pluginId) ||
     // Other identifiers are keys of databases, or Update URIs.
