@@ -79,7 +79,7 @@ describe('the end of a dry run tells a newcomer', () => {
       );
       expect(step.log).toContainEqual(
         expect.stringMatching(
-          /^– Check what is live \(.*\): not known, because `base-url` is the address of a/,
+          /^– Check what is live \(.*\): not known, because `base-url` seems to be the address of a/,
         ),
       );
     },
