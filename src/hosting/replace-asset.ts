@@ -67,15 +67,16 @@ async function swap(
     // First of all, because it may have the name; mostly it has another, so that the old one gets it back all the same.
     const isDeleted = await isDone(github.deleteAsset(fresh));
     const isBack = !mayBeAside || (await isDone(github.editAsset(old, { name: old.name })));
-    const name = quoteName(old.name, quote);
-    const left = [
-      ...(isBack ? [] : [`if it is now called \`${aside}\`, rename it back`]),
-      ...(isDeleted ? [] : [`delete ${quoteName(fresh.name, quote)}`]),
-    ];
-    if (left.length > 0) {
+    if (!isBack) {
       log.warning(
         'Assets left on GitHub',
-        `The asset ${name} of the release \`${release.tag}\` could not be replaced: ${left.join('; ')}.`,
+        `The asset ${quoteName(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`,
+      );
+    }
+    if (!isDeleted) {
+      log.warning(
+        'Assets left on GitHub',
+        `The asset ${quoteName(fresh.name, quote)} of the release \`${release.tag}\` is of no use: delete it.`,
       );
     }
     throw error;

@@ -195,7 +195,7 @@ describe('an asset is overwritten', () => {
     expect(await catchError(host({ overwrite: true }))).toMatchObject({ title: 'Refused by GitHub' });
     expect(assets().map(({ name }) => name)).toEqual([NAME, expect.stringMatching(/\.new-/)]);
     expect(fixture.lines.join('\n')).toMatch(
-      /warning: Assets left on GitHub: .* could not be replaced: delete `.*\.new-[0-9a-f]{8}`\.$/m,
+      /warning: Assets left on GitHub: The asset `.*\.new-[0-9a-f]{8}` of the release `v1\.4\.2` .*: delete it\.$/m,
     );
   });
 });
