@@ -84,6 +84,7 @@ export function listContradictions(version: string): readonly (readonly [name: s
     ['another plugin', json(200, { plugin_id: 'plugin_other', version })],
     ['the `id` of another plugin', json(200, { plugin: { id: 'plugin_other', version } })],
     ['a draft', json(200, { release: { version, status: 'draft' } })],
+    ['a draft by a flag', json(200, { version, draft: true })],
     ['one name twice', text(`{"version":"0.0.1","version":"${version}"}`)],
   ];
 }

@@ -114,14 +114,19 @@ export function isImmutable(error: unknown): boolean {
   return error instanceof GitHubError && error.refusal?.immutable !== undefined;
 }
 
-/** Whether a request may have counted although it failed. */
+/** Whether GitHub may have done it although it failed, or the run was cancelled. */
+export function mayHaveCounted(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && error.kind === 'unclear';
+}
+
+/** Whether a request may have counted although it failed, and this run can go on. */
 export function isUnclear(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
+  return mayHaveCounted(error) && !isCancelled(error);
 }
 
 /** Whether the run was cancelled while GitHub was doing it, or had done it. */
 export function isCutShort(error: unknown): boolean {
-  return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
+  return mayHaveCounted(error) && isCancelled(error);
 }
 
 /** Whether the thing is not there, or is hidden from this token. */

@@ -145,7 +145,7 @@ function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task):
     };
   }
   if (immutable !== undefined) return adviseImmutable(immutable);
-  return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.', remedy: 'rerun' };
+  return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
 }
 
 function adviseRedirect(status: number): Advice {

@@ -1,10 +1,11 @@
-import { isUnclear } from '../github/errors.ts';
+import { mayHaveCounted } from '../github/errors.ts';
 import { hostingError, IMMUTABLE_HINT, IMMUTABLE_TITLE } from '../github/explain.ts';
 import type { Asset, Release } from '../github/responses.ts';
 import { quoteName } from '../shared/quote.ts';
 import { claimAsset } from './claim-asset.ts';
 import { conflictError, hasSameContent } from './compare.ts';
 import type { AssetJob, Hosted, Target, Uploaded, Uses } from './job.ts';
+import { replaceAsset } from './replace-asset.ts';
 import { uploadAsset, waitForAssetName } from './upload-asset.ts';
 
 /** Longer ago, no upload is still under way. */
@@ -58,7 +59,7 @@ export async function putAsset(target: Target, job: AssetJob): Promise<Hosted> {
   const { release, role } = target;
   // The draft that this run has just made is empty.
   const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
-  const put = await carryOut(await planAsset(release, assets, job), release, job);
+  const put = await carryOut(await planAsset(release, assets, job), target, job);
   // What was found may be taken back just now by the run that uploaded it.
   return put === undefined ? putAsset(target, job) : { release, role, ...put };
 }
@@ -66,13 +67,14 @@ export async function putAsset(target: Target, job: AssetJob): Promise<Hosted> {
 /** @returns `undefined`: look again */
 async function carryOut(
   plan: AssetPlan,
-  release: Release,
+  target: Target,
   job: AssetJob,
 ): Promise<Omit<Hosted, keyof Target> | undefined> {
+  const { release } = target;
   const { log, quote, clock, order } = job;
   switch (plan.kind) {
     case 'upload':
-      return claim(await uploadAsset(release, order.assetName, job), release, job);
+      return claim(await upload(target, job), release, job);
     case 'reuse':
       log.info(`The release \`${order.tag}\` has ${quoteName(plan.asset.name, quote)} already.`);
       return claim({ asset: plan.asset, origin: 'found' }, release, job);
@@ -82,11 +84,31 @@ async function carryOut(
       // Another run may be uploading it at this very moment.
       const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
       const found = await waitForAssetName(release, order.assetName, isFresh, job);
-      return found === undefined
-        ? claim(await uploadAsset(release, order.assetName, job), release, job)
-        : undefined;
+      return found === undefined ? claim(await upload(target, job), release, job) : undefined;
     }
   }
+}
+
+/** What an upload may leave goes with a draft of this run; everywhere else it may be that of another run, and stays. */
+async function upload({ release, role }: Target, job: AssetJob): Promise<Uploaded> {
+  try {
+    return await uploadAsset(release, job.order.assetName, job);
+  } catch (error) {
+    if (role !== 'own' && mayHaveCounted(error)) await tellLeft(release, job);
+    throw error;
+  }
+}
+
+async function tellLeft(
+  release: Release,
+  { github, log, order: { assetName } }: Uses<'github' | 'log' | 'order'>,
+): Promise<void> {
+  const assets = await github.listAssets(release).catch(() => undefined);
+  if (assets?.some(({ name }) => name === assetName) === false) return;
+  log.warning(
+    'Perhaps left on GitHub',
+    `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`,
+  );
 }
 
 async function claim(
@@ -97,52 +119,4 @@ async function claim(
   if (uploaded.origin === 'uploaded') return uploaded;
   const asset = await claimAsset(release, uploaded.asset, job);
   return asset && { ...uploaded, asset };
-}
-
-/**
- * Puts the package in the place of another asset, so that one of them is there at every moment: it is uploaded under
- * another name, the old one is renamed away, the new one is renamed in, and only then the old one is deleted. When a
- * step fails, the old one gets its name back.
- *
- * @throws PublishError and GitHubError as {@link uploadAsset} does
- */
-async function replaceAsset(release: Release, old: Asset, job: AssetJob): Promise<Asset> {
-  const { github, log, quote } = job;
-  const suffix = job.randomHex(4);
-  const aside = `${old.name}.old-${suffix}`;
-  const { asset: fresh } = await uploadAsset(release, `${old.name}.new-${suffix}`, job);
-  const placed = await swap(old, fresh, aside, job);
-  try {
-    await github.deleteAsset(old);
-    log.info(`Replaced the asset ${quoteName(placed.name, quote)}.`);
-  } catch {
-    log.warning(
-      'Old asset left on GitHub',
-      `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`,
-    );
-  }
-  return placed;
-}
-
-async function swap(
-  old: Asset,
-  fresh: Asset,
-  aside: string,
-  { github, log, quote }: Uses<'github' | 'log' | 'quote'>,
-): Promise<Asset> {
-  const undo = async (error: unknown, mayBeAside: boolean): Promise<never> => {
-    try {
-      // First of all, because it may have the name.
-      await github.deleteAsset(fresh);
-      if (mayBeAside) await github.editAsset(old, { name: old.name });
-    } catch {
-      log.warning(
-        'Assets left on GitHub',
-        `An asset could not be replaced: check \`${aside}\` and ${quoteName(fresh.name, quote)}, and rename or delete what is not needed.`,
-      );
-    }
-    throw error;
-  };
-  await github.editAsset(old, { name: aside }).catch((error: unknown) => undo(error, isUnclear(error)));
-  return github.editAsset(fresh, { name: old.name }).catch((error: unknown) => undo(error, true));
 }

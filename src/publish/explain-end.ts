@@ -17,7 +17,7 @@ function explainCancellation({ stage }: Progress): PublishError {
       return new PublishError({
         code: 'not-published',
         title: 'Cancelled',
-        message: 'The run was cancelled before it created a release.',
+        message: 'The run was cancelled before it published the version.',
         hint: 'This run published nothing; run it again when you like.',
       });
     case 'ordered':

@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs/read-inputs.ts';
+import { BLOCKED_HINT } from '../service/explain-page.ts';
 import type { LiveVersion, LiveVersionFailure, Served } from '../service/job.ts';
 
 /** A sentence of a dry run for people. */
@@ -98,9 +99,14 @@ const ADVICE: Readonly<Record<Exclude<LiveVersionFailure['kind'], 'missing'>, Ad
   },
   page: {
     title: 'Not the service',
-    lead: '`base-url` is the address of a website, not of the service:',
+    lead: '`base-url` seems to be the address of a website, not of the service:',
     fix: 'Set `base-url` to the address of the service.',
     obstacle: 'a website answers instead of the service',
+  },
+  blocked: {
+    title: 'Request blocked',
+    fix: BLOCKED_HINT,
+    obstacle: 'something before the service seems to block requests',
   },
   redirect: {
     title: 'Redirect not followed',

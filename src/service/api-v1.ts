@@ -84,8 +84,12 @@ export function parseReleaseAnswer(body: string): ReleaseAnswer {
 /** Whether a website answered in place of the service. Scripts may send JSON with the type of a page. */
 export function isWebPage({ headers }: Pick<HttpHead, 'headers'>, body: string): boolean {
   const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
-  const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
-  return (isTyped || isWritten) && parseObject(body).object === undefined;
+  return (isTyped || isHtmlDocument(body)) && parseObject(body).object === undefined;
+}
+
+/** Whether a text is a whole web page. */
+export function isHtmlDocument(text: string): boolean {
+  return /^\s*(<!doctype html|<html)\b/i.test(text.slice(0, 1000).replace(/^\ufeff/, ''));
 }
 
 /**
@@ -167,11 +171,13 @@ function findPackageUrl(parts: readonly Part[]): string | undefined {
 
 /** What speaks against a version that an answer names. */
 function findContradiction(part: Part, pluginId: string): string | undefined {
-  const { success, error, errors, status, plugin_id: named, id } = part;
+  const { success, error, errors, status, state, plugin_id: named, id } = part;
   if (isGiven(success) && success !== true) return 'does not say `success: true`';
   if (isSaid(error) || isSaid(errors)) return 'reports an error';
-  if (isGiven(status) && !isLiveStatus(status))
+  const isOtherState = typeof state === 'string' && !isLiveStatus(state);
+  if (isOtherState || (isGiven(status) && !isLiveStatus(status)))
     return 'has a `status` other than that of a published release';
+  if (part['draft'] === true || part['published'] === false) return 'is about a draft';
   const isOther =
     (typeof named === 'string' && named !== pluginId) ||
     // Other identifiers are keys of databases, or Update URIs.

@@ -2,16 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { quoteText } from '../shared/quote.ts';
+import type { PageAnswer } from './explain-page.ts';
 
 /** An answer of the service that is no success, made safe to show. */
-export interface BadAnswer {
+export interface BadAnswer extends PageAnswer {
   readonly url: URL;
-  readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** What the answer says, quoted; empty when it says nothing. */
   readonly said: string;
-  /** A website answered. */
-  readonly isPage: boolean;
   /** For the rest of it. */
   readonly quote: Sanitise;
 }

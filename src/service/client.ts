@@ -3,9 +3,10 @@ import { TransportError } from '../http/transport-error.ts';
 import { Cancelled } from '../shared/clock.ts';
 import type { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
-import { findMessage, isWebPage, parseReleaseAnswer, parseServed } from './api.ts';
+import { findMessage, isHtmlDocument, isWebPage, parseReleaseAnswer, parseServed } from './api.ts';
 import { type BadAnswer, quoteSaid } from './bad-answer.ts';
 import { explainRefusal, explainStatus, explainTransport, explainUnclear } from './explain.ts';
+import { isBlocked, isMarkup } from './explain-page.ts';
 import type { LiveVersion, LiveVersionFailure } from './job.ts';
 import { findPlace, findRedirectTarget } from './redirect.ts';
 
@@ -66,6 +67,7 @@ function readBadAnswer({ status, headers }: HttpAnswer, text: string, url: URL, 
     headers,
     said: quote(findMessage(text)),
     isPage: isWebPage({ headers }, text),
+    isDocument: isHtmlDocument(text),
     quote,
   };
 }
@@ -114,10 +116,14 @@ export async function readServed(
 
 /** Why an answer with this status tells nothing; `undefined` when it may tell what is served. */
 function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
-  const { status, isPage } = answer;
+  const { status } = answer;
+  const isPage = isMarkup(answer) || (answer.isPage && status < 300);
   const why = isPage
     ? `it returned ${status} with a web page`
     : `the service returned ${status}${quoteSaid(answer)}`;
+  if ([408, 425, 429].includes(status) || status >= 500)
+    return { kind: 'passing', why, isLasting: false, status };
+  if (isBlocked(answer)) return { kind: 'blocked', why, isLasting: true, status };
   if (status === 401 || status === 403) return { kind: 'key', why, isLasting: true, status };
   if (status >= 300 && status < 400) {
     return {
@@ -128,8 +134,6 @@ function findFailure(answer: BadAnswer): LiveVersionFailure | undefined {
       place: readPlace(answer),
     };
   }
-  if ([408, 425, 429].includes(status) || status >= 500)
-    return { kind: 'passing', why, isLasting: false, status };
   if (isPage) return { kind: 'page', why, isLasting: true, status };
   if (status === 404) return { kind: 'missing', why, isLasting: false, status };
   return status === 200 ? undefined : unclear(why, answer);

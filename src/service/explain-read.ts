@@ -4,6 +4,7 @@ import type { HttpAnswer } from '../http/message.ts';
 import { PublishError } from '../shared/errors.ts';
 import type { Sanitise } from '../shared/logger.ts';
 import { REACH_HINTS } from './explain.ts';
+import { BLOCKED_HINT } from './explain-page.ts';
 import { describeRedirect, LOG_IN_HINT } from './explain-redirect.ts';
 import type { LiveVersionFailure } from './job.ts';
 import { isRefusedByRedirect } from './redirect.ts';
@@ -34,6 +35,7 @@ export function explainRead({ url, failure, outcome, quote }: FailedRead): Publi
   }
   const message = `GET ${showUrl(url)} did not say what is live: ${why}.`;
   if (kind === 'key') return notKnown('API key refused', message, KEY_HINT);
+  if (kind === 'blocked') return notKnown('Request blocked', message, BLOCKED_HINT);
   if (kind === 'page') return notKnown('Not the service', message, PAGE_HINT);
   if (status === 429)
     return notKnown('Too many requests', message, 'Run this again when its rate limit allows it.');

@@ -23,10 +23,12 @@ export function describeRedirect(
 ): Pick<PublishError, 'message' | 'hint'> {
   const target = findRedirectTarget(headers, url);
   const base = target === undefined ? undefined : findBase(target, url);
+  const where =
+    target === undefined
+      ? 'nowhere'
+      : `${showTarget(target, quote)}; it was not followed, because that would send the API key there`;
   return {
-    message:
-      `${method} ${showUrl(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : showTarget(target, quote)}; ` +
-      'it was not followed, because that would send the API key there.',
+    message: `${method} ${showUrl(url)} returned ${status}, a redirect to ${where}.`,
     hint:
       base === undefined || !isHarmless(base, quote)
         ? 'Set `base-url` to the address at which the service itself answers.'

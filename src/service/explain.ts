@@ -4,7 +4,11 @@ import { showUrl } from '../http/urls.ts';
 import { PublishError } from '../shared/errors.ts';
 import { PACKAGE_FIELD } from './api.ts';
 import { type BadAnswer, LOOK_FIRST, notPublished, quoteSaid, unknownOutcome } from './bad-answer.ts';
+import { explainPage, isMarkup } from './explain-page.ts';
 import { explainRedirect } from './explain-redirect.ts';
+
+/** After the page of the service, of a proxy before it, or of another server. */
+const LOOK_OR_CHECK = `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`;
 
 /** No complete answer: nothing was sent, or the outcome is unknown. */
 export function explainTransport(error: TransportError, url: URL): PublishError {
@@ -63,6 +67,8 @@ const REFUSED = 'Release refused';
 
 /** What the service calls by names of its own. */
 function explainSaid({ said }: BadAnswer): string {
+  if (said === '')
+    return 'This run published nothing. The service does not say why: check `plugin_id` and `base-url`, or ask those who run it.';
   const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
   const folder = isAboutFolder
     ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
@@ -84,33 +90,15 @@ const WAITS: Readonly<Record<number, readonly [title: string, until: string]>> =
  */
 export function explainStatus(answer: BadAnswer): PublishError {
   const { url, status, headers } = answer;
-  const message = `POST ${showUrl(url)} returned ${status}${quoteSaid(answer)}.`;
+  const message = `POST ${showUrl(url)} returned ${status}${isMarkup(answer) ? ' with a web page' : quoteSaid(answer)}.`;
   const isPutOff = status < 500 || parseRetryAfter(headers['retry-after'], 0) !== undefined;
   const wait = isPutOff ? WAITS[status] : undefined;
   if (wait !== undefined) return explainWait(wait, message, headers['retry-after']);
-  if (status >= 500 && answer.isPage) return explainErrorPage(answer);
-  if (status < 300 || status >= 500) return unknownOutcome(message, LOOK_FIRST);
+  if (status < 300 || status >= 500)
+    return unknownOutcome(message, answer.isPage ? LOOK_OR_CHECK : LOOK_FIRST);
   if (status < 400) return explainRedirect(answer);
-  if ((status === 404 || status === 405) && answer.isPage) return explainWebPage(answer);
-  const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+  const [title, hint] = explainPage(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
   return notPublished(title, message, hint);
-}
-
-/** The page of a website, which knows no such address. Its words would help nobody. */
-function explainWebPage({ url, status }: BadAnswer): PublishError {
-  return notPublished(
-    'Not the service',
-    `POST ${showUrl(url)} returned ${status} with a web page.`,
-    'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.',
-  );
-}
-
-/** A page of the service, of a proxy before it, or of another server: its markup would help nobody. */
-function explainErrorPage({ url, status }: BadAnswer): PublishError {
-  return unknownOutcome(
-    `POST ${showUrl(url)} returned ${status} with a web page.`,
-    `${LOOK_FIRST} If it was not, check that \`base-url\` is the address of the service.`,
-  );
 }
 
 /** The outcome is not known, but what was read before the order was a web page. Its status proves nothing all the same. */

@@ -114,6 +114,7 @@ export interface LiveVersion {
  * Why it is not known what is live:
  * - `key`: the service refused the key.
  * - `page`: a website answered.
+ * - `blocked`: the page of something before the service, such as a firewall, refused the request.
  * - `redirect`: the service is elsewhere, or sent a stranger to its login page.
  * - `missing`: nothing is live yet, or the service does not know the plugin.
  * - `unclear`: an answer that tells no version, or contradicts itself.
@@ -121,7 +122,7 @@ export interface LiveVersion {
  * - `unreached`: no complete answer came.
  */
 export interface LiveVersionFailure {
-  readonly kind: 'key' | 'page' | 'redirect' | 'missing' | 'unclear' | 'passing' | 'unreached';
+  readonly kind: 'key' | 'page' | 'blocked' | 'redirect' | 'missing' | 'unclear' | 'passing' | 'unreached';
   /** A clause after "because", safe to show. */
   readonly why: string;
   /** It does not pass by itself: an order would fail, too. */

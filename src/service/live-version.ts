@@ -37,7 +37,7 @@ export function describeLiveVersion({ served, failure }: LiveVersion): string {
     case 'missing':
       return `nothing yet, or the service does not know this plugin: ${why}`;
     case 'page':
-      return `not known, because \`base-url\` is the address of a website: ${why}`;
+      return `not known, because \`base-url\` seems to be the address of a website: ${why}`;
     default:
       return `not known, because ${why}`;
   }

@@ -1,5 +1,6 @@
 import { REPEAT_BUDGET_MS, repeatRequest, retryIfUnprocessed } from '../http/retry.ts';
 import { showUrl } from '../http/urls.ts';
+import { compareVersions } from '../plugin/wordpress/version.ts';
 import { Cancelled } from '../shared/clock.ts';
 import { PublishError } from '../shared/errors.ts';
 import { buildEndpoint, buildReleaseRequest } from './api.ts';
@@ -106,9 +107,12 @@ function notVerified(version: string, what: string): PublishError {
 
 function warnOfOtherVersion(version: string, { order, ports }: PublishJob): void {
   if (order.version === undefined || order.version === version) return;
+  const isOfferedAgain = compareVersions(version, order.version) > 0;
   ports.log.warning(
     'Version differs',
-    `The service created version ${version}, but the package says ${order.version}: WordPress would offer this ` +
-      'update again and again. Publish a package whose plugin header has the version that the service shows.',
+    `The service created version ${version}, but the package says ${order.version}: ` +
+      (isOfferedAgain
+        ? 'WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.'
+        : 'it may have fetched an earlier package, such as one in a cache. Check on its dashboard what is live.'),
   );
 }

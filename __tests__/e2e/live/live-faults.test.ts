@@ -32,6 +32,7 @@ describe('is red, because it is not known what is live:', () => {
     ['a key without rights', json(403, { message: 'Not yours' }), /^API key refused: .*403/],
     ['a web page', webPage(), /^Not the service: .*web page.*Check `base-url`/],
     ['a web page that is not found', webPage(404), /^Not the service: /],
+    ['a page that refuses', webPage(403), /^Request blocked: GET .*403 with a web page\. Something before/],
     ['a login page', redirectToLogIn(), /^Redirect not followed: GET .*\/log-in.*check `api-key`/],
     ['`null`', json(200, null), /^Live version not known: .*malformed/],
     ['an empty object', json(200, {}), /names no version/],

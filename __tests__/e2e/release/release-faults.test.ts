@@ -288,7 +288,7 @@ test.concurrent('a run that is cancelled after its upload takes the draft back',
   stage.github.script('storage/get', instead(answer));
   const step = await stage.run(ZIP, { env: onBranch, cancel: { signal: 'SIGTERM', when: arrival } });
   expect(step.exitCode).toBe(1);
-  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it created a release/)]);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it published the version/)]);
   expect(stage.github.releases()).toEqual([]);
 });
 

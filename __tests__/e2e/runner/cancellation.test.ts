@@ -39,7 +39,7 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const step = await cancel(stage, signal, reading.arrival);
       expectEnd(
         step,
-        /^Cancelled: .*before it created a release.*This run published nothing/,
+        /^Cancelled: .*before it published the version.*This run published nothing/,
         'not published',
       );
       expect(methods(stage.service)).toBe('');
@@ -52,7 +52,7 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const step = await cancel(stage, signal, look.arrival);
       expectEnd(
         step,
-        /^Cancelled: .*before it created a release.*This run published nothing/,
+        /^Cancelled: .*before it published the version.*This run published nothing/,
         'not published',
       );
       expect(methods(stage.service)).toBe('GET');
@@ -65,7 +65,7 @@ const wait = (durationMs: number) => new Promise((resolve) => setTimeout(resolve
       const step = await cancel(stage, signal, reading.arrival, { compare: 'true' });
       expectEnd(
         step,
-        /^Cancelled: .*before it created a release.*This run published nothing/,
+        /^Cancelled: .*before it published the version.*This run published nothing/,
         'not published',
       );
       expect(methods(stage.service)).toBe('GET');

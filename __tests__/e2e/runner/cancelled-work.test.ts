@@ -110,7 +110,7 @@ async function cancel(
 }
 
 function expectEnd(step: Ended): void {
-  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it created a release/)]);
+  expect(readErrors(step)).toEqual([expect.stringMatching(/^Cancelled: .*before it published the version/)]);
   expect(step.exitCode).toBe(1);
   expect(step.endedAfterMs).toBeLessThan(2000);
   expect(step.left).toEqual([]);

@@ -70,20 +70,32 @@ describe('the end of a dry run tells a newcomer', () => {
       expect(step.exitCode).toBe(0);
       expect(readWarnings(step)).toEqual([
         expect.stringMatching(
-          /^Not the service: `base-url` is the address of a website, not of the service: .*with a web page; a run would probably fail.*Set `base-url`/,
+          /^Not the service: `base-url` seems to be the address of a website, not of the service: .*with a web page; a run would probably fail.*Set `base-url`/,
         ),
       ]);
-      expect(readEnd(step)).toContain('`base-url` is the address of a website, not of the service');
+      expect(readEnd(step)).toContain('`base-url` seems to be the address of a website, not of the service');
       expect(outlook(step.log)).toBe(
         'would probably fail, because a website answers instead of the service.',
       );
       expect(step.log).toContainEqual(
         expect.stringMatching(
-          /^– Check what is live \(.*\): not known, because `base-url` is the address of a/,
+          /^– Check what is live \(.*\): not known, because `base-url` seems to be the address of a/,
         ),
       );
     },
   );
+
+  test.concurrent.each([401, 403, 406])('that a firewall answers %i', async (code) => {
+    await using stage = await startStage({ live: '1.4.1' });
+    stage.service.script('GET', ...times(2, instead(webPage(code))));
+    const step = await stage.run(DRY);
+    expect(readWarnings(step)).toEqual([
+      expect.stringMatching(/^Request blocked: The live version is not known.*Something before the service/),
+    ]);
+    expect(outlook(step.log)).toBe(
+      'would probably fail, because something before the service seems to block requests.',
+    );
+  });
 
   test.concurrent('that the `slug` of the example is still there', async () => {
     await using stage = await startReleaseStage({ live: '1.4.1' });

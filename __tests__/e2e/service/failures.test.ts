@@ -49,6 +49,17 @@ const badAnswers: readonly (readonly [string, Answer, string, RegExp])[] = [
     /404 with a web page\. .*base-url/,
   ],
   ['405', answer(405, ''), 'Not the service', /405.*base-url/],
+  ...[400, 401, 403, 406, 422].map(
+    (code) =>
+      [
+        `${code} of a firewall`,
+        webPage(code),
+        'Request blocked',
+        new RegExp(`${code} with a web page\\. Something before the service.*firewall`),
+      ] as const,
+  ),
+  ['429 of a firewall', webPage(429), 'Too many requests', /429 with a web page\. .*limit/],
+  ['400 without a word', answer(400, ''), 'Release refused', /400\. .*does not say why: check `plugin_id`/],
   ['409', json(409, { title: 'exists' }), 'Conflict', /409.*exists.*dashboard/],
   ['413', answer(413, 'too big'), 'Package too large', /413.*too big.*smaller/],
   [
@@ -124,7 +135,7 @@ const TRAFFIC: Readonly<Record<string, string>> = {
 describe('when the service answers', () => {
   test.concurrent.each(badAnswers)(
     '%s: red after one order, with the reason',
-    async (_name, reply, title, text) => {
+    async (name, reply, title, text) => {
       await using stage = await start();
       stage.service.script('POST', ...times(9, instead(reply)));
       const step = await stage.run({ timeout: '21' }, FAST);
@@ -136,7 +147,8 @@ describe('when the service answers', () => {
       expect(step.summary).toContain(title);
       expect(step.summary).toContain(title === 'Outcome unknown' ? 'not known whether' : 'not published');
       expect(readClaims(step)).toEqual({});
-      expect(methods(stage.service)).toBe(TRAFFIC[title] ?? 'GET POST GET');
+      const isDenied = /^40[13]/.test(name);
+      expect(methods(stage.service)).toBe(isDenied ? 'GET POST' : (TRAFFIC[title] ?? 'GET POST GET'));
       expect(versions(stage.service)).toEqual(['1.4.1']);
       expect(readVisible(step)).not.toMatch(/^ +at /m);
       expect(readVisible(step)).not.toContain(KEY);

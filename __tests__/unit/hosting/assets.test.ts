@@ -181,7 +181,21 @@ describe('an asset is overwritten', () => {
     expect(await catchError(host({ overwrite: true }))).toMatchObject({ title: 'Refused by GitHub' });
     expect(assets()).toMatchObject([{ name: expect.stringMatching(/\.old-/) as unknown, bytes: OTHER_ZIP }]);
     expect(fixture.lines.join('\n')).toMatch(
-      /warning: Assets left on GitHub: .*check `.*\.old-.*` and `.*\.new-/,
+      /warning: Assets left on GitHub: The asset `tidy-footer\.zip` of the release `v1\.4\.2` could not be replaced: if it is now called `.*\.old-.*`, rename it back\.$/,
+    );
+  });
+
+  test('and the old one gets its name back also when the new one cannot be deleted', async () => {
+    fixture.github.script(
+      'repos/update-release-asset',
+      preceded(() => undefined),
+      unprocessable('No'),
+    );
+    fixture.github.script('repos/delete-release-asset', unprocessable('No'));
+    expect(await catchError(host({ overwrite: true }))).toMatchObject({ title: 'Refused by GitHub' });
+    expect(assets().map(({ name }) => name)).toEqual([NAME, expect.stringMatching(/\.new-/)]);
+    expect(fixture.lines.join('\n')).toMatch(
+      /warning: Assets left on GitHub: The asset `.*\.new-[0-9a-f]{8}` of the release `v1\.4\.2` .*: delete it\.$/m,
     );
   });
 });

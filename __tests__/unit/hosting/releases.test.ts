@@ -382,13 +382,23 @@ describe('the draft of this run', () => {
     expect(fixture.github.releases()).toMatchObject([{ isDraft: false }]);
   });
 
-  test.each<[string, GitHubFault, string]>([
-    ['403', instead(status(403)), 'Published, but: GitHub permission missing'],
-    ['404', instead(status(404)), 'Published, but: GitHub permission missing'],
-    ['422', unprocessable('No'), 'Published, but: Refused by GitHub'],
+  test.each<[string, GitHubFault, string, RegExp]>([
+    [
+      '403',
+      instead(status(403)),
+      'Published, but: GitHub permission missing',
+      /`permissions: contents: write`/,
+    ],
+    [
+      '404',
+      instead(status(404)),
+      'Published, but: GitHub permission missing',
+      /`permissions: contents: write`/,
+    ],
+    ['422', unprocessable('No'), 'Published, but: Refused by GitHub', /^Fix what GitHub says/],
   ])(
     'that cannot be published, for a %s, is an error that knows that the version is live',
-    async (_name, fault, title) => {
+    async (_name, fault, title, fix) => {
       const hosted = await host();
       fixture.github.script('repos/update-release', fault);
       const error = await catchError(hosted.publishDraft());
@@ -396,6 +406,7 @@ describe('the draft of this run', () => {
       expect(error.message).toMatch(
         /^The version is published, but the release on GitHub is not complete\. GitHub returned \d+ while publishing/,
       );
+      expect(error.hint).toMatch(fix);
       expect(error.hint).toMatch(
         /Do not publish the version again: run this again with `if-published: skip`, .*, or publish the draft of the release `v1\.4\.2` by hand\.$/,
       );

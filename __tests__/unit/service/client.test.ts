@@ -108,9 +108,11 @@ describe('the service refuses', () => {
     },
   );
 
-  test('with a page for a key that is refused', async () => {
-    const { title } = await fail({ status: 401, headers: { 'content-type': 'text/html' } });
-    expect(title).toBe('API key refused');
+  test.each([401, 403, 422])('with words that have the type of a page: %i', async (status) => {
+    const said = { headers: { 'content-type': 'text/html; charset=UTF-8' }, body: 'Not with this key' };
+    const { title, message } = await fail({ status, ...said });
+    expect(title).toBe(status === 422 ? 'Release refused' : 'API key refused');
+    expect(message).toContain('`Not with this key`');
   });
 
   test('with success: false', async () => {
@@ -284,10 +286,12 @@ describe('a redirect is not followed', () => {
     [302, 'to no URL', 'https://['],
     [300, 'to nowhere', undefined],
     [304, 'to nowhere', undefined],
-  ])('%i %s leaves open whether it counted', async (status, _where, location) => {
+  ])('%i %s leaves open whether it counted', async (status, where, location) => {
     const error = await fail({ status, headers: location === undefined ? {} : { location } });
     expect(error).toMatchObject({ code: 'unknown-outcome', title: 'Outcome unknown' });
-    expect(error.message).toMatch(/a redirect to .*not followed/);
+    expect(error.message).toMatch(
+      where.startsWith('to no') ? /a redirect to nowhere\.$/ : /a redirect to .*not followed/,
+    );
     expect(error.hint).toMatch(/dashboard/);
     expect(error.hint).not.toMatch(/set `base-url` to/);
   });
@@ -400,11 +404,25 @@ describe('what is served', () => {
 
   test.each([
     [500, 'passing', false],
-    [403, 'key', true],
+    [400, 'blocked', true],
+    [401, 'blocked', true],
+    [403, 'blocked', true],
+    [429, 'passing', false],
   ])('is not known from a page with %i, whose cause is %s', async (status, kind, isLasting) => {
     const look = await read('<html>', status, { 'content-type': 'text/html' });
     expect(look.failure).toMatchObject({ kind, isLasting });
   });
+
+  test.each([401, 403])(
+    'is not known when the key is refused by words with the type of a page: %i',
+    async (status) => {
+      const look = await read('Not with this key', status, { 'content-type': 'text/html' });
+      expect(look.failure).toMatchObject({
+        kind: 'key',
+        why: expect.stringContaining('`Not with') as unknown,
+      });
+    },
+  );
 
   test('is known from JSON with the type of a page', async () => {
     expect((await read('{"version":"1.2.3"}', 200, { 'content-type': 'text/html' })).served).toMatchObject({

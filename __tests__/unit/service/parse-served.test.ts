@@ -25,6 +25,10 @@ describe('what sites are offered is known', () => {
     ['has an Update URI', { id: 'https://plugins.example/a' }],
     ['has another short name', { slug: 'other' }],
     ['says that it is live', { status: 'published', data: { status: 'Active' } }],
+    [
+      'says so by flags',
+      { draft: false, published: true, data: { state: 'released', published: '2026-11-22' } },
+    ],
     ['says that all is well', { success: true, status: 'ok', error: null, errors: [] }],
     ['has empty fields for errors', { error: '', data: { error: false, errors: {} } }],
   ])('when the answer %s', (_name, more) => {
@@ -80,6 +84,13 @@ describe('what sites are offered is not known', () => {
     ],
     [{ status: 'error', version: '1.2.3' }, 'has a `status` other than that of a published release'],
     [{ status: 500, version: '1.2.3' }, 'has a `status` other than that of a published release'],
+    [
+      { release: { state: 'scheduled', version: '1.2.3' } },
+      'has a `status` other than that of a published release',
+    ],
+    [{ draft: true, version: '1.2.3' }, 'is about a draft'],
+    [{ version: '1.2.3', release: { draft: true } }, 'is about a draft'],
+    [{ data: { published: false, version: '1.2.3' } }, 'is about a draft'],
     [{ version: 1 }, 'names something that is not a version'],
     [{ version: '..' }, 'names something that is not a version'],
     [{ version: '1.2.3\n' }, 'names something that is not a version'],

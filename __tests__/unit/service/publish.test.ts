@@ -243,7 +243,7 @@ describe('an order that did not count', () => {
     const { result } = await play({ replies, rules: { ifPublished: 'publish' } });
     expect(result).toMatchObject({ status: 'already-published', previousVersion: '2.0.0' });
     expect(result?.problem).toMatchObject({ code: 'already-published' });
-    expect(result?.problem?.hint).toContain('fix what the service says');
+    expect(result?.problem?.hint).toContain('The service does not say why');
   });
 
   test.each([401, 403])('is not looked after when the key is refused with %i', async (code) => {
