@@ -408,6 +408,7 @@ function parseCompactDate(text) {
 /* harmony export */   Z5: () => (/* binding */ isUnclear),
 /* harmony export */   b2: () => (/* binding */ isMissing),
 /* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   g_: () => (/* binding */ mayHaveCounted),
 /* harmony export */   mm: () => (/* binding */ isCancelled),
 /* harmony export */   t3: () => (/* binding */ isImmutable),
 /* harmony export */   wV: () => (/* binding */ toRefusal),
@@ -476,11 +477,14 @@ function isRefused(error) {
 function isImmutable(error) {
     return error instanceof GitHubError && error.refusal?.immutable !== undefined;
 }
+function mayHaveCounted(error) {
+    return error instanceof GitHubError && error.kind === 'unclear';
+}
 function isUnclear(error) {
-    return error instanceof GitHubError && error.kind === 'unclear' && !isCancelled(error);
+    return mayHaveCounted(error) && !isCancelled(error);
 }
 function isCutShort(error) {
-    return error instanceof GitHubError && error.kind === 'unclear' && isCancelled(error);
+    return mayHaveCounted(error) && isCancelled(error);
 }
 function isMissing(error) {
     return error instanceof GitHubError && error.refusal?.status === 404;
@@ -618,7 +622,7 @@ function adviseRefusal({ status, limitMs, immutable }, { kind }) {
     }
     if (immutable !== undefined)
         return adviseImmutable(immutable);
-    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.', remedy: 'rerun' };
+    return { title: 'Refused by GitHub', hint: 'Fix what GitHub says, then run this again.' };
 }
 function adviseRedirect(status) {
     return status < 300

@@ -380,11 +380,14 @@ var urls = __webpack_require__(88);
 var errors = __webpack_require__(8382);
 // EXTERNAL MODULE: ./src/service/explain.ts
 var explain = __webpack_require__(9512);
+// EXTERNAL MODULE: ./src/service/explain-page.ts
+var explain_page = __webpack_require__(4518);
 // EXTERNAL MODULE: ./src/service/explain-redirect.ts
 var explain_redirect = __webpack_require__(6173);
 // EXTERNAL MODULE: ./src/service/redirect.ts
 var redirect = __webpack_require__(639);
 ;// CONCATENATED MODULE: ./src/service/explain-read.ts
+
 
 
 
@@ -403,6 +406,8 @@ function explainRead({ url, failure, outcome, quote }) {
     const message = `GET ${(0,urls/* showUrl */.jr)(url)} did not say what is live: ${why}.`;
     if (kind === 'key')
         return notKnown('API key refused', message, KEY_HINT);
+    if (kind === 'blocked')
+        return notKnown('Request blocked', message, explain_page/* BLOCKED_HINT */.Dx);
     if (kind === 'page')
         return notKnown('Not the service', message, PAGE_HINT);
     if (status === 429)

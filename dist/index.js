@@ -1463,7 +1463,7 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6659));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1826));
     return createReleaseReader(repository, ports);
 }
 
@@ -1481,7 +1481,7 @@ function createPackageHost(inputs, tools) {
     const call = async (work) => {
         if (repository === undefined)
             throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6659));
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1826));
         return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
     };
     return {
@@ -1490,7 +1490,7 @@ function createPackageHost(inputs, tools) {
             if (repository === undefined || isEmpty)
                 return;
             const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6659));
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1826));
                 return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
             };
             asked.push((0,together/* beginEarly */.P)(begin));
@@ -1824,7 +1824,10 @@ async function publishRemote({ url, completion, verify }, plugin, parts) {
 
 // EXTERNAL MODULE: ./src/service/api-v1.ts
 var api_v1 = __nccwpck_require__(621);
+// EXTERNAL MODULE: ./src/service/explain-page.ts
+var explain_page = __nccwpck_require__(4518);
 ;// CONCATENATED MODULE: ./src/publish/service-remarks.ts
+
 function remarkOnService({ live, inputs, slug, isUpToDate }) {
     const { served, failure } = live ?? {};
     if (failure !== undefined)
@@ -1881,9 +1884,14 @@ const ADVICE = {
     },
     page: {
         title: 'Not the service',
-        lead: '`base-url` is the address of a website, not of the service:',
+        lead: '`base-url` seems to be the address of a website, not of the service:',
         fix: 'Set `base-url` to the address of the service.',
         obstacle: 'a website answers instead of the service',
+    },
+    blocked: {
+        title: 'Request blocked',
+        fix: explain_page/* BLOCKED_HINT */.Dx,
+        obstacle: 'something before the service seems to block requests',
     },
     redirect: {
         title: 'Redirect not followed',
@@ -2036,7 +2044,7 @@ function describeLiveVersion({ served, failure }) {
         case 'missing':
             return `nothing yet, or the service does not know this plugin: ${why}`;
         case 'page':
-            return `not known, because \`base-url\` is the address of a website: ${why}`;
+            return `not known, because \`base-url\` seems to be the address of a website: ${why}`;
         default:
             return `not known, because ${why}`;
     }
@@ -2663,6 +2671,7 @@ async function resolveRefused({ kind, error }, version, before, job) {
 
 
 
+
 const VERIFY_AT_MS = [0, 2_000, 5_000, 10_000, 20_000, 30_000, 45_000, 60_000];
 async function publish(job, before) {
     const result = await placeOrder(job);
@@ -2731,8 +2740,11 @@ function notVerified(version, what) {
 function warnOfOtherVersion(version, { order, ports }) {
     if (order.version === undefined || order.version === version)
         return;
-    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: WordPress would offer this ` +
-        'update again and again. Publish a package whose plugin header has the version that the service shows.');
+    const isOfferedAgain = (0,wordpress_version/* compareVersions */.Zy)(version, order.version) > 0;
+    ports.log.warning('Version differs', `The service created version ${version}, but the package says ${order.version}: ` +
+        (isOfferedAgain
+            ? 'WordPress would offer this update again and again. Publish a package whose plugin header has the version that the service shows.'
+            : 'it may have fetched an earlier package, such as one in a cache. Check on its dashboard what is live.'));
 }
 
 ;// CONCATENATED MODULE: ./src/publish/plan.ts
@@ -2907,7 +2919,7 @@ function explainCancellation({ stage }) {
             return new errors/* PublishError */.S1({
                 code: 'not-published',
                 title: 'Cancelled',
-                message: 'The run was cancelled before it created a release.',
+                message: 'The run was cancelled before it published the version.',
                 hint: 'This run published nothing; run it again when you like.',
             });
         case 'ordered':
@@ -4439,6 +4451,7 @@ function isFile(path) {
 /* harmony export */   Yr: () => (/* binding */ buildReadRequest),
 /* harmony export */   Z: () => (/* binding */ listParts),
 /* harmony export */   fn: () => (/* binding */ findMessage),
+/* harmony export */   jR: () => (/* binding */ isHtmlDocument),
 /* harmony export */   lW: () => (/* binding */ parseServed),
 /* harmony export */   rI: () => (/* binding */ findVersionPart)
 /* harmony export */ });
@@ -4506,8 +4519,10 @@ function parseReleaseAnswer(body) {
 }
 function isWebPage({ headers }, body) {
     const isTyped = /^(text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
-    const isWritten = /^\s*(<!doctype html|<html)\b/i.test(body.slice(0, 1000).replace(/^\ufeff/, ''));
-    return (isTyped || isWritten) && (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body).object === undefined;
+    return (isTyped || isHtmlDocument(body)) && (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body).object === undefined;
+}
+function isHtmlDocument(text) {
+    return /^\s*(<!doctype html|<html)\b/i.test(text.slice(0, 1000).replace(/^\ufeff/, ''));
 }
 function findMessage(body) {
     const { object } = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(body);
@@ -4564,13 +4579,16 @@ function findPackageUrl(parts) {
     return urls.find((url) => typeof url === 'string' && url !== '');
 }
 function findContradiction(part, pluginId) {
-    const { success, error, errors, status, plugin_id: named, id } = part;
+    const { success, error, errors, status, state, plugin_id: named, id } = part;
     if (isGiven(success) && success !== true)
         return 'does not say `success: true`';
     if (isSaid(error) || isSaid(errors))
         return 'reports an error';
-    if (isGiven(status) && !isLiveStatus(status))
+    const isOtherState = typeof state === 'string' && !isLiveStatus(state);
+    if (isOtherState || (isGiven(status) && !isLiveStatus(status)))
         return 'has a `status` other than that of a published release';
+    if (part['draft'] === true || part['published'] === false)
+        return 'is about a draft';
     const isOther = (typeof named === 'string' && named !== pluginId) ||
         (typeof id === 'string' && id.startsWith('plugin_') && id !== pluginId);
     return isOther ? 'is about another plugin' : undefined;
@@ -4636,7 +4654,9 @@ function notPublished(title, message, hint, cause) {
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4635);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9512);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(639);
+/* harmony import */ var _explain_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4518);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(639);
+
 
 
 
@@ -4674,6 +4694,7 @@ function readBadAnswer({ status, headers }, text, url, quote) {
         headers,
         said: quote((0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .findMessage */ .fn)(text)),
         isPage: (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isWebPage */ .AA)({ headers }, text),
+        isDocument: (0,_api_js__WEBPACK_IMPORTED_MODULE_4__/* .isHtmlDocument */ .jR)(text),
         quote,
     };
 }
@@ -4711,10 +4732,15 @@ async function readServed(request, send, pluginId, quote) {
     }
 }
 function findFailure(answer) {
-    const { status, isPage } = answer;
+    const { status } = answer;
+    const isPage = (0,_explain_page_js__WEBPACK_IMPORTED_MODULE_5__/* .isMarkup */ .RY)(answer) || (answer.isPage && status < 300);
     const why = isPage
         ? `it returned ${status} with a web page`
         : `the service returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteSaid */ ._p)(answer)}`;
+    if ([408, 425, 429].includes(status) || status >= 500)
+        return { kind: 'passing', why, isLasting: false, status };
+    if ((0,_explain_page_js__WEBPACK_IMPORTED_MODULE_5__/* .isBlocked */ .lT)(answer))
+        return { kind: 'blocked', why, isLasting: true, status };
     if (status === 401 || status === 403)
         return { kind: 'key', why, isLasting: true, status };
     if (status >= 300 && status < 400) {
@@ -4726,8 +4752,6 @@ function findFailure(answer) {
             place: readPlace(answer),
         };
     }
-    if ([408, 425, 429].includes(status) || status >= 500)
-        return { kind: 'passing', why, isLasting: false, status };
     if (isPage)
         return { kind: 'page', why, isLasting: true, status };
     if (status === 404)
@@ -4738,8 +4762,43 @@ function unclear(why, { status }) {
     return { kind: 'unclear', why, isLasting: false, status };
 }
 function readPlace({ headers, url }) {
-    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findRedirectTarget */ .bQ)(headers, url);
-    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_5__/* .findPlace */ .Pj)(target);
+    const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findRedirectTarget */ .bQ)(headers, url);
+    return target && (0,_redirect_js__WEBPACK_IMPORTED_MODULE_6__/* .findPlace */ .Pj)(target);
+}
+
+
+/***/ }),
+
+/***/ 4518:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ BLOCKED_HINT),
+/* harmony export */   RY: () => (/* binding */ isMarkup),
+/* harmony export */   XE: () => (/* binding */ explainPage),
+/* harmony export */   lT: () => (/* binding */ isBlocked)
+/* harmony export */ });
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(621);
+
+function isElsewhere({ status, isPage }) {
+    return isPage && (status === 404 || status === 405);
+}
+function isBlocked({ status, isDocument }) {
+    return isDocument && status >= 400 && status < 500 && status !== 404 && status !== 405;
+}
+function isMarkup(answer) {
+    return isElsewhere(answer) || isBlocked(answer) || (answer.isPage && answer.status >= 500);
+}
+const BLOCKED_HINT = `Something before the service, such as a firewall or a login, seems to refuse requests from this runner: allow requests to \`${_api_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDPOINT_PATH */ .C3}\` there. If there is nothing like that, check \`base-url\` and \`api-key\`.`;
+function explainPage(answer) {
+    if (isBlocked(answer))
+        return ['Request blocked', BLOCKED_HINT];
+    if (!isElsewhere(answer))
+        return undefined;
+    return [
+        'Not the service',
+        'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.',
+    ];
 }
 
 
@@ -4772,9 +4831,11 @@ const LOG_IN_HINT = 'If it redirects to a login page, check `api-key` and `base-
 function describeRedirect(method, { url, status, headers, quote }) {
     const target = (0,_redirect_js__WEBPACK_IMPORTED_MODULE_1__/* .findRedirectTarget */ .bQ)(headers, url);
     const base = target === undefined ? undefined : findBase(target, url);
+    const where = target === undefined
+        ? 'nowhere'
+        : `${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showTarget */ .Rg)(target, quote)}; it was not followed, because that would send the API key there`;
     return {
-        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${target === undefined ? 'nowhere' : (0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showTarget */ .Rg)(target, quote)}; ` +
-            'it was not followed, because that would send the API key there.',
+        message: `${method} ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .showUrl */ .jr)(url)} returned ${status}, a redirect to ${where}.`,
         hint: base === undefined || !(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .isHarmless */ .EW)(base, quote)
             ? 'Set `base-url` to the address at which the service itself answers.'
             : `If you trust that address, set \`base-url\` to \`${base}\`.`,
@@ -4815,6 +4876,7 @@ function findBase(target, current) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8382);
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(621);
 /* harmony import */ var _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4635);
+/* harmony import */ var _explain_page_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4518);
 /* harmony import */ var _explain_redirect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6173);
 
 
@@ -4823,6 +4885,8 @@ function findBase(target, current) {
 
 
 
+
+const LOOK_OR_CHECK = `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`;
 function explainTransport(error, url) {
     const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} failed: ${error.message}.`;
     if (error.mayHaveArrived) {
@@ -4868,6 +4932,8 @@ const REFUSALS = {
 };
 const REFUSED = 'Release refused';
 function explainSaid({ said }) {
+    if (said === '')
+        return 'This run published nothing. The service does not say why: check `plugin_id` and `base-url`, or ask those who run it.';
     const isAboutFolder = /\b(folder|director(y|ies)|slug)s?\b/i.test(said);
     const folder = isAboutFolder
         ? " By folder or slug it means the plugin's folder in the ZIP: check the input `slug`, or rename the folder."
@@ -4882,27 +4948,17 @@ const WAITS = {
 };
 function explainStatus(answer) {
     const { url, status, headers } = answer;
-    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
+    const message = `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status}${(0,_explain_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isMarkup */ .RY)(answer) ? ' with a web page' : (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteSaid */ ._p)(answer)}.`;
     const isPutOff = status < 500 || (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRetryAfter */ .mu)(headers['retry-after'], 0) !== undefined;
     const wait = isPutOff ? WAITS[status] : undefined;
     if (wait !== undefined)
         return explainWait(wait, message, headers['retry-after']);
-    if (status >= 500 && answer.isPage)
-        return explainErrorPage(answer);
     if (status < 300 || status >= 500)
-        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
+        return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(message, answer.isPage ? LOOK_OR_CHECK : _bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5);
     if (status < 400)
         return (0,_explain_redirect_js__WEBPACK_IMPORTED_MODULE_4__/* .explainRedirect */ .wj)(answer);
-    if ((status === 404 || status === 405) && answer.isPage)
-        return explainWebPage(answer);
-    const [title, hint] = REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
+    const [title, hint] = (0,_explain_page_js__WEBPACK_IMPORTED_MODULE_7__/* .explainPage */ .XE)(answer) ?? REFUSALS[status] ?? [REFUSED, explainSaid(answer)];
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)(title, message, hint);
-}
-function explainWebPage({ url, status }) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .notPublished */ .W8)('Not the service', `POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, 'Check `base-url`: it seems to be the address of a website, not of the service. If it is right, check `plugin_id`.');
-}
-function explainErrorPage({ url, status }) {
-    return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`POST ${(0,_http_urls_js__WEBPACK_IMPORTED_MODULE_5__/* .showUrl */ .jr)(url)} returned ${status} with a web page.`, `${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5} If it was not, check that \`base-url\` is the address of the service.`);
 }
 function explainWebsite({ message, cause }) {
     return (0,_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .unknownOutcome */ .b6)(`${message} The request before it was answered with a web page.`, `Check \`base-url\`: it is probably the address of a website, not of the service. ${_bad_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .LOOK_FIRST */ .x5}`, cause);

@@ -1,8 +1,8 @@
-export const id = 659;
-export const ids = [659];
+export const id = 826;
+export const ids = [826];
 export const modules = {
 
-/***/ 6659:
+/***/ 1826:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -601,7 +601,66 @@ function addressError({ tag, uploadUrl }, quote) {
     return (0,explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
+;// CONCATENATED MODULE: ./src/hosting/replace-asset.ts
+
+
+
+async function replaceAsset(release, old, job) {
+    const { github, log, quote } = job;
+    const suffix = job.randomHex(4);
+    const aside = `${old.name}.old-${suffix}`;
+    const fresh = await uploadAside(release, `${old.name}.new-${suffix}`, job);
+    const placed = await swap(release, old, fresh, aside, job);
+    try {
+        await github.deleteAsset(old);
+        log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
+    }
+    catch {
+        log.warning('Old asset left on GitHub', `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
+    }
+    return placed;
+}
+async function uploadAside(release, name, job) {
+    try {
+        return (await uploadAsset(release, name, job)).asset;
+    }
+    catch (error) {
+        if (!(0,errors/* isRefused */.H0)(error))
+            await deleteLeft(release, name, job);
+        throw error;
+    }
+}
+async function deleteLeft(release, name, { github, log }) {
+    try {
+        const left = (await github.listAssets(release)).find((asset) => asset.name === name);
+        if (left !== undefined)
+            await github.deleteAsset(left);
+    }
+    catch {
+        log.warning('Perhaps left on GitHub', `The upload of \`${name}\` did not complete, and may have left an asset on the release \`${release.tag}\`: delete it.`);
+    }
+}
+async function swap(release, old, fresh, aside, { github, log, quote }) {
+    const undo = async (error, mayBeAside) => {
+        const isDeleted = await isDone(github.deleteAsset(fresh));
+        const isBack = !mayBeAside || (await isDone(github.editAsset(old, { name: old.name })));
+        if (!isBack) {
+            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(old.name, quote)} of the release \`${release.tag}\` could not be replaced: if it is now called \`${aside}\`, rename it back.`);
+        }
+        if (!isDeleted) {
+            log.warning('Assets left on GitHub', `The asset ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)} of the release \`${release.tag}\` is of no use: delete it.`);
+        }
+        throw error;
+    };
+    await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,errors/* mayHaveCounted */.g_)(error)));
+    return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
+}
+async function isDone(work) {
+    return work.then(() => true, () => false);
+}
+
 ;// CONCATENATED MODULE: ./src/hosting/put-asset.ts
+
 
 
 
@@ -628,14 +687,15 @@ async function planAsset(release, assets, job) {
 async function putAsset(target, job) {
     const { release, role } = target;
     const assets = role === 'own' && release.assets.length === 0 ? [] : await job.github.listAssets(release);
-    const put = await carryOut(await planAsset(release, assets, job), release, job);
+    const put = await carryOut(await planAsset(release, assets, job), target, job);
     return put === undefined ? putAsset(target, job) : { release, role, ...put };
 }
-async function carryOut(plan, release, job) {
+async function carryOut(plan, target, job) {
+    const { release } = target;
     const { log, quote, clock, order } = job;
     switch (plan.kind) {
         case 'upload':
-            return claim(await uploadAsset(release, order.assetName, job), release, job);
+            return claim(await upload(target, job), release, job);
         case 'reuse':
             log.info(`The release \`${order.tag}\` has ${(0,shared_quote/* quoteName */.AB)(plan.asset.name, quote)} already.`);
             return claim({ asset: plan.asset, origin: 'found' }, release, job);
@@ -644,47 +704,31 @@ async function carryOut(plan, release, job) {
         case 'clear': {
             const isFresh = clock.wallNow() - plan.asset.createdMs < FRESH_MS;
             const found = await waitForAssetName(release, order.assetName, isFresh, job);
-            return found === undefined
-                ? claim(await uploadAsset(release, order.assetName, job), release, job)
-                : undefined;
+            return found === undefined ? claim(await upload(target, job), release, job) : undefined;
         }
     }
+}
+async function upload({ release, role }, job) {
+    try {
+        return await uploadAsset(release, job.order.assetName, job);
+    }
+    catch (error) {
+        if (role !== 'own' && (0,errors/* mayHaveCounted */.g_)(error))
+            await tellLeft(release, job);
+        throw error;
+    }
+}
+async function tellLeft(release, { github, log, order: { assetName } }) {
+    const assets = await github.listAssets(release).catch(() => undefined);
+    if (assets?.some(({ name }) => name === assetName) === false)
+        return;
+    log.warning('Perhaps left on GitHub', `The upload of \`${assetName}\` did not complete, and may have left an asset on the release \`${release.tag}\`: run this again to use or replace it, or delete it.`);
 }
 async function claim(uploaded, release, job) {
     if (uploaded.origin === 'uploaded')
         return uploaded;
     const asset = await claimAsset(release, uploaded.asset, job);
     return asset && { ...uploaded, asset };
-}
-async function replaceAsset(release, old, job) {
-    const { github, log, quote } = job;
-    const suffix = job.randomHex(4);
-    const aside = `${old.name}.old-${suffix}`;
-    const { asset: fresh } = await uploadAsset(release, `${old.name}.new-${suffix}`, job);
-    const placed = await swap(old, fresh, aside, job);
-    try {
-        await github.deleteAsset(old);
-        log.info(`Replaced the asset ${(0,shared_quote/* quoteName */.AB)(placed.name, quote)}.`);
-    }
-    catch {
-        log.warning('Old asset left on GitHub', `The replaced asset could not be deleted: delete \`${aside}\` of the release \`${release.tag}\` by hand.`);
-    }
-    return placed;
-}
-async function swap(old, fresh, aside, { github, log, quote }) {
-    const undo = async (error, mayBeAside) => {
-        try {
-            await github.deleteAsset(fresh);
-            if (mayBeAside)
-                await github.editAsset(old, { name: old.name });
-        }
-        catch {
-            log.warning('Assets left on GitHub', `An asset could not be replaced: check \`${aside}\` and ${(0,shared_quote/* quoteName */.AB)(fresh.name, quote)}, and rename or delete what is not needed.`);
-        }
-        throw error;
-    };
-    await github.editAsset(old, { name: aside }).catch((error) => undo(error, (0,errors/* isUnclear */.Z5)(error)));
-    return github.editAsset(fresh, { name: old.name }).catch((error) => undo(error, true));
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/rollback.ts
@@ -1419,7 +1463,7 @@ async function findLeft(order, repository, ports) {
             const open = published === undefined ? left.find(({ draft }) => !isWithdrawn(draft)) : undefined;
             const [other] = left;
             if (open === undefined && other !== undefined)
-                tellLeft(other.draft, published !== undefined, ports);
+                repair_release_tellLeft(other.draft, published !== undefined, ports);
             return open === undefined ? 'none' : [open, job];
         });
     }
@@ -1441,7 +1485,7 @@ async function listLeft(job) {
     }
     return left;
 }
-function tellLeft({ name, tag }, isPublished, { log, quote }) {
+function repair_release_tellLeft({ name, tag }, isPublished, { log, quote }) {
     const draft = `The draft ${(0,shared_quote/* quoteName */.AB)(name, quote)}`;
     log.notice('Draft left on GitHub', isPublished
         ? `${draft} has this package, too, but another release of the tag \`${tag}\` is published. If no run uses the draft, delete it.`
