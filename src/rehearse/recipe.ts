@@ -72,7 +72,8 @@ export async function rehearse(
   const previous = await step(
     'Find the version before',
     async () => {
-      const order = { ...inputs, names, urls: inputs.source.kind === 'url' ? [inputs.source.url] : [] };
+      const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+      const order = { ...inputs, names, path: next.path, urls };
       const before = await findPrevious(order, ports);
       known.origin = before.path === undefined ? before.missing : before.origin;
       return before.path === undefined ? undefined : readRehearsedPackage(before.path);
