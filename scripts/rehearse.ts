@@ -5,6 +5,7 @@
  *
  * Exit code: 0 nothing failed, 2 something did, 3 not rehearsed.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, realpath, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -162,6 +163,7 @@ function createTools(env: Record<string, string | undefined>): RunTools {
     cancellation,
     clock: createClock(cancellation),
     random: Math.random,
+    randomHex: (bytes) => randomBytes(bytes).toString('hex'),
     log: { info: print, repeat: print, debug: () => undefined, notice: tell, warning: tell, error: tell },
     quote: createQuote(createSanitiser([])),
     mask: () => undefined,

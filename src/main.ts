@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createComparer } from './compare/comparer.ts';
@@ -31,11 +30,7 @@ export async function run(): Promise<void> {
   const current = startRun((env) => ({ secrets: collectSecrets(env), open: collectOpenTexts(env) }));
   const { machine, steps, sanitise } = current;
   const progress: Progress = { stage: 'not-published' };
-  const tools: PublishTools = {
-    ...current.tools,
-    randomHex: (bytes) => randomBytes(bytes).toString('hex'),
-    progress,
-  };
+  const tools: PublishTools = { ...current.tools, progress };
   const { cancellation } = tools;
 
   let inputs: Inputs | undefined;

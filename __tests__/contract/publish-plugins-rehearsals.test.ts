@@ -4,7 +4,13 @@ import { join, matchesGlob } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { hasTools, jobs, readYaml, type Ran, runStep } from './publish-plugins-steps.ts';
 
-const action = readYaml('rehearse/action.yml') as { inputs: object; outputs: object };
+interface Inputs {
+  readonly inputs: Readonly<Record<string, { readonly default?: string } | undefined>>;
+}
+const action = readYaml('rehearse/action.yml') as Inputs & { readonly outputs: object };
+const workflow = readYaml('.github/workflows/publish-plugins.yml') as {
+  readonly on: { readonly workflow_call: Inputs };
+};
 const publishing = readYaml('action.yml') as { inputs: object };
 
 const describeScript = hasTools ? describe : describe.skip;
@@ -34,8 +40,21 @@ describe('publish-plugins.yml, the job that rehearses', () => {
     const wanted = Object.entries(published).filter(
       ([name, value]) => both.includes(name) && value.includes('matrix.'),
     );
+    const handed = Object.entries(use?.with ?? {}).filter(([, value]) => value.includes('matrix.plugin.'));
     // That is for the service, which is not asked without a key.
-    expect(use?.with).toEqual(Object.fromEntries(wanted.filter(([name]) => name !== 'plugin_id')));
+    expect(handed).toEqual(wanted.filter(([name]) => name !== 'plugin_id'));
+  });
+
+  test('hands on what all plugins share, by the names and with the defaults of the action', () => {
+    const { inputs } = workflow.on.workflow_call;
+    const shared = Object.entries(use?.with ?? {}).filter(([, value]) => value.includes('inputs.'));
+    expect(Object.fromEntries(shared)).toEqual({
+      php: '${{ inputs.php }}',
+      wordpress: '${{ inputs.wordpress }}',
+      matrix: '${{ inputs.matrix }}',
+      'on-failure': '${{ inputs.on-failure }}',
+    });
+    for (const [name] of shared) expect(inputs[name]?.default).toBe(action.inputs[name]?.default);
   });
 
   test('uses the action that it fetches, with the folders that this needs', () => {
@@ -61,8 +80,9 @@ describe('publish-plugins.yml, the job that rehearses', () => {
 describeScript('publish-plugins.yml, the rehearsals', () => {
   const plugins = ['a', 'b'].map((name, index) => ({ index, plugin_id: `plugin_${name}`, slug: name }));
   const tested = 'PHP 7.4 and 8.5, WordPress 6.2 and 6.9';
-  const passed = { index: 0, attempt: 1, outcome: 'success', tested };
-  const failed = { index: 1, attempt: 1, outcome: 'failure', tested };
+  const passed = { index: 0, attempt: 1, outcome: 'success', passed: 'true', tested };
+  const failed = { index: 1, attempt: 1, outcome: 'failure', passed: 'false', tested };
+  const warned = { ...failed, outcome: 'success', tested: '' };
 
   test.each([1, 12])('have artifacts of their own, whose names no result has: %d plugins', (count) => {
     const list = Array.from({ length: count }, (_, index) => ({
@@ -87,11 +107,12 @@ describeScript('publish-plugins.yml, the rehearsals', () => {
       INDEX: '0',
       ATTEMPT: '1',
       OUTCOME: 'success',
+      PASSED: 'true',
       TESTED: tested,
     });
     const path = join(folder, 'publish-plugins-rehearsal', '0.json');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(passed);
-    expect(Object.keys(action.outputs)).toContain('tested');
+    expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(['passed', 'tested']));
   });
 
   test('that pass stand in the table beside the results, and in these', () => {
@@ -124,6 +145,27 @@ describeScript('publish-plugins.yml, the rehearsals', () => {
     ]);
   });
 
+  test('that fail and only warn are told as failures that stopped nothing', () => {
+    // Of the attempt before: a job that is green is not run again.
+    const { outputs, summary } = summarize([{ ...passed, attempt: 2 }, warned], {
+      results: [release(0), release(1)],
+      attempt: 2,
+    });
+    expect(summary).toContain('### ✅ 2 plugins\n');
+    expect(summary).toContain('| `b`<br>`plugin_b` | `1.2.0` | ⚠️ failed | ✅ published |  |');
+    expect(summary).toContain('\n⚠️ The rehearsal failed, and with `on-failure: warn` stopped nothing.');
+    expect(readResults(outputs)).toMatchObject([
+      { rehearsal: 'success', tested },
+      { rehearsal: 'warning', tested: '' },
+    ]);
+  });
+
+  test('that only warn are not why nothing was published', () => {
+    const { summary } = summarize([{ ...failed, index: 0 }, warned], { publishing: 'skipped' });
+    expect(summary).toContain('### ❌ Nothing was published: 1 of 2 rehearsals failed\n');
+    expect(summary).toContain('| ⚠️ failed | ❌ not run |');
+  });
+
   test('that were not recorded are told as that, and as no failure', () => {
     const { summary } = summarize([passed], { publishing: 'skipped' });
     expect(summary).toContain('### ❌ Nothing was published\n');
@@ -154,6 +196,7 @@ describeScript('publish-plugins.yml, the rehearsals', () => {
     ['another index', JSON.stringify({ ...passed, index: 1 })],
     ['an unknown outcome', JSON.stringify({ ...passed, outcome: 'fine' })],
     ['a list in place of a text', JSON.stringify({ ...passed, tested: [tested] })],
+    ['nothing on whether it passed', JSON.stringify({ ...passed, passed: undefined })],
     ['much', JSON.stringify({ ...passed, tested: 'x'.repeat(5000) })],
   ])('with %s in a file are not recorded, and the others are', (_what, content) => {
     const { status, log, outputs } = summarize([failed], { files: { '0.json': content } });

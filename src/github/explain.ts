@@ -25,16 +25,24 @@ class HostingError extends PublishError {
   }
 }
 
+/** What the token must be allowed to do with what is in the repository. */
+export type Access = 'read' | 'write';
+
 /**
  * Does a piece of work, and explains failures of GitHub.
  *
+ * @param access what all of the run needs, of which this may be a part
  * @throws PublishError `not-published`
  */
-export async function explainErrors<T>({ quote }: Quoting, work: () => Promise<T>): Promise<T> {
+export async function explainErrors<T>(
+  { quote }: Quoting,
+  work: () => Promise<T>,
+  access: Access = 'write',
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof GitHubError ? explainGitHub(error, quote) : error;
+    throw error instanceof GitHubError ? explainGitHub(error, quote, access) : error;
   }
 }
 
@@ -64,9 +72,9 @@ export async function explainErrorsAfterPublish<T>(
 }
 
 /** Why GitHub did not do it, and what helps. */
-function explainGitHub(error: GitHubError, quote: Sanitise): PublishError {
+function explainGitHub(error: GitHubError, quote: Sanitise, access: Access): PublishError {
   const { task, refusal, cause } = error;
-  const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
+  const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
   const message =
     refusal === undefined
       ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
@@ -113,15 +121,18 @@ function adviseReach({ cause }: GitHubError): Advice {
   return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
 
-const WRITE_HINT =
-  'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.';
+const PERMISSION_HINTS: Readonly<Record<Access, string>> = {
+  read: 'Give the job `permissions: contents: read`.',
+  write:
+    'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.',
+};
 
 /** GitHub says the same for both causes. */
 const TAG_HINT =
   'If it has it, the commit changes workflow files: push the tag before this step, or use the token of ' +
   'a GitHub App that may write workflows.';
 
-function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task): Advice {
+function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task, access: Access): Advice {
   if (limitMs !== undefined || status === 429) {
     const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
     return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
@@ -135,8 +146,8 @@ function adviseRefusal({ status, limitMs, immutable }: Refusal, { kind }: Task):
     };
   }
   if (status === 403 || (status === 404 && kind !== 'read')) {
-    const hint = kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT;
-    return { title: 'GitHub permission missing', hint };
+    const hint = PERMISSION_HINTS[access];
+    return { title: 'GitHub permission missing', hint: kind === 'tag' ? `${hint} ${TAG_HINT}` : hint };
   }
   if (status === 404) {
     return {

@@ -135,7 +135,8 @@ export async function signAssetUrl(
 ): Promise<(() => Promise<string>) | undefined> {
   const address = repository.token === '' ? undefined : parseAssetUrl(zipUrl, repository);
   if (address === undefined) return undefined;
-  return explainErrors(ports, async () => {
+  const explain = <T>(work: () => Promise<T>): Promise<T> => explainErrors(ports, work, 'read');
+  return explain(async () => {
     const github = await connectGitHub(repository, ports);
     if (!(await github.isPrivate())) return undefined;
     const asset = await findAssetOf(zipUrl, address, github);
@@ -147,7 +148,7 @@ export async function signAssetUrl(
       tail: Buffer.alloc(0),
     };
     const context = { ...ports, github, repository };
-    return () => explainErrors(ports, () => proveSignedUrl(asset, ends, context));
+    return () => explain(() => proveSignedUrl(asset, ends, context));
   });
 }
 

@@ -26,6 +26,8 @@ export type PreviousPorts = StorePorts &
 export type PreviousOrder = Pick<RehearseInputs, 'previous' | 'service' | 'repository'> & {
   /** Of the package that is rehearsed. */
   readonly names: PluginNames & { readonly fileName: string; readonly version: string };
+  /** Where that is on this machine. */
+  readonly path: string;
   readonly urls: readonly URL[];
 };
 
@@ -51,7 +53,7 @@ async function findAuto(order: PreviousOrder, target: string, ports: PreviousPor
   try {
     const live = order.service && (await askService(order.service, order.names.slug, ports));
     const { opened, name } = await (live === undefined
-      ? findNewestOf(order.names, parts)
+      ? findNewestOf(order.names, order.path, parts)
       : findLive(live, parts));
     try {
       await storeReader(opened.reader, target, ports);

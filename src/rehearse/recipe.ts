@@ -4,19 +4,19 @@ import type { RunTools } from '../runner/run.ts';
 import type { RunStep } from '../runner/steps.ts';
 import { readTag } from '../inputs/event.ts';
 import { REPEAT_BUDGET_MS, retryIdempotent, sendWithRepeats } from '../http/retry.ts';
-import { Cancelled } from '../shared/clock.ts';
 import { formatDuration } from '../shared/format.ts';
+import type { Logger } from '../shared/logger.ts';
 import { findPrevious, type PreviousPorts } from './find-previous.ts';
 import { findWordPress, showWordPress } from './fetch-wordpress.ts';
 import type { RehearseInputs } from './inputs.ts';
 import { type InstallPorts, installLocked } from './install.ts';
 import { planPairs, type PlannedPair } from './plan-pairs.ts';
+import { playPairs } from './play-pairs.ts';
 import { readRehearsedPackage, type RehearsedPackage } from './read-package.ts';
 import { rehearsePair } from './rehearse-pair.ts';
-import { hasFailed, MARKS, type PairResult, type StepResult } from './results.ts';
+import { MARKS, type PairResult, type StepResult } from './results.ts';
 import { openSite } from './site.ts';
 import { type TakeParts, takePackage } from './take-package.ts';
-import { isPlayed } from './verdict.ts';
 
 /** What is known of a rehearsal so far. */
 export interface Rehearsal {
@@ -72,7 +72,8 @@ export async function rehearse(
   const previous = await step(
     'Find the version before',
     async () => {
-      const order = { ...inputs, names, urls: inputs.source.kind === 'url' ? [inputs.source.url] : [] };
+      const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+      const order = { ...inputs, names, path: next.path, urls };
       const before = await findPrevious(order, ports);
       known.origin = before.path === undefined ? before.missing : before.origin;
       return before.path === undefined ? undefined : readRehearsedPackage(before.path);
@@ -112,51 +113,20 @@ export async function rehearse(
     );
     wordpressZips.set(item, await realpath(zip));
   }
-  for (const pair of known.planned) {
-    const wordpressZip = wordpressZips.get(pair.wordpress) ?? '';
-    await playPair(pair, wordpressZip, playgroundFolder, { parts, next, previous, known });
-  }
-}
-
-interface Playing {
-  readonly parts: RehearseParts;
-  readonly next: RehearsedPackage;
-  readonly previous: RehearsedPackage | undefined;
-  readonly known: Rehearsal;
-}
-
-/** Ends a step that did what it should, and found failures: these are in the results. */
-class PairFailed extends Error {}
-
-async function playPair(
-  { php, wordpress: item, note }: PlannedPair,
-  wordpressZip: string,
-  playgroundFolder: string,
-  { parts, next, previous, known }: Playing,
-): Promise<void> {
-  const { step, tools, machine, playerFile, ownFolder, install } = parts;
-  const { clock, log, quote, cancellation } = tools;
-  const wordpress = showWordPress(item);
-  const site = { execPath: install.execPath, playerFile, ownFolder, playgroundFolder, cancellation };
-  const play = async () => {
-    const result = await rehearsePair(
-      { php, wordpress, note, next, previous },
-      {
-        open: () => openSite({ php, wordpressZip }, { ...site, env: machine.env }),
-        clock,
-        onStep: (done) => log.info(describeStep(done, quote)),
-      },
-    );
-    known.results.push(result);
-    if (result.isCut === true) throw new Cancelled();
-    if (hasFailed(result)) throw new PairFailed();
-    return result;
+  const { ownFolder, playerFile } = parts;
+  const { execPath } = parts.install;
+  const { clock, quote, cancellation } = tools;
+  const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
+  const play = ({ php, wordpress, note }: PlannedPair, log: Logger) => {
+    const wordpressZip = wordpressZips.get(wordpress) ?? '';
+    const order = { php, wordpress: showWordPress(wordpress), note, next, previous };
+    return rehearsePair(order, {
+      open: () => openSite({ php, wordpressZip }, site),
+      clock,
+      onStep: (done) => log.info(describeStep(done, quote)),
+    });
   };
-  await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, (result) =>
-    isPlayed(result) ? 'nothing failed' : { open: 'not tried' },
-  ).catch((error: unknown) => {
-    if (!(error instanceof PairFailed)) throw error;
-  });
+  await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
 }
 
 function describeStep({ name, outcome, message, durationMs }: StepResult, quote: RunTools['quote']): string {

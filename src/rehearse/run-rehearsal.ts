@@ -144,7 +144,7 @@ function explainFailed(count: string): PublishError {
 
 function explainLate({ timeoutMs }: Late, { planned, results }: Rehearsal): PublishError {
   const left = planned
-    .slice(results.filter(isFinished).length)
+    .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
     .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
   const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
   return new PublishError({

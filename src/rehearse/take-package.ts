@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createPackageHost } from '../hosting/package-host.ts';
 import type { Machine, RunTools } from '../runner/run.ts';
 import { PublishError } from '../shared/errors.ts';
 import { quoteName } from '../shared/quote.ts';
@@ -39,7 +40,9 @@ export async function takePackage(
 ): Promise<Taken> {
   const { env, workspace } = machine;
   const { log, quote, cancellation } = tools;
-  const query = { ...inputs, packageChecks: 'error', retries: RETRIES, timeoutMs: TIMEOUT_MS } as const;
+  const limits = { retries: RETRIES, timeoutMs: TIMEOUT_MS };
+  const query = { ...inputs, ...limits, packageChecks: 'error' } as const;
+  const { signAssetUrl } = createPackageHost({ ...limits, repository: inputs.repository }, tools);
   await using found = await findPackage(query, {
     ...tools,
     workspace,
@@ -47,7 +50,7 @@ export async function takePackage(
     actionFolder: join(ownFolder, '..'),
     // Nobody keeps the ZIP.
     sourceTime: undefined,
-    signAssetUrl: () => Promise.resolve(undefined),
+    signAssetUrl,
     downloadArtifact: async (order, target) => {
       const { downloadArtifact } = await import('../source/artifact/download-artifact.ts');
       const threadFile = join(distFolder, 'thread.js');

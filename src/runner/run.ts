@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import * as core from '@actions/core';
 import type { SendRequest } from '../http/message.ts';
@@ -30,6 +31,8 @@ export interface RunTools {
   readonly clock: Clock;
   /** From 0 up to, but without, 1. */
   readonly random: () => number;
+  /** So many random bytes in lower-case hex. */
+  readonly randomHex: (bytes: number) => string;
   readonly log: Logger;
   readonly quote: Sanitise;
   /** From now on the value is hidden. */
@@ -79,6 +82,7 @@ export function startRun(collectTexts: (env: Environment) => KnownTexts): Run {
     cancellation,
     clock,
     random: Math.random,
+    randomHex: (bytes) => randomBytes(bytes).toString('hex'),
     log,
     quote: createQuote(sanitise),
     mask: (secret) => {

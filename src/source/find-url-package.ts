@@ -40,7 +40,7 @@ export async function findUrl(source: UrlSource, inputs: UrlInputs, tools: UrlTo
     const sign = isRefused(error) ? await signAssetUrl(url) : undefined;
     if (sign === undefined) throw error;
     const found = await readUrl(new URL(await sign()), inputs, tools);
-    log.info('It is in this private repository; the service gets a signed URL.');
+    log.info('It is in this private repository, so a signed URL is used.');
     // The signed URL has another name, which nobody knows.
     const name = url.pathname.split('/').at(-1) ?? found.name;
     return toPackage(found, url, name, { isSecret: true, shown: showUrl(url), get: sign }, tools);

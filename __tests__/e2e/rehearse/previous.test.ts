@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../../sandbox/http/faults.ts';
 import { zipDirectory, zipFiles } from '../../../sandbox/plugins/build-plugin.ts';
 import type { ActionResult } from '../../../sandbox/runner/run-action.ts';
-import { onTag, RUN_ID, TOKEN } from '../fixtures/release-stage.ts';
+import { onBranch, onTag, RUN_ID, TOKEN } from '../fixtures/release-stage.ts';
 import { KEY, PLUGIN_ID, readErrors, readVisible, readWarnings, sent } from '../fixtures/stage.ts';
 import { END, type RehearseStage, startRehearseStage } from './rehearse-stage.ts';
 
@@ -26,6 +27,7 @@ const zipOf = (version: string): Promise<Buffer> =>
   );
 const older = await zipOf('1.4.1');
 const PACKAGE = { 'zip-path': 'tidy-footer' };
+const ASSET = '/acme/tidy-footer/releases/download/v1.4.2/tidy-footer.zip';
 /** The service tells a version, and no place of its package. */
 const UNTOLD = { download_url: undefined, download_link: undefined };
 
@@ -162,6 +164,34 @@ describe('without the key, the version before is', () => {
     addRelease(stage, 'v1.4.2', await zipOf('1.4.2'));
     const step = await stage.rehearse(PACKAGE, { env: onTag('v1.4.2') });
     expect(readFound(step)).toBe(onRelease('v1.4.1'));
+  });
+
+  test.each([
+    ['from a URL', ({ github }: RehearseStage) => ({ zip_url: `${github.serverUrl}${ASSET}` })],
+    ['from the workspace', () => ({ 'zip-path': 'built.zip' })],
+  ])('not that of a release with the very package that is rehearsed, %s', async (_where, from) => {
+    await using stage = await startRehearseStage();
+    const built = await zipOf('1.4.2');
+    addRelease(stage, 'v1.4.1', older);
+    addRelease(stage, 'v1.4.2', built);
+    await writeFile(join(stage.workspace, 'built.zip'), built);
+    const step = await stage.rehearse(from(stage), { env: onBranch });
+    expectEnd(step, '1.4.1');
+    expect(readFound(step)).toBe(onRelease('v1.4.1'));
+  });
+
+  test('none when the only release has the very package that is rehearsed', async () => {
+    await using stage = await startRehearseStage();
+    addRelease(stage, 'v1.4.2', await zipOf('1.4.2'));
+    const step = await stage.rehearse({ zip_url: `${stage.github.serverUrl}${ASSET}` }, { env: onBranch });
+    expectEnd(step, '');
+    expect(readFound(step)).toBe(none('no release on GitHub has another package of `tidy-footer`'));
+  });
+
+  test('that of the same version when it differs, as in a pull request that leaves the version', async () => {
+    await using stage = await startRehearseStage();
+    addRelease(stage, 'v1.4.2', await zipOf('1.4.2'));
+    expectEnd(await stage.rehearse(PACKAGE, { env: onBranch }), '1.4.2');
   });
 
   test('not that of another plugin of the repository, whose release is newer', async () => {

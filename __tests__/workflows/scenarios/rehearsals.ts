@@ -12,17 +12,19 @@ import {
   listVersions,
 } from '../expect.ts';
 import { pluginAtRoot, withBuild } from '../plugin-files.ts';
-import { layPlugin } from '../repository.ts';
+import { type Files, layPlugin } from '../repository.ts';
 import type { Scenario } from '../scenario.ts';
 import { PLUGIN_ID, SLUG, type World } from '../world.ts';
 import { OTHER_ID, OTHER_SLUG, several } from './example-chains.ts';
 import { pullRequest } from './examples.ts';
 import { ANNOUNCED, called, TABLE } from './publish-plugins.ts';
 
+const addInputs = (lines: string) => (text: string) => text.replace('    with:\n', `    with:\n${lines}`);
+
 const rehearsed = {
   ...called,
   isRehearsal: true,
-  change: (text: string) => text.replace('    with:\n', '    with:\n      rehearse: true\n'),
+  change: addInputs('      rehearse: true\n'),
 } satisfies Partial<Scenario>;
 
 const HEAD = String.raw`\| Plugin \| Version \| Rehearsal \| Status \| Release \|`;
@@ -123,10 +125,7 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
   {
     ...rehearsed,
     case: 'a rehearsal that fails',
-    files: async () => ({
-      ...(await several.files()),
-      [`plugins/${OTHER_SLUG}/includes/footer.php`]: BROKEN,
-    }),
+    files: withBrokenPlugin,
     verify: (run) => {
       equal(run.exitCode, 1);
       deepEqual(listVersions(run, PLUGIN_ID), ['1.4.1']);
@@ -138,7 +137,26 @@ export const REHEARSAL_SCENARIOS: readonly Scenario[] = [
       expectSummary(run, TABLE, new RegExp(`${title}[^]*${HEAD}[^]*${rows}`));
     },
   },
+  {
+    ...rehearsed,
+    case: 'a rehearsal that fails and only warns, on a PHP of its own',
+    change: addInputs("      rehearse: true\n      php: '8.4'\n      on-failure: warn\n"),
+    files: withBrokenPlugin,
+    verify: (run) => {
+      expectPublished(run);
+      deepEqual(listVersions(run, OTHER_ID), ['2.0.0']);
+      expectLog(run, /acme_gone/);
+      const tested = TESTED.replace('8\\.5', '8\\.4');
+      const rows = `plugin_a1b2c3.* ${tested} \\| ✅ published \\|[^]*plugin_d4e5f6.* \\| ⚠️ failed \\| ✅ published already`;
+      expectSummary(run, TABLE, new RegExp(`^### ✅ 2 plugins\n[^]*${HEAD}[^]*${rows}`));
+      expectSummary(run, TABLE, /with `on-failure: warn` stopped nothing/);
+    },
+  },
 ];
+
+async function withBrokenPlugin(): Promise<Files> {
+  return { ...(await several.files()), [`plugins/${OTHER_SLUG}/includes/footer.php`]: BROKEN };
+}
 
 async function addReleaseBefore({ github }: World): Promise<void> {
   const bytes = await zipFiles(await layPlugin(SLUG, { folder: SLUG, version: '1.4.1' }));
