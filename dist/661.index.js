@@ -263,7 +263,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9964);
+/* harmony import */ var _run_rehearsal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
 
 
 
@@ -280,7 +280,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9964:
+/***/ 6609:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -913,21 +913,28 @@ function toMissed(error) {
 var live_record = __webpack_require__(3105);
 // EXTERNAL MODULE: ./src/plugin/finding.ts
 var finding = __webpack_require__(870);
+// EXTERNAL MODULE: ./src/shared/local-file.ts
+var local_file = __webpack_require__(6237);
 ;// CONCATENATED MODULE: ./src/rehearse/find-newest.ts
 
 
 
-async function findNewestOf(names, parts) {
+
+async function findNewestOf(names, ownPath, parts) {
     const others = new Set();
+    let which = 'a';
     const releases = parts.releases && leaveOut(others, parts.releases);
     for (;;) {
         const found = await (0,find_live/* findNewest */.Ok)({ ...parts, releases }).catch((error) => {
             if (!(error instanceof find_live/* Missed */.g3) || others.size === 0)
                 throw error;
-            throw new find_live/* Missed */.g3(`no release on GitHub has a package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
+            throw new find_live/* Missed */.g3(`no release on GitHub has ${which} package of ${(0,quote/* quoteName */.AB)(names.slug)}`, error);
         });
+        const { reader } = found.opened;
         try {
-            if (await isOf(names, found.opened.reader))
+            if (await isSame(ownPath, reader))
+                which = 'another';
+            else if (await isOf(names, reader))
                 return found;
         }
         catch (error) {
@@ -944,6 +951,18 @@ function leaveOut(tags, source) {
         ...source,
         listNewest: async (send) => (await (listed ??= source.listNewest(send))).filter(({ tag }) => !tags.has(tag)),
     };
+}
+async function isSame(path, reader) {
+    const file = await (0,local_file/* openLocalFile */.K)(path);
+    try {
+        if (file.sizeBytes !== reader.sizeBytes)
+            return false;
+        await reader.fetchAll();
+        return (await reader.readSha256()) === (await file.readSha256());
+    }
+    finally {
+        await file.close();
+    }
 }
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
@@ -986,7 +1005,7 @@ async function findAuto(order, target, ports) {
     try {
         const live = order.service && (await askService(order.service, order.names.slug, ports));
         const { opened, name } = await (live === undefined
-            ? findNewestOf(order.names, parts)
+            ? findNewestOf(order.names, order.path, parts)
             : (0,find_live/* findLive */.KI)(live, parts));
         try {
             await storeReader(opened.reader, target, ports);
@@ -1123,8 +1142,80 @@ function install_explain(message, hint) {
     return new shared_errors/* PublishError */.S1({ code: 'not-published', title: 'No WordPress Playground', message, hint });
 }
 
-// EXTERNAL MODULE: ./src/shared/local-file.ts
-var local_file = __webpack_require__(6237);
+// EXTERNAL MODULE: ./src/shared/held-log.ts
+var held_log = __webpack_require__(5125);
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __webpack_require__(1811);
+;// CONCATENATED MODULE: ./src/rehearse/play-pairs.ts
+
+
+
+
+
+
+
+const AT_ONCE = 2;
+class PairFailed extends Error {
+}
+async function playPairs(planned, ports, results) {
+    const { log, play, cancellation } = ports;
+    const takeTurn = createTurns(AT_ONCE);
+    const plays = planned.map((pair) => {
+        const { log: held, show } = (0,held_log/* holdLog */.i)(log);
+        const begin = async () => {
+            (0,shared_clock/* assertNotCancelled */.ZR)(cancellation);
+            return play(pair, held);
+        };
+        return { pair, result: (0,together/* beginEarly */.P)(() => takeTurn(begin)), show };
+    });
+    for (const [index, play] of plays.entries()) {
+        try {
+            await tellPlay(play, ports, results);
+        }
+        catch (error) {
+            const others = await Promise.allSettled(plays.slice(index + 1).map(({ result }) => result));
+            results.push(...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : [])));
+            throw error;
+        }
+    }
+}
+function createTurns(count) {
+    const waiting = [];
+    let free = count;
+    return async (work) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, results) {
+    const work = async () => {
+        show();
+        const played = await result;
+        results.push(played);
+        if (played.isCut === true)
+            throw new shared_clock/* Cancelled */.cJ();
+        if (hasFailed(played))
+            throw new PairFailed();
+        return played;
+    };
+    await step(`Rehearse on PHP ${php}, WordPress ${showWordPress(wordpress)}`, work, (played) => isPlayed(played) ? `nothing failed in ${(0,format/* formatDuration */.a)(played.durationMs)}` : { open: 'not tried' }).catch((error) => {
+        if (!(error instanceof PairFailed))
+            throw error;
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/rehearse/read-package.ts
 
 
@@ -2023,6 +2114,8 @@ function explainUnpromised({ plugin }, { php, wordpress }) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./src/hosting/package-host.ts
+var package_host = __webpack_require__(6665);
 // EXTERNAL MODULE: ./src/source/find-package.ts + 5 modules
 var find_package = __webpack_require__(1824);
 ;// CONCATENATED MODULE: ./src/rehearse/take-package.ts
@@ -2084,6 +2177,7 @@ var take_package_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
 const RETRIES = 3;
 const take_package_TIMEOUT_MS = 180_000;
 async function takePackage(inputs, { machine, tools, ownFolder, distFolder, folder }, ports) {
@@ -2091,14 +2185,16 @@ async function takePackage(inputs, { machine, tools, ownFolder, distFolder, fold
     try {
         const { env, workspace } = machine;
         const { log, quote, cancellation } = tools;
-        const query = { ...inputs, packageChecks: 'error', retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const limits = { retries: RETRIES, timeoutMs: take_package_TIMEOUT_MS };
+        const query = { ...inputs, ...limits, packageChecks: 'error' };
+        const { signAssetUrl } = (0,package_host/* createPackageHost */.L)({ ...limits, repository: inputs.repository }, tools);
         const found = take_package_addDisposableResource(env_1, await (0,find_package/* findPackage */.C)(query, {
             ...tools,
             workspace,
             temporaryFolder: folder,
             actionFolder: (0,external_node_path_.join)(ownFolder, '..'),
             sourceTime: undefined,
-            signAssetUrl: () => Promise.resolve(undefined),
+            signAssetUrl,
             downloadArtifact: async (order, target) => {
                 const { downloadArtifact } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(851)]).then(__webpack_require__.bind(__webpack_require__, 851));
                 const threadFile = (0,external_node_path_.join)(distFolder, 'thread.js');
@@ -2154,7 +2250,6 @@ function assertSlug({ plugin }, slug) {
 
 
 
-
 const recipe_RETRIES = 3;
 async function rehearse(inputs, parts, known) {
     const { step, tools, machine } = parts;
@@ -2165,7 +2260,8 @@ async function rehearse(inputs, parts, known) {
     const { folder: slug = '', version = '', key = '' } = next.plugin ?? {};
     const names = { fileName: found.name, slug, version, mainFile: key.slice(slug.length + 1) };
     const previous = await step('Find the version before', async () => {
-        const order = { ...inputs, names, urls: inputs.source.kind === 'url' ? [inputs.source.url] : [] };
+        const urls = inputs.source.kind === 'url' ? [inputs.source.url] : [];
+        const order = { ...inputs, names, path: next.path, urls };
         const before = await findPrevious(order, ports);
         known.origin = before.path === undefined ? before.missing : before.origin;
         return before.path === undefined ? undefined : readRehearsedPackage(before.path);
@@ -2193,35 +2289,20 @@ async function rehearse(inputs, parts, known) {
         const zip = await step(`Get WordPress ${showWordPress(item)}`, () => findWordPress(item, `wordpress-${wordpressZips.size}`, kept, ports), (path) => (0,external_node_path_.basename)(path));
         wordpressZips.set(item, await (0,promises_.realpath)(zip));
     }
-    for (const pair of known.planned) {
-        const wordpressZip = wordpressZips.get(pair.wordpress) ?? '';
-        await playPair(pair, wordpressZip, playgroundFolder, { parts, next, previous, known });
-    }
-}
-class PairFailed extends Error {
-}
-async function playPair({ php, wordpress: item, note }, wordpressZip, playgroundFolder, { parts, next, previous, known }) {
-    const { step, tools, machine, playerFile, ownFolder, install } = parts;
-    const { clock, log, quote, cancellation } = tools;
-    const wordpress = showWordPress(item);
-    const site = { execPath: install.execPath, playerFile, ownFolder, playgroundFolder, cancellation };
-    const play = async () => {
-        const result = await rehearsePair({ php, wordpress, note, next, previous }, {
-            open: () => openSite({ php, wordpressZip }, { ...site, env: machine.env }),
+    const { ownFolder, playerFile } = parts;
+    const { execPath } = parts.install;
+    const { clock, quote, cancellation } = tools;
+    const site = { execPath, playerFile, ownFolder, playgroundFolder, cancellation, env: machine.env };
+    const play = ({ php, wordpress, note }, log) => {
+        const wordpressZip = wordpressZips.get(wordpress) ?? '';
+        const order = { php, wordpress: showWordPress(wordpress), note, next, previous };
+        return rehearsePair(order, {
+            open: () => openSite({ php, wordpressZip }, site),
             clock,
             onStep: (done) => log.info(describeStep(done, quote)),
         });
-        known.results.push(result);
-        if (result.isCut === true)
-            throw new shared_clock/* Cancelled */.cJ();
-        if (hasFailed(result))
-            throw new PairFailed();
-        return result;
     };
-    await step(`Rehearse on PHP ${php}, WordPress ${wordpress}`, play, (result) => isPlayed(result) ? 'nothing failed' : { open: 'not tried' }).catch((error) => {
-        if (!(error instanceof PairFailed))
-            throw error;
-    });
+    await playPairs(known.planned, { play, step, log: tools.log, cancellation }, known.results);
 }
 function describeStep({ name, outcome, message, durationMs }, quote) {
     return `${MARKS[outcome]} ${name} (${(0,format/* formatDuration */.a)(durationMs)}): ${quote(message)}`;
@@ -2475,7 +2556,7 @@ function explainFailed(count) {
 }
 function explainLate({ timeoutMs }, { planned, results }) {
     const left = planned
-        .slice(results.filter(isFinished).length)
+        .filter((_pair, index) => results[index] === undefined || !isFinished(results[index]))
         .map(({ php, wordpress }) => `PHP ${php}, WordPress ${showWordPress(wordpress)}`);
     const where = left.length === 0 ? '' : ` on ${left.join('; ')}`;
     return new shared_errors/* PublishError */.S1({

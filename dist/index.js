@@ -123,6 +123,64 @@ function isAssetName(text) {
 
 /***/ }),
 
+/***/ 6665:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPackageHost)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8382);
+/* harmony import */ var _shared_together_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1811);
+
+
+function createPackageHost(inputs, tools) {
+    const { repository } = inputs;
+    const ports = toHostingPorts(inputs, tools);
+    const asked = [];
+    const call = async (work) => {
+        if (repository === undefined)
+            throw explainNoRepository();
+        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8444));
+        return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
+    };
+    return {
+        askEarly: (questions) => {
+            const isEmpty = !questions.privacy && questions.tag === undefined;
+            if (repository === undefined || isEmpty)
+                return;
+            const begin = async () => {
+                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8444));
+                return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
+            };
+            asked.push((0,_shared_together_js__WEBPACK_IMPORTED_MODULE_1__/* .beginEarly */ .P)(begin));
+        },
+        host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
+        repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
+        tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
+        planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
+        planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
+        planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
+        signAssetUrl: async (url) => [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)
+            ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
+            : undefined,
+    };
+}
+function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
+    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
+    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
+}
+function explainNoRepository() {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PublishError */ .S1({
+        code: 'input',
+        title: 'Input github-token',
+        message: 'The package needs a release on GitHub, but there is no token or no repository.',
+        hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
+    });
+}
+
+
+/***/ }),
+
 /***/ 8261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -535,14 +593,14 @@ function isHarmless(text, quote) {
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5333);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4193);
 
 switch (new URL(import.meta.url).search) {
     case '?live':
         await __nccwpck_require__.e(/* import() */ 90).then(__nccwpck_require__.bind(__nccwpck_require__, 1090));
         break;
     case '?rehearse':
-        await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
+        await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7661));
         break;
     case '?thread': {
         const { serveDownload } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 851));
@@ -1424,7 +1482,7 @@ function checkVariable(name) {
 
 /***/ }),
 
-/***/ 5333:
+/***/ 4193:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1433,8 +1491,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ main_run)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:url"
@@ -1463,62 +1519,12 @@ function createComparer({ source, repository, release, timeoutMs }, tools) {
     };
 }
 async function loadReleases(repository, ports) {
-    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1826));
+    const { createReleaseReader } = await Promise.all(/* import() */[__nccwpck_require__.e(157), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8444));
     return createReleaseReader(repository, ports);
 }
 
-// EXTERNAL MODULE: ./src/shared/errors.ts
-var errors = __nccwpck_require__(8382);
-// EXTERNAL MODULE: ./src/shared/together.ts
-var together = __nccwpck_require__(1811);
-;// CONCATENATED MODULE: ./src/hosting/package-host.ts
-
-
-function createPackageHost(inputs, tools) {
-    const { repository } = inputs;
-    const ports = toHostingPorts(inputs, tools);
-    const asked = [];
-    const call = async (work) => {
-        if (repository === undefined)
-            throw explainNoRepository();
-        const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1826));
-        return work(hosting, repository, { ...ports, early: await Promise.all(asked) });
-    };
-    return {
-        askEarly: (questions) => {
-            const isEmpty = !questions.privacy && questions.tag === undefined;
-            if (repository === undefined || isEmpty)
-                return;
-            const begin = async () => {
-                const hosting = await Promise.all(/* import() */[__nccwpck_require__.e(145), __nccwpck_require__.e(826)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1826));
-                return hosting.askEarly(questions, repository, { ...ports, send: tools.send });
-            };
-            asked.push((0,together/* beginEarly */.P)(begin));
-        },
-        host: (order, isLive) => call((hosting, ...place) => hosting.hostPackage(order, ...place, isLive)),
-        repair: (order) => call((hosting, ...place) => hosting.repairRelease(order, ...place)),
-        tag: (order) => call((hosting, ...place) => hosting.tagRelease(order, ...place)),
-        planHosting: (order) => call((hosting, ...place) => hosting.planHosting(order, ...place)),
-        planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
-        planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
-        signAssetUrl: async (url) => repository?.serverUrl.origin === url.origin
-            ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
-            : undefined,
-    };
-}
-function toHostingPorts({ retries, timeoutMs }, { clock, random, randomHex, log, quote, mask, cancellation, ...senders }) {
-    const send = (request) => cancellation.aborted ? senders.sendAfterwards(request) : senders.send(request);
-    return { send, clock, random, randomHex, log, quote, mask, retries, timeoutMs };
-}
-function explainNoRepository() {
-    return new errors/* PublishError */.S1({
-        code: 'input',
-        title: 'Input github-token',
-        message: 'The package needs a release on GitHub, but there is no token or no repository.',
-        hint: 'Run this in a workflow, and leave `github-token` out or set it to `${{ github.token }}`.',
-    });
-}
-
+// EXTERNAL MODULE: ./src/hosting/package-host.ts
+var package_host = __nccwpck_require__(6665);
 // EXTERNAL MODULE: ./src/inputs/event.ts
 var inputs_event = __nccwpck_require__(8121);
 // EXTERNAL MODULE: ./src/inputs/parsers.ts
@@ -1582,6 +1588,8 @@ var names = __nccwpck_require__(4567);
 var template = __nccwpck_require__(5587);
 // EXTERNAL MODULE: ./src/plugin/wordpress/version.ts
 var wordpress_version = __nccwpck_require__(3583);
+// EXTERNAL MODULE: ./src/shared/errors.ts
+var errors = __nccwpck_require__(8382);
 ;// CONCATENATED MODULE: ./src/publish/release-template.ts
 
 
@@ -2074,6 +2082,8 @@ function mayKnowOtherFolder({ failure }) {
     return failure?.status === 404 || failure?.kind === 'unclear';
 }
 
+// EXTERNAL MODULE: ./src/shared/together.ts
+var together = __nccwpck_require__(1811);
 // EXTERNAL MODULE: ./src/shared/version-text.ts
 var version_text = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./src/compare/checks.ts
@@ -3342,16 +3352,11 @@ var find_package = __nccwpck_require__(1824);
 
 
 
-
 async function main_run() {
     const current = (0,run/* startRun */.AD)((env) => ({ secrets: (0,secrets/* collectSecrets */.q)(env), open: (0,secrets/* collectOpenTexts */.F)(env) }));
     const { machine, steps, sanitise } = current;
     const progress = { stage: 'not-published' };
-    const tools = {
-        ...current.tools,
-        randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
-        progress,
-    };
+    const tools = { ...current.tools, progress };
     const { cancellation } = tools;
     let inputs;
     let report;
@@ -3391,7 +3396,7 @@ async function main_run() {
 function createParts(inputs, machine, tools, { step, onReport }) {
     const { log, quote, cancellation } = tools;
     const { env, temporaryFolder } = machine;
-    const host = createPackageHost(inputs, tools);
+    const host = (0,package_host/* createPackageHost */.L)(inputs, tools);
     const service = createReleaseService(inputs, tools);
     const triggeringTag = (0,inputs_event/* readTag */.zW)(env);
     const comparer = createComparer(inputs, { ...tools, temporaryFolder, triggeringTag });
@@ -3996,6 +4001,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   OU: () => (/* binding */ traceFailure)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 5 modules
@@ -4251,6 +4258,7 @@ var runner_steps = __nccwpck_require__(2465);
 
 
 
+
 function startRun(collectTexts) {
     process.exitCode = 1;
     process.noDeprecation = true;
@@ -4272,6 +4280,7 @@ function startRun(collectTexts) {
         cancellation,
         clock,
         random: Math.random,
+        randomHex: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
         log,
         quote: (0,runner_log/* createQuote */.bs)(sanitise),
         mask: (secret) => {
@@ -5995,7 +6004,7 @@ async function findUrl(source, inputs, tools) {
         if (sign === undefined)
             throw error;
         const found = await readUrl(new URL(await sign()), inputs, tools);
-        log.info('It is in this private repository; the service gets a signed URL.');
+        log.info('It is in this private repository, so a signed URL is used.');
         const name = url.pathname.split('/').at(-1) ?? found.name;
         return toPackage(found, url, name, { isSecret: true, shown: (0,urls/* showUrl */.jr)(url), get: sign }, tools);
     }

@@ -75,7 +75,7 @@ export function createPackageHost(
     planRepair: (order) => call((hosting, ...place) => hosting.planRepair(order, ...place)),
     planTag: (order) => call((hosting, ...place) => hosting.planTag(order, ...place)),
     signAssetUrl: async (url) =>
-      repository?.serverUrl.origin === url.origin
+      [repository?.serverUrl.origin, repository?.apiUrl.origin].includes(url.origin)
         ? call((hosting, ...place) => hosting.signAssetUrl(url, ...place))
         : undefined,
   };

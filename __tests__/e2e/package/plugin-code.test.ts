@@ -22,7 +22,7 @@ describe('the code of the main file', () => {
     ['no-php-tag', main('1.0').replace('<?php', '<?')],
     ['output-before-headers', `\ufeff${main('1.0')}`],
     ['php-syntax', main('1.0', 'function f() {')],
-    ['requires-format', main('1.0').replace('*/', 'Requires PHP: 74\n*/')],
+    ['requires-format', main('1.0').replace('*/', 'Requires PHP: PHP 7.4\n*/')],
     ['requires-itself', main('1.0').replace('*/', 'Requires Plugins: notes\n*/')],
     ['version-format', main('trunk')],
   ])('stops the run before the service hears of it: %s', async (id, content) => {

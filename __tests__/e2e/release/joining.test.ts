@@ -234,6 +234,17 @@ test.concurrent('a private asset is called by its own name', async () => {
   expect(step.summary).toContain('<th align="left">Package</th><td><code>tidy-footer.zip</code>');
 });
 
+test.concurrent('a private asset can be named by its address in the API', async () => {
+  await using stage = await startReleaseStage({ isPrivate: true });
+  const assets = [{ name: 'tidy-footer.zip', bytes: sampleZip }];
+  const release = stage.github.addRelease({ tagName: 'v1.4.2', assets });
+  const zip_url = `${stage.github.apiUrl}/repos/acme/tidy-footer/releases/assets/${release.assets[0]?.id}`;
+  const step = await stage.run({ zip_url }, { env: onBranch });
+  expect(readErrors(step)).toEqual([]);
+  expect(versions(stage.service).at(-1)).toBe('1.4.2');
+  expect(step.outputs['zip_url']).toBe('');
+});
+
 test.concurrent('a dry run without a token refuses what is no ZIP, also when it is not opened', async () => {
   await using stage = await startReleaseStage();
   await writeFile(join(stage.workspace, 'x.zip'), '<html>');

@@ -1,8 +1,8 @@
-export const id = 826;
-export const ids = [826];
+export const id = 444;
+export const ids = [444];
 export const modules = {
 
-/***/ 1826:
+/***/ 8444:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -22,7 +22,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/github/explain.ts
-var explain = __webpack_require__(9576);
+var github_explain = __webpack_require__(9576);
 // EXTERNAL MODULE: ./src/shared/quote.ts
 var shared_quote = __webpack_require__(6717);
 // EXTERNAL MODULE: ./src/github/errors.ts
@@ -128,7 +128,7 @@ async function isAssetGone(error, { id }, { github }) {
     return (0,errors/* isMissing */.b2)(error) && (await github.findAsset(id)) === undefined;
 }
 function goneError(tag, cause) {
-    return (0,explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
+    return (0,github_explain/* hostingError */.tE)('Release is gone', `The release \`${tag}\`, or its draft, was deleted on GitHub while this ran.`, 'Run this again to create another one.', { remedy: 'rerun', cause });
 }
 async function prepareRelease({ tag, notes, prerelease }, { github, repository, log }) {
     const tagged = await github.findTag(tag);
@@ -341,12 +341,12 @@ async function hashAsset(asset, context) {
         throw (0,errors/* toGitHubError */.Lg)(error, { doing: 'downloading the asset', kind: 'read' });
     });
     if (hash === undefined || status !== 200) {
-        throw (0,explain/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
+        throw (0,github_explain/* hostingError */.tE)('Asset cannot be compared', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, context.quote)} has no digest on GitHub, and its download returned ${status}.`, 'Run this again later, or delete the asset.', { remedy: 'rerun' });
     }
     return hash.digest('hex');
 }
 function conflictError({ name }, { order, quote }) {
-    return (0,explain/* hostingError */.tE)('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
+    return (0,github_explain/* hostingError */.tE)('Asset exists with other content', `The release \`${order.tag}\` has an asset ${(0,shared_quote/* quoteName */.AB)(name, quote)} already, with other content than the package.`, 'Raise the version, set another `asset-name`, or set `overwrite: true` to replace it.');
 }
 async function checkDownload(url, { sizeBytes, head, tail }, ports) {
     const parts = [
@@ -441,7 +441,7 @@ function assertHostable({ assetName, file }) {
     }
     if (file.sizeBytes < MAX_BYTES)
         return;
-    throw (0,explain/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
+    throw (0,github_explain/* hostingError */.tE)('Package too large for GitHub', `The package has ${(0,format/* formatSize */.X)(file.sizeBytes)}, and an asset of a release must be smaller than 2 GiB.`, 'Make the package smaller, or put it somewhere else and give its URL as `zip_url`.');
 }
 async function readEnds(file) {
     const { sizeBytes } = file;
@@ -598,7 +598,7 @@ async function waitForAssetName(release, name, isPatient, { github, clock, log }
     return undefined;
 }
 function addressError({ tag, uploadUrl }, quote) {
-    return (0,explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
+    return (0,github_explain/* hostingError */.tE)('Upload address not trusted', `GitHub wants uploads for the release \`${tag}\` at ${(0,shared_quote/* quoteName */.AB)(uploadUrl, quote)}, which is another host, so the token was not sent.`, 'Check `GITHUB_API_URL` of the runner.');
 }
 
 ;// CONCATENATED MODULE: ./src/hosting/replace-asset.ts
@@ -674,7 +674,7 @@ async function planAsset(release, assets, job) {
     if (asset?.state === 'uploaded' && (await hasSameContent(asset, order.file, job)))
         return { kind: 'reuse', asset };
     if (release.isImmutable) {
-        throw (0,explain/* hostingError */.tE)(explain/* IMMUTABLE_TITLE */.Wd, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, explain/* IMMUTABLE_HINT */.pA);
+        throw (0,github_explain/* hostingError */.tE)(github_explain/* IMMUTABLE_TITLE */.Wd, `The release \`${order.tag}\` is published and immutable, and has no asset \`${order.assetName}\` with this content.`, github_explain/* IMMUTABLE_HINT */.pA);
     }
     if (asset === undefined)
         return { kind: 'upload' };
@@ -1001,7 +1001,7 @@ async function readPrivacy({ github, order }) {
         return false;
     const isPrivate = await github.isPrivate();
     if (isPrivate && order.assetUrl === 'public') {
-        throw (0,explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
+        throw (0,github_explain/* hostingError */.tE)('No public URL', 'Input `asset-url` is `public`, but the repository is private, so its assets cannot be downloaded without credentials.', 'Set `asset-url` to `auto` or `signed`.');
     }
     return isPrivate;
 }
@@ -1012,7 +1012,7 @@ function chooseUrl({ release, role }, isPrivate, { assetUrl, tag }) {
         return 'public';
     if (assetUrl === 'auto')
         return 'signed';
-    throw (0,explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
+    throw (0,github_explain/* hostingError */.tE)('No public URL', `Input \`asset-url\` is \`public\`, but the release \`${tag}\` is a draft that this run did not create, so it stays a draft.`, 'Publish or delete that draft, or set `asset-url` to `auto` or `signed`.');
 }
 const download_url_LOOKS_AT_MS = [0, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 async function provePublicUrl({ url: text }, ends, context) {
@@ -1034,7 +1034,7 @@ async function provePublicUrl({ url: text }, ends, context) {
     return url.href;
 }
 function publicUrlError(why) {
-    return (0,explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
+    return (0,github_explain/* hostingError */.tE)('Asset is not public', `The public URL of the asset ${why}.`, 'Run this again: the asset is used as it is. If this GitHub asks everyone to log in, set `asset-url` to `signed`.', { remedy: 'rerun' });
 }
 const MIN_LEFT_MS = 60_000;
 const WAITS_MS = [1_000, 2_000, 4_000];
@@ -1061,7 +1061,8 @@ async function signAssetUrl(zipUrl, repository, ports) {
     const address = repository.token === '' ? undefined : (0,asset_url/* parseAssetUrl */.X5)(zipUrl, repository);
     if (address === undefined)
         return undefined;
-    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+    const explain = (work) => (0,github_explain/* explainErrors */.$Q)(ports, work, 'read');
+    return explain(async () => {
         const github = await (0,api/* connectGitHub */.U)(repository, ports);
         if (!(await github.isPrivate()))
             return undefined;
@@ -1074,47 +1075,22 @@ async function signAssetUrl(zipUrl, repository, ports) {
             tail: Buffer.alloc(0),
         };
         const context = { ...ports, github, repository };
-        return () => (0,explain/* explainErrors */.$Q)(ports, () => proveSignedUrl(asset, ends, context));
+        return () => explain(() => proveSignedUrl(asset, ends, context));
     });
 }
 function missingError() {
-    return (0,explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
+    return (0,github_explain/* hostingError */.tE)('Asset not found', 'The release asset that `zip_url` names is not in this repository, or its upload is not complete.', 'Check the tag and the file name in `zip_url`; a draft needs a token with `permissions: contents: write`.');
 }
 
-;// CONCATENATED MODULE: ./src/shared/held-log.ts
-function holdLog(log) {
-    const held = [];
-    let isShown = false;
-    const pass = (tell) => (...args) => {
-        if (isShown)
-            tell(...args);
-        else
-            held.push(() => tell(...args));
-    };
-    return {
-        log: {
-            ...log,
-            info: pass((text) => log.info(text)),
-            repeat: pass((text) => log.repeat(text)),
-            notice: pass((...said) => log.notice(...said)),
-            warning: pass((...said) => log.warning(...said)),
-            error: pass((...said) => log.error(...said)),
-        },
-        show: () => {
-            isShown = true;
-            for (const tell of held.splice(0))
-                tell();
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./src/shared/held-log.ts
+var held_log = __webpack_require__(5125);
 ;// CONCATENATED MODULE: ./src/hosting/early-answers.ts
 
 
 
 const MAX_AGE_MS = 30_000;
 function askEarly({ privacy, tag }, repository, ports) {
-    const { log, show } = holdLog(ports.log);
+    const { log, show } = (0,held_log/* holdLog */.i)(ports.log);
     const connection = (0,together/* beginEarly */.P)(() => (0,api/* connectGitHub */.U)(repository, { ...ports, log }));
     const ask = (question) => {
         const give = giveOnce(async () => question(await connection), ports.clock);
@@ -1254,7 +1230,7 @@ async function completeRelease(hosted, job) {
             return `${hint} Do not publish this version again.`;
         return remedy === 'rerun' ? rest : `${hint} ${rest}`;
     };
-    return (0,explain/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
+    return (0,github_explain/* explainErrorsAfterPublish */.cM)(job, advise, async () => {
         if (!release.isDraft)
             return toHostedAsset(hosted);
         try {
@@ -1306,7 +1282,7 @@ function draftGoneError(tag) {
 
 
 async function planHosting(order, repository, ports) {
-    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+    return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(order);
         await readEnds(order.file);
         const github = await connectForRelease(order, repository, ports);
@@ -1384,7 +1360,7 @@ function createReleaseReader(repository, ports) {
         catch (error) {
             if (error instanceof errors/* GitHubError */.y_ && (0,errors/* isCancelled */.mm)(error))
                 throw new shared_clock/* Cancelled */.cJ();
-            const why = read_releases_explain(error);
+            const why = explain(error);
             throw why === undefined ? error : ports.toError(why, error);
         }
     };
@@ -1405,7 +1381,7 @@ function createReleaseReader(repository, ports) {
 function leaveOutUnfinished(release) {
     return { ...release, assets: release.assets.filter(({ state }) => state === 'uploaded') };
 }
-function read_releases_explain(error) {
+function explain(error) {
     if (error instanceof errors/* GitHubError */.y_) {
         const why = error.refusal === undefined ? error.message : `GitHub ${error.message}`;
         return `${error.task.doing} on GitHub failed: ${why}`;
@@ -1432,7 +1408,7 @@ async function repairRelease(order, repository, ports) {
         return found;
     const [left, job] = found;
     const advise = (hint) => `${hint} Do not publish the version again: publish the draft of the release \`${order.tag}\` by hand.`;
-    return (await (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
+    return (await (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, () => publishLeft(left, job))) ?? 'none';
 }
 async function planRepair(order, repository, ports) {
     const found = await findLeft(order, repository, ports);
@@ -1455,7 +1431,7 @@ async function publishLeft({ draft, asset }, context) {
 }
 async function findLeft(order, repository, ports) {
     try {
-        return await (0,explain/* explainErrors */.$Q)(ports, async () => {
+        return await (0,github_explain/* explainErrors */.$Q)(ports, async () => {
             const github = await connectForRelease(order, repository, ports);
             const job = { ...ports, github, repository, order };
             const published = await github.findPublished(order.tag);
@@ -1501,7 +1477,7 @@ function repair_release_tellLeft({ name, tag }, isPublished, { log, quote }) {
 const tag_release_LOOKS_AT_MS = [0, 1_000, 4_000];
 async function tagRelease(order, repository, ports) {
     const advise = (hint) => `${hint} Running this again creates the release and its tag.`;
-    return (0,explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
+    return (0,github_explain/* explainErrorsAfterPublish */.cM)(ports, advise, async () => {
         const github = await connectForRelease(order, repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release !== undefined) {
@@ -1514,7 +1490,7 @@ async function tagRelease(order, repository, ports) {
     });
 }
 async function planTag(order, repository, ports) {
-    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+    return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
         const github = await connectForRelease(order, repository, ports);
         const [release] = await findReleases(github, order.tag);
         if (release === undefined)
@@ -1569,7 +1545,7 @@ async function createPublished(order, context) {
 
 
 async function hostPackage(order, repository, ports, isLive) {
-    return (0,explain/* explainErrors */.$Q)(ports, async () => {
+    return (0,github_explain/* explainErrors */.$Q)(ports, async () => {
         assertHostable(order);
         const ends = await readEnds(order.file);
         const github = await connectForRelease(order, repository, ports);
@@ -1633,7 +1609,7 @@ function hostSigned(hosted, ends, job) {
     return {
         ...toHostedAsset(hosted),
         isSecret: true,
-        getUrl: () => (0,explain/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
+        getUrl: () => (0,github_explain/* explainErrors */.$Q)(job, () => getSignedUrl(hosted, ends, job)),
         publishDraft: once(() => completeRelease(hosted, job)),
         rollback: once(() => rollback(hosted, job)),
     };
@@ -1646,7 +1622,7 @@ async function getSignedUrl({ asset }, ends, job) {
     catch (error) {
         if (!(await isAssetGone(error, asset, job).catch(() => false)))
             throw error;
-        throw (0,explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
+        throw (0,github_explain/* hostingError */.tE)('Asset is gone', `The asset ${(0,shared_quote/* quoteName */.AB)(asset.name, quote)} of the release \`${order.tag}\` was deleted on GitHub while this ran.`, 'Run this again.', { remedy: 'rerun', cause: error });
     }
 }
 function once(work) {

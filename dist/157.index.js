@@ -1,5 +1,5 @@
-export const id = 145;
-export const ids = [145];
+export const id = 157;
+export const ids = [157];
 export const modules = {
 
 /***/ 2059:
@@ -535,12 +535,12 @@ class HostingError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Pub
         this.remedy = remedy;
     }
 }
-async function explainErrors({ quote }, work) {
+async function explainErrors({ quote }, work, access = 'write') {
     try {
         return await work();
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ ? explainGitHub(error, quote, access) : error;
     }
 }
 async function explainErrorsAfterPublish(ports, advise, work) {
@@ -559,9 +559,9 @@ async function explainErrorsAfterPublish(ports, advise, work) {
         });
     }
 }
-function explainGitHub(error, quote) {
+function explainGitHub(error, quote, access) {
     const { task, refusal, cause } = error;
-    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task);
+    const advice = refusal === undefined ? adviseReach(error) : adviseRefusal(refusal, task, access);
     const message = refusal === undefined
         ? `${task.doing.charAt(0).toUpperCase()}${task.doing.slice(1)} on GitHub failed: ${error.message}.`
         : `GitHub returned ${refusal.status} while ${task.doing}${describe(refusal, quote)}.`;
@@ -592,10 +592,13 @@ function adviseReach({ cause }) {
     const failure = cause instanceof _http_transport_error_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportError */ .wX ? cause.failure : 'interrupted';
     return { title: 'GitHub not reached', ...(REACH_ADVICE[failure] ?? STATUS_ADVICE) };
 }
-const WRITE_HINT = 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.';
+const PERMISSION_HINTS = {
+    read: 'Give the job `permissions: contents: read`.',
+    write: 'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.',
+};
 const TAG_HINT = 'If it has it, the commit changes workflow files: push the tag before this step, or use the token of ' +
     'a GitHub App that may write workflows.';
-function adviseRefusal({ status, limitMs, immutable }, { kind }) {
+function adviseRefusal({ status, limitMs, immutable }, { kind }, access) {
     if (limitMs !== undefined || status === 429) {
         const wait = limitMs === undefined ? 'later' : `in ${Math.ceil(limitMs / 1000)} s or later`;
         return { title: 'GitHub rate limit reached', hint: `Run this again ${wait}.`, remedy: 'rerun' };
@@ -611,8 +614,8 @@ function adviseRefusal({ status, limitMs, immutable }, { kind }) {
         };
     }
     if (status === 403 || (status === 404 && kind !== 'read')) {
-        const hint = kind === 'tag' ? `${WRITE_HINT} ${TAG_HINT}` : WRITE_HINT;
-        return { title: 'GitHub permission missing', hint };
+        const hint = PERMISSION_HINTS[access];
+        return { title: 'GitHub permission missing', hint: kind === 'tag' ? `${hint} ${TAG_HINT}` : hint };
     }
     if (status === 404) {
         return {
@@ -710,6 +713,41 @@ function findUploadUrl(template, apiUrl) {
     const isHome = url.hostname === home || url.hostname === apiUrl.hostname || url.hostname.endsWith(`.${home}`);
     const isSameDoor = url.protocol === apiUrl.protocol && url.port === apiUrl.port;
     return (0,_http_safe_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isThisMachine */ .YY)(url) || (isHome && isSameDoor) ? url : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ holdLog)
+/* harmony export */ });
+function holdLog(log) {
+    const held = [];
+    let isShown = false;
+    const pass = (tell) => (...args) => {
+        if (isShown)
+            tell(...args);
+        else
+            held.push(() => tell(...args));
+    };
+    return {
+        log: {
+            ...log,
+            info: pass((text) => log.info(text)),
+            repeat: pass((text) => log.repeat(text)),
+            notice: pass((...said) => log.notice(...said)),
+            warning: pass((...said) => log.warning(...said)),
+            error: pass((...said) => log.error(...said)),
+        },
+        show: () => {
+            isShown = true;
+            for (const tell of held.splice(0))
+                tell();
+        },
+    };
 }
 
 
