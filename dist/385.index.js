@@ -929,7 +929,10 @@ function createCentralDirectory() {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/minizlib/dist/esm/index.js + 2 modules
+var esm = __webpack_require__(7430);
 ;// CONCATENATED MODULE: ./src/source/directory/deflate-ahead.ts
+
 
 
 
@@ -938,24 +941,22 @@ var external_node_util_ = __webpack_require__(7975);
 const PIECE_BYTES = 1024 * 1024;
 const WINDOW_BYTES = 32 * 1024;
 const SMALL_BYTES = 8 * 1024;
-const SMALL_CHUNK_SHARE = 0.5;
-const MIN_CHUNK_BYTES = 64;
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
 const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-const MIN_WINDOW_BITS = 9;
 const LEVEL = 5;
 const deflate = (0,external_node_util_.promisify)(external_node_zlib_.deflateRaw);
 async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath */.m) {
     const ahead = [];
+    const deflateSmall = createSmallDeflate();
     let aheadBytes = 0;
     let tail;
     for (const piece of readPieces(files)) {
         const pause = breathe();
         if (pause !== undefined)
             await pause;
-        const deflated = deflatePiece(piece, tail);
+        const deflated = deflatePiece(piece, tail, deflateSmall);
         tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
         if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
             const taking = take(piece, deflated);
@@ -978,19 +979,29 @@ async function deflateAhead(files, take, breathe = shared_breathe/* holdBreath *
         await take(first.piece, await first.deflated);
     }
 }
-function deflatePiece({ bytes, isFirst, isLast }, tail) {
-    if (isFirst && isLast && isPacked(bytes))
+function deflatePiece({ bytes, isFirst, isLast }, tail, deflateSmall) {
+    const isWhole = isFirst && isLast;
+    if (isWhole && bytes.length <= SMALL_BYTES)
+        return deflateSmall(bytes);
+    if (isWhole && isPacked(bytes))
         return bytes;
-    const isSmall = bytes.length <= SMALL_BYTES;
-    const options = {
+    return deflate(bytes, {
         level: LEVEL,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
-        chunkSize: isSmall
-            ? Math.max(MIN_CHUNK_BYTES, Math.ceil(bytes.length * SMALL_CHUNK_SHARE))
-            : bytes.length + (bytes.length >> 9) + 64,
+        chunkSize: bytes.length + (bytes.length >> 9) + 64,
         ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
+    });
+}
+function createSmallDeflate() {
+    const compressor = new esm/* DeflateRaw */.Yi({ level: LEVEL, flush: external_node_zlib_.constants.Z_FINISH });
+    return (bytes) => {
+        compressor.reset();
+        compressor.write(bytes);
+        const deflated = compressor.read();
+        if (deflated === null)
+            throw new Error('nothing was compressed');
+        return deflated;
     };
-    return isSmall ? (0,external_node_zlib_.deflateRawSync)(bytes, options) : deflate(bytes, options);
 }
 function isPacked(bytes) {
     if (bytes.length < MIN_SAMPLED_BYTES)
@@ -1002,7 +1013,7 @@ function isPacked(bytes) {
 const LOOKAHEAD_BYTES = 262;
 function chooseWindowBits(sizeBytes) {
     const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
-    return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, Math.max(MIN_WINDOW_BITS, bits));
+    return Math.min(external_node_zlib_.constants.Z_MAX_WINDOWBITS, bits);
 }
 function* readPieces(files) {
     const places = createPlaces();

@@ -5831,7 +5831,7 @@ var header = __nccwpck_require__(6762);
 
 const MAXIMA = { files: 20_000, fileBytes: 200_000_000, totalBytes: 1_000_000_000 };
 async function zipPlugin(directory, { folder, ...options }) {
-    const { zipDirectory } = await __nccwpck_require__.e(/* import() */ 385).then(__nccwpck_require__.bind(__nccwpck_require__, 2385));
+    const { zipDirectory } = await Promise.all(/* import() */[__nccwpck_require__.e(430), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2385));
     return zipDirectory(directory, {
         ...options,
         target: (0,external_node_path_.join)(folder, 'package.zip'),
@@ -5843,7 +5843,7 @@ async function zipPlugin(directory, { folder, ...options }) {
 ;// CONCATENATED MODULE: ./src/source/zipped-source.ts
 
 async function describeSource({ pluginPath, folder }, { path, slug }, workspace) {
-    const { readBuildSetup } = await __nccwpck_require__.e(/* import() */ 385).then(__nccwpck_require__.bind(__nccwpck_require__, 2385));
+    const { readBuildSetup } = await Promise.all(/* import() */[__nccwpck_require__.e(430), __nccwpck_require__.e(385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2385));
     const isWorkspace = (0,external_node_path_.relative)(workspace, path) === '';
     const isNamedByWorkspace = slug === undefined && isWorkspace && folder === (0,external_node_path_.basename)(path);
     return {
@@ -6640,6 +6640,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 6982:
 /***/ ((module) => {
 
@@ -6710,6 +6717,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 
 /***/ }),
 
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -6749,6 +6763,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 6193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 

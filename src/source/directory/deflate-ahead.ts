@@ -1,6 +1,7 @@
 import { closeSync, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
+import { DeflateRaw } from 'minizlib';
 import { type Breathe, holdBreath } from '../../shared/breathe.ts';
 import { checkUnchanged, hasChanged, openTreeFile, type TreeFile, tryRead } from './tree-file.ts';
 
@@ -10,20 +11,12 @@ const PIECE_BYTES = 1024 * 1024;
 const WINDOW_BYTES = 32 * 1024;
 /** Up to here, handing a file to another thread takes longer than compressing it. */
 const SMALL_BYTES = 8 * 1024;
-/**
- * Most small files are packed to less than half; others are packed in several steps. What is not used of a chunk is kept
- * until much later, because V8 is slow to see that compressors are gone.
- */
-const SMALL_CHUNK_SHARE = 0.5;
-const MIN_CHUNK_BYTES = 64;
 /** Each of the pieces compressed at the same time costs about 270 KiB besides its bytes. */
 const MAX_AHEAD = 128;
 const MAX_AHEAD_BYTES = 16 * 1024 * 1024;
 /** Smaller files are compressed in about the time that it takes to look whether that is worth it. */
 const MIN_SAMPLED_BYTES = 32 * 1024;
 const SAMPLE_BYTES = 4 * 1024;
-/** The least that deflate without a header takes. */
-const MIN_WINDOW_BITS = 9;
 /** A tenth faster than the usual 6, and not half a percent larger. */
 const LEVEL = 5;
 
@@ -45,8 +38,7 @@ const deflate = promisify<Buffer, ZlibOptions, Buffer>(deflateRaw);
 
 /**
  * Compresses files and hands over their pieces in order, while later ones are being compressed on all cores by the threads
- * of Node.js. The bytes depend on the files and on nothing else but the zlib of Node.js: each piece has a compressor of
- * its own, because one that is reset and used again now and then finds other matches.
+ * of Node.js. The bytes depend on the files, in their order, and on nothing else but the zlib of Node.js.
  *
  * @throws PublishError `package`: a file cannot be read, or is not the one that was listed; what `take` throws
  * @throws Cancelled
@@ -57,13 +49,14 @@ export async function deflateAhead(
   breathe: Breathe = holdBreath,
 ): Promise<void> {
   const ahead: { readonly piece: Piece; readonly deflated: Buffer | Promise<Buffer> }[] = [];
+  const deflateSmall = createSmallDeflate();
   let aheadBytes = 0;
   let tail: Buffer | undefined;
   for (const piece of readPieces(files)) {
     // Small files are many, and promises of nothing would cost as much as reading them.
     const pause = breathe();
     if (pause !== undefined) await pause;
-    const deflated = deflatePiece(piece, tail);
+    const deflated = deflatePiece(piece, tail, deflateSmall);
     tail = piece.isLast ? undefined : piece.bytes.subarray(-WINDOW_BYTES);
     if (ahead.length === 0 && Buffer.isBuffer(deflated)) {
       const taking = take(piece, deflated);
@@ -89,19 +82,37 @@ export async function deflateAhead(
  *
  * @param tail the end of the piece before it, of the same file
  */
-function deflatePiece({ bytes, isFirst, isLast }: Piece, tail: Buffer | undefined): Buffer | Promise<Buffer> {
-  if (isFirst && isLast && isPacked(bytes)) return bytes;
-  const isSmall = bytes.length <= SMALL_BYTES;
-  const options = {
+function deflatePiece(
+  { bytes, isFirst, isLast }: Piece,
+  tail: Buffer | undefined,
+  deflateSmall: (bytes: Buffer) => Buffer,
+): Buffer | Promise<Buffer> {
+  const isWhole = isFirst && isLast;
+  if (isWhole && bytes.length <= SMALL_BYTES) return deflateSmall(bytes);
+  if (isWhole && isPacked(bytes)) return bytes;
+  return deflate(bytes, {
     level: LEVEL,
     finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
     // Room for everything at once, also for what cannot be compressed: each refill would be a trip between threads.
-    chunkSize: isSmall
-      ? Math.max(MIN_CHUNK_BYTES, Math.ceil(bytes.length * SMALL_CHUNK_SHARE))
-      : bytes.length + (bytes.length >> 9) + 64,
+    chunkSize: bytes.length + (bytes.length >> 9) + 64,
     ...(tail === undefined ? { windowBits: chooseWindowBits(bytes.length) } : { dictionary: tail }),
+  });
+}
+
+/**
+ * Compresses small files with one compressor, one after the other: making one for each takes nearly as long as compressing,
+ * and V8 is slow to see that it is gone. A compressor that is used again now and then finds other matches than a new one,
+ * so that a file's bytes may depend on those in front of it.
+ */
+function createSmallDeflate(): (bytes: Buffer) => Buffer {
+  const compressor = new DeflateRaw({ level: LEVEL, flush: constants.Z_FINISH });
+  return (bytes) => {
+    compressor.reset();
+    compressor.write(bytes);
+    const deflated = compressor.read();
+    if (deflated === null) throw new Error('nothing was compressed');
+    return deflated;
   };
-  return isSmall ? deflateRawSync(bytes, options) : deflate(bytes, options);
 }
 
 /** Whether samples of a larger file show that it is packed already, as images, fonts and archives are. */
@@ -115,10 +126,10 @@ function isPacked(bytes: Buffer): boolean {
 /** Bytes that zlib keeps of its window for what it has not read yet (`MIN_LOOKAHEAD`). */
 const LOOKAHEAD_BYTES = 262;
 
-/** The smallest window that holds a whole piece: most files are small, and need less memory to be prepared. */
+/** The smallest window that holds a whole piece, and needs least memory to be prepared. */
 function chooseWindowBits(sizeBytes: number): number {
   const bits = 32 - Math.clz32(sizeBytes + LOOKAHEAD_BYTES);
-  return Math.min(constants.Z_MAX_WINDOWBITS, Math.max(MIN_WINDOW_BITS, bits));
+  return Math.min(constants.Z_MAX_WINDOWBITS, bits);
 }
 
 /**
