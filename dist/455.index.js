@@ -1932,6 +1932,11 @@ function findArchiveName({ layout: { folder }, main, }) {
         return { what: 'a branch', isSure };
     return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
 }
+function adviseName(isZippedHere) {
+    return isZippedHere
+        ? 'Set the input `slug` to the folder that the plugin has on sites.'
+        : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+}
 function isVersioned(folder, version) {
     const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());
     return version.includes('.') && ends.some((end) => folder.toLowerCase().endsWith(end));
@@ -2027,7 +2032,7 @@ const LAYOUT_CHECKS = [
                     ...(found.isSure ? {} : { severity: 'warning' }),
                     message: `The plugin's folder in the ZIP is ${(0,quote/* quoteName */.AB)(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
                     effect: check/* DEACTIVATED */.f,
-                    fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
+                    fix: adviseName(expected.zipped !== undefined),
                 };
             }
         },

@@ -443,10 +443,11 @@ function* findSameVersion(difference, context) {
     const { from, to, added, removed, changed } = difference;
     if (from.header.version !== to.header.version || (0,compare_difference/* isSame */.Ft)(difference))
         return;
+    const count = added.length + removed.length + changed.length;
     yield {
         id: 'same-version-changed',
         severity: context.isDryRun ? 'notice' : 'warning',
-        message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${added.length + removed.length + changed.length} files differ.`,
+        message: `The version is ${(0,quote/* quoteName */.AB)(to.header.version)}, as that of ${context.what}, but ${count} ${count === 1 ? 'file differs' : 'files differ'}.`,
         effect: 'Sites that have this version are not offered it again: they keep the other files.',
         fix: `Raise \`Version:\` in ${(0,quote/* quoteName */.AB)(placeIn(to, to.mainFile))} if sites are to get these files.`,
     };

@@ -1265,7 +1265,9 @@ function toAccepted(entry, id, path) {
         throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)}, which cannot be accepted: sites could not use the package`, `Leave ${(0,quote/* quoteName */.AB)(id)} out, and fix the package.`);
     }
     if (path === undefined && CHECK_IDS[id] === 'path') {
-        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
+        throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(id)} without a path`, id === 'required-file-missing'
+            ? `Name each file that is missing: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`
+            : `Name each file that you have looked at, as the log shows it: ${(0,quote/* quoteName */.AB)(`${id}:my-plugin/file.php`)}.`);
     }
     if (path === '' || /^["']/.test(path ?? '')) {
         throw new mistake/* InputMistake */.r(`names ${(0,quote/* quoteName */.AB)(entry)}, whose path ${path === '' ? 'is empty' : 'begins with a quote that does not end'}`, `Write the path as the log shows it, such as ${(0,quote/* quoteName */.AB)(`${id}:"my-plugin/a b.php"`)}; quotes are needed only around blanks and commas.`);
@@ -1845,7 +1847,7 @@ function remarkOnService({ live, inputs, slug, isUpToDate }) {
     const remarks = remarkOnServed(served, live, slug);
     if (!isUpToDate)
         return { outlook: 'could be published', remarks };
-    const text = 'The service serves this very version: a run would publish nothing.';
+    const text = 'The service serves this version already: a run would publish nothing.';
     return {
         outlook: 'is live already',
         remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],

@@ -110,7 +110,7 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   },
   'zip-limits': {
     finds:
-      'More than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or data packed more than 200 to 1.',
+      'A ZIP with more than 20,000 entries, a file of more than 200 MB, more than 1 GB in all, or data packed more than 200 to 1. A directory of more than 20,000 files is not zipped at all.',
     effect:
       'Sites would run out of disk space, memory or time; hosts and security scanners block such a ZIP as an attack.',
     fix: 'Leave out what the plugin does not need at run time, or load it from elsewhere.',

@@ -82,10 +82,11 @@ function* findNothingNew(difference: Difference, { what }: FindingContext): Iter
 function* findSameVersion(difference: Difference, context: FindingContext): Iterable<Finding> {
   const { from, to, added, removed, changed } = difference;
   if (from.header.version !== to.header.version || isSame(difference)) return;
+  const count = added.length + removed.length + changed.length;
   yield {
     id: 'same-version-changed',
     severity: context.isDryRun ? 'notice' : 'warning',
-    message: `The version is ${quoteName(to.header.version)}, as that of ${context.what}, but ${added.length + removed.length + changed.length} files differ.`,
+    message: `The version is ${quoteName(to.header.version)}, as that of ${context.what}, but ${count} ${count === 1 ? 'file differs' : 'files differ'}.`,
     effect: 'Sites that have this version are not offered it again: they keep the other files.',
     fix: `Raise \`Version:\` in ${quoteName(placeIn(to, to.mainFile))} if sites are to get these files.`,
   };

@@ -33,7 +33,7 @@ export function remarkOnService({ live, inputs, slug, isUpToDate }: Asked): Verd
   if (live === undefined || served === undefined) return remarkOnSilence(inputs);
   const remarks = remarkOnServed(served, live, slug);
   if (!isUpToDate) return { outlook: 'could be published', remarks };
-  const text = 'The service serves this very version: a run would publish nothing.';
+  const text = 'The service serves this version already: a run would publish nothing.';
   return {
     outlook: 'is live already',
     remarks: [...remarks, { severity: 'notice', title: 'Published already', text }],

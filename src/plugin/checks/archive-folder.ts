@@ -27,6 +27,13 @@ export function findArchiveName({
   return COMMIT.test(folder) && isSure ? { what: 'a commit', isSure } : undefined;
 }
 
+/** What to do about such a name; a directory that this action zips gets its folder from the input. */
+export function adviseName(isZippedHere: boolean): string {
+  return isZippedHere
+    ? 'Set the input `slug` to the folder that the plugin has on sites.'
+    : 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.';
+}
+
 /** The folder of a release archive: `my-plugin-1.2.3`, `my-plugin-v1.2.3`, `my-plugin.1.2.3`. */
 function isVersioned(folder: string, version: string): boolean {
   const ends = ['-', '_', '.', ' ', '-v', '_v'].map((start) => `${start}${version}`.toLowerCase());

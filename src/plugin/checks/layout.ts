@@ -3,7 +3,7 @@ import type { PackageView } from '../examine.ts';
 import { agree } from '../finding.ts';
 import { nameIn, parentOf } from '../layout.ts';
 import { isSupported } from '../zip/entry.ts';
-import { findArchiveName } from './archive-folder.ts';
+import { adviseName, findArchiveName } from './archive-folder.ts';
 import { type Check, DEACTIVATED, DESTROYED, type Expectations } from './check.ts';
 
 const PLAIN_NAME = "Use only letters, digits and `-` in the folder's name.";
@@ -90,7 +90,7 @@ export const LAYOUT_CHECKS: readonly Check[] = [
           ...(found.isSure ? {} : { severity: 'warning' }),
           message: `The plugin's folder in the ZIP is ${quoteName(folder)}, with ${found.what} in its name${found.what === 'the version' ? '' : ", as in GitHub's source archives"}.`,
           effect: DEACTIVATED,
-          fix: 'Give the folder the same name in every release. If this one is right, set the input `slug` to it.',
+          fix: adviseName(expected.zipped !== undefined),
         };
       }
     },
