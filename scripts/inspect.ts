@@ -56,6 +56,11 @@ await main();
 async function main(): Promise<void> {
   const { positionals, values } = parseCommandLine();
   const [target = '', ...others] = positionals;
+  if (values.help === true) {
+    console.log(USAGE);
+    process.exitCode = 0;
+    return;
+  }
   if (target === '' || others.length > 0) {
     console.error(USAGE);
     return;
@@ -102,6 +107,7 @@ function parseCommandLine() {
         version: { type: 'string' },
         accept: { type: 'string', multiple: true },
         compare: { type: 'string' },
+        help: { type: 'boolean' },
       },
     });
   } catch (error) {

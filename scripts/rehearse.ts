@@ -65,6 +65,10 @@ function explainFix(error: unknown): string {
 
 async function main(): Promise<number> {
   const inputs = await readCommandLine();
+  if (inputs === undefined) {
+    console.log(USAGE);
+    return 0;
+  }
   const known: Rehearsal = { planned: [], results: [] };
   const env = { ...process.env };
   const { execPath, platform } = process;
@@ -93,8 +97,10 @@ async function main(): Promise<number> {
   return EXIT_CODES[verdict];
 }
 
-async function readCommandLine(): Promise<RehearseInputs> {
+/** `undefined` where only the usage is asked for. */
+async function readCommandLine(): Promise<RehearseInputs | undefined> {
   const { positionals, values } = parseCommandLine();
+  if (values.help) return undefined;
   const [target, ...others] = positionals;
   if (target === undefined || others.length > 0) throw new Error(USAGE);
   const { previous, full } = values;
@@ -121,6 +127,7 @@ function parseCommandLine() {
         php: { type: 'string' },
         wordpress: { type: 'string' },
         full: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
