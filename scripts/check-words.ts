@@ -324,7 +324,8 @@ export const CHECK_WORDS: Readonly<Record<CheckId, CheckWords>> = {
   'merge-conflict': {
     finds: 'PHP of the plugin has the marks of a merge conflict (`<<<<<<<`).',
     milder: 'In scripts, styles and JSON it is a warning.',
-    effect: 'PHP cannot read the file: what loads it stops with a fatal error.',
+    effect:
+      'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.',
     fix: 'Resolve the conflict, and commit the file again.',
   },
   'dev-files': {

@@ -27,14 +27,14 @@ export const CONTENTS_CHECKS: readonly Check[] = [
     severity: 'error',
     acceptance: 'path',
     *find({ spoiled }) {
-      for (const { path, line, by } of spoiled.slice(0, MAX_FINDINGS)) {
-        if (by !== 'conflict') continue;
+      const conflicts = spoiled.filter(({ by }) => by === 'conflict');
+      for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
         const isPhp = /\.php$/i.test(path);
         yield {
           ...(isPhp ? {} : { severity: 'warning' }),
           message: `Line ${line} of ${quoteName(path)} has the marks of a merge conflict.`,
           effect: isPhp
-            ? 'PHP cannot read the file: what loads it stops with a fatal error.'
+            ? 'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.'
             : 'Browsers and WordPress cannot read the file, or not all of it.',
           fix: 'Resolve the conflict, and commit the file again.',
           file: path,

@@ -45,7 +45,7 @@ export const MAIN_CODE_CHECKS: readonly Check[] = [
           fix: describeFix(load, twin),
           // The file that is missing, so that it can be accepted by its name.
           file: path,
-          place: { file: main.path, line },
+          place: { file: by, line },
         };
       }
     },

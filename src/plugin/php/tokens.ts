@@ -94,8 +94,11 @@ function skipSpace(text: string, index: number): number {
   return index + (match(SPACE, text, index)?.[0].length ?? 0);
 }
 
-/** `undefined` when what begins here does not end. */
-function readToken(text: string, index: number): PhpToken | undefined {
+/**
+ * @param level how many texts with code in them are around it
+ * @returns `undefined` when what begins here does not end
+ */
+function readToken(text: string, index: number, level = 0): PhpToken | undefined {
   const make = (kind: PhpToken['kind'], end: number, value?: string): PhpToken => {
     return { kind, text: text.slice(index, end), index, value };
   };
@@ -107,7 +110,7 @@ function readToken(text: string, index: number): PhpToken | undefined {
     return make('string', index + quoted.length, value);
   }
   if (first === '"' || first === '`') {
-    const end = skipTemplate(text, index);
+    const end = skipTemplate(text, index, level);
     const inner = text.slice(index + 1, end - 1);
     const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
     return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
@@ -135,7 +138,7 @@ function match(pattern: RegExp, text: string, index: number): RegExpExecArray | 
 const MAX_LEVELS = 20;
 
 /** Where a text in double quotes or backticks ends, which may hold code in braces; 0 when it does not end. */
-function skipTemplate(text: string, from: number, level = 0): number {
+function skipTemplate(text: string, from: number, level: number): number {
   const quote = text.charAt(from);
   const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
   marks.lastIndex = from + 1;
@@ -155,20 +158,20 @@ function skipTemplate(text: string, from: number, level = 0): number {
 /** Where the code behind an opening brace ends; 0 when it does not end. */
 function skipBraces(text: string, from: number, level: number): number {
   if (level > MAX_LEVELS) return 0;
-  const marks = /['"{}]/g;
-  marks.lastIndex = from;
+  let index = from;
   let depth = 1;
-  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-    if (mark[0] === '{') depth += 1;
-    if (mark[0] === '}') depth -= 1;
-    if (depth === 0) return marks.lastIndex;
-    if (mark[0] === '"' || mark[0] === "'") {
-      const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
-      const end =
-        mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
-      if (end === 0) return 0;
-      marks.lastIndex = end;
+  while (index < text.length) {
+    const end = skipSpace(text, index);
+    if (end > index) {
+      index = end;
+      continue;
     }
+    const token = readToken(text, index, level);
+    if (token === undefined) return 0;
+    index += token.text.length;
+    if (token.text === '{') depth += 1;
+    if (token.text === '}') depth -= 1;
+    if (depth === 0) return index;
   }
   return 0;
 }

@@ -78,6 +78,13 @@ describe('merge-conflict', () => {
     ]);
   });
 
+  test('is told behind any number of pointers', async () => {
+    const pictures = Array.from({ length: 20 }, (_, index) => `my-plugin/a${index}.png`);
+    const pointers = Object.fromEntries(pictures.map((name) => [name, POINTER]));
+    const files = { ...clean, ...pointers, 'my-plugin/b.php': `<?php\n${marks}` };
+    expect(await listErrors(files)).toEqual(['merge-conflict']);
+  });
+
   test('is told once of a file that is loaded on every request', async () => {
     expect(await listErrors({ ...clean, 'my-plugin/my-plugin.php': main + marks })).toEqual([
       'merge-conflict',

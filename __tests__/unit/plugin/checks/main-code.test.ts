@@ -77,6 +77,7 @@ describe('required-file-missing', () => {
         file: 'my-plugin/c.php',
         message:
           'Line 2 of `my-plugin/inc/b.php` loads `my-plugin/c.php` with `require_once`, which is not in the package.',
+        place: { file: 'my-plugin/inc/b.php', line: 2 },
       }),
       expect.objectContaining({ severity: 'error', file: 'my-plugin/d.php' }),
     ]);

@@ -36,6 +36,8 @@ describe('the tokens of PHP code', () => {
     ['"a $b"', undefined],
     [String.raw`"\n"`, undefined],
     ['"{$a["b"]} {$c[\'}"\']}"', undefined],
+    ['"{$a /* don\'t */}"', undefined],
+    ['"{$a(<<<A\n"\nA)}"', undefined],
     ['`ls "`', undefined],
     ['<<<A\n " A2\n A\n', undefined],
     ["<<<'A'\n$b \"\nA", undefined],
