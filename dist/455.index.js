@@ -66,7 +66,7 @@ const MAIN_CODE_CHECKS = [
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
-                    place: { file: main.path, line },
+                    place: { file: by, line },
                 };
             }
         },
@@ -1357,15 +1357,14 @@ const CONTENTS_CHECKS = [
         severity: 'error',
         acceptance: 'path',
         *find({ spoiled }) {
-            for (const { path, line, by } of spoiled.slice(0, MAX_FINDINGS)) {
-                if (by !== 'conflict')
-                    continue;
+            const conflicts = spoiled.filter(({ by }) => by === 'conflict');
+            for (const { path, line } of conflicts.slice(0, MAX_FINDINGS)) {
                 const isPhp = /\.php$/i.test(path);
                 yield {
                     ...(isPhp ? {} : { severity: 'warning' }),
                     message: `Line ${line} of ${(0,quote/* quoteName */.AB)(path)} has the marks of a merge conflict.`,
                     effect: isPhp
-                        ? 'PHP cannot read the file: what loads it stops with a fatal error.'
+                        ? 'PHP stops with a fatal error where the file is loaded; outside of `<?php … ?>`, visitors see the marks.'
                         : 'Browsers and WordPress cannot read the file, or not all of it.',
                     fix: 'Resolve the conflict, and commit the file again.',
                     file: path,
@@ -3228,7 +3227,7 @@ function skipSpace(text, index) {
     }
     return index + (match(SPACE, text, index)?.[0].length ?? 0);
 }
-function readToken(text, index) {
+function readToken(text, index, level = 0) {
     const make = (kind, end, value) => {
         return { kind, text: text.slice(index, end), index, value };
     };
@@ -3241,7 +3240,7 @@ function readToken(text, index) {
         return make('string', index + quoted.length, value);
     }
     if (first === '"' || first === '`') {
-        const end = skipTemplate(text, index);
+        const end = skipTemplate(text, index, level);
         const inner = text.slice(index + 1, end - 1);
         const isPlain = first === '"' && !/\$|\\[^\\"]/.test(inner);
         return end === 0 ? undefined : make('string', end, isPlain ? inner.replace(/\\(.)/g, '$1') : undefined);
@@ -3267,7 +3266,7 @@ function match(pattern, text, index) {
     return pattern.exec(text) ?? undefined;
 }
 const MAX_LEVELS = 20;
-function skipTemplate(text, from, level = 0) {
+function skipTemplate(text, from, level) {
     const quote = text.charAt(from);
     const marks = quote === '"' ? /[\\"]|\{\$|\$\{/g : /[\\`]|\{\$|\$\{/g;
     marks.lastIndex = from + 1;
@@ -3289,23 +3288,24 @@ function skipTemplate(text, from, level = 0) {
 function skipBraces(text, from, level) {
     if (level > MAX_LEVELS)
         return 0;
-    const marks = /['"{}]/g;
-    marks.lastIndex = from;
+    let index = from;
     let depth = 1;
-    for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-        if (mark[0] === '{')
+    while (index < text.length) {
+        const end = skipSpace(text, index);
+        if (end > index) {
+            index = end;
+            continue;
+        }
+        const token = readToken(text, index, level);
+        if (token === undefined)
+            return 0;
+        index += token.text.length;
+        if (token.text === '{')
             depth += 1;
-        if (mark[0] === '}')
+        if (token.text === '}')
             depth -= 1;
         if (depth === 0)
-            return marks.lastIndex;
-        if (mark[0] === '"' || mark[0] === "'") {
-            const quoted = mark[0] === "'" ? match(QUOTED, text, mark.index)?.[0].length : undefined;
-            const end = mark[0] === '"' ? skipTemplate(text, mark.index, level) : mark.index + (quoted ?? -mark.index);
-            if (end === 0)
-                return 0;
-            marks.lastIndex = end;
-        }
+            return index;
     }
     return 0;
 }
@@ -3463,7 +3463,7 @@ async function readTarget(...[read, reader]) {
 ;// CONCATENATED MODULE: ./src/plugin/php/paths.ts
 const PLUGIN_FOLDER = '\0';
 const paths_MAX_LEVELS = 20;
-const MAX_LENGTH = 4096;
+const MAX_LENGTH = 1024;
 function evaluate(tokens, from, scope, level = 0) {
     let current = level > paths_MAX_LEVELS ? undefined : evaluateTerm(tokens, from, scope, level);
     while (current !== undefined && tokens[current.next]?.text === '.') {

@@ -783,7 +783,7 @@ const MAIN_CODE_CHECKS = [
                     effect: describeEffect(load),
                     fix: describeFix(load, twin),
                     file: path,
-                    place: { file: main.path, line },
+                    place: { file: by, line },
                 };
             }
         },

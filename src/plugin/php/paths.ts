@@ -24,7 +24,7 @@ interface Value {
 
 const MAX_LEVELS = 20;
 /** No path is longer; constants that double each other could be. */
-const MAX_LENGTH = 4096;
+const MAX_LENGTH = 1024;
 
 /**
  * The text that an expression stands for: of literals, constants and the folder of the file, joined by dots; `undefined`
