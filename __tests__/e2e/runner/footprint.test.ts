@@ -20,6 +20,7 @@ const PARTS: readonly (readonly [part: string, text: string])[] = [
   ['ZIP reader', 'End of central directory record signature not found'],
   ['paths', 'MODULE: ./src/source/path/resolve-path.ts'],
   ['directories', 'MODULE: ./src/source/directory/zip-directory.ts'],
+  ['compressor', 'MODULE: ./node_modules/minizlib/dist/esm/index.js'],
   ['artifacts', 'MODULE: ./src/source/artifact/download-artifact.ts'],
   ['client for artifacts', 'github.actions.results.api.v1.ArtifactService'],
   ['GitHub', 'MODULE: ./src/github/client.ts'],
@@ -102,7 +103,11 @@ describe('of the bundle, a run loads', () => {
       { 'zip-path': 'tidy-footer.zip', 'package-checks': 'off' },
       [...RELEASE, 'paths'],
     ],
-    ['a directory', { 'zip-path': 'tidy-footer' }, [...CHECKS, ...RELEASE, 'directories', 'paths']],
+    [
+      'a directory',
+      { 'zip-path': 'tidy-footer' },
+      [...CHECKS, ...RELEASE, 'compressor', 'directories', 'paths'],
+    ],
     [
       'an artifact',
       { 'artifact-name': 'package' },
