@@ -967,7 +967,7 @@ async function isSame(path, reader) {
 async function isOf({ slug, mainFile }, reader) {
     if (slug === '')
         return true;
-    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 5455));
+    const { examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 5645));
     try {
         const { layout, main } = await examine(reader);
         return layout.folder === slug || (main !== undefined && nameIn(layout.folder, main.path) === mainFile);
@@ -1220,7 +1220,7 @@ async function tellPlay({ pair: { php, wordpress }, result, show }, { step }, re
 
 
 async function readRehearsedPackage(path) {
-    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 5455));
+    const { createLibraryTest, examine, nameIn } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(645)]).then(__webpack_require__.bind(__webpack_require__, 5645));
     const file = await (0,local_file/* openLocalFile */.K)(path);
     try {
         const { layout, main } = await examine(file);

@@ -740,6 +740,8 @@ const DESTROYED = 'A manual upload is refused; an automatic update reports succe
 /* harmony export */   c: () => (/* binding */ findStaleConstants)
 /* harmony export */ });
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
+
 
 const MAIN_CODE_CHECKS = [
     {
@@ -819,8 +821,8 @@ function findStaleConstants(constants, { version, live }) {
 const MAX_FINDINGS = 20;
 function findMissing(loads, layout) {
     const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
     const byPath = new Map();
     for (const load of missing) {
         const known = byPath.get(load.path);
@@ -828,6 +830,14 @@ function findMissing(loads, layout) {
             byPath.set(load.path, load);
     }
     return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); folder !== ''; folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
 }
 function findTwin(path, { entries }) {
     const lowered = path.toLowerCase();
@@ -853,6 +863,109 @@ function isOwnVersion(name) {
 }
 const OTHER = /(^|_)(MIN|MINIMUM|MAX|MAXIMUM|REQUIRED?|REQUIRES|NEEDED|TESTED|PHP|WP|WORDPRESS|WC|WOOCOMMERCE|DB|DATABASE|SCHEMA|DATA|API|LAST|PREVIOUS|OLD|BASE|SINCE|FREE|PRO|LIBRARY|SDK)_/i;
 const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+__|\$\{\w+\})\s*$/;
+
+
+/***/ }),
+
+/***/ 8225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   bR: () => (/* binding */ isPhpFile),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h$: () => (/* binding */ guessMain),
+/* harmony export */   nT: () => (/* binding */ findDanger),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5481);
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
+}
 
 
 /***/ }),

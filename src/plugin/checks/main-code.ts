@@ -1,5 +1,6 @@
 import { quoteName } from '../../shared/quote.ts';
 import type { PackageView } from '../examine.ts';
+import { parentOf } from '../layout.ts';
 import type { Load, MainCode } from '../php/main-code.ts';
 import type { Check } from './check.ts';
 
@@ -88,9 +89,9 @@ const MAX_FINDINGS = 20;
 /** The missing files, each once and as the worst of its loads; what is loaded only if it is there may be missing. */
 function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['layout']): readonly T[] {
   const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-  const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
+  const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
   const missing = loads.filter(
-    ({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)),
+    ({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links),
   );
   const byPath = new Map<string, T>();
   for (const load of missing) {
@@ -98,6 +99,14 @@ function findMissing<T extends Load>(loads: readonly T[], layout: PackageView['l
     if (known === undefined || (load.isUnconditional && !known.isUnconditional)) byPath.set(load.path, load);
   }
   return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+
+/** Whether one of the folders around a path is in the set. */
+function isBelowOne(path: string, folders: ReadonlySet<string>): boolean {
+  if (folders.size === 0) return false;
+  for (let folder = parentOf(path); folder !== ''; folder = parentOf(folder))
+    if (folders.has(folder)) return true;
+  return false;
 }
 
 function findTwin(path: string, { entries }: PackageView['layout']): string | undefined {

@@ -137,10 +137,18 @@ describe('required-file-missing', () => {
 
   test('is not reported behind a symbolic link, which has a finding of its own', async () => {
     const zip = forgeZip([
-      { name: path, content: `${main}require __DIR__ . '/lib/a.php';` },
+      { name: path, content: `${main}require __DIR__ . '/lib/a.php';\nrequire __DIR__ . '/lib/b/c/d.php';` },
       { name: 'my-plugin/lib', content: '../lib', attributes: 0o120777 * 0x10000 },
     ]);
     expect(await judgeBy('required-file-missing', zip)).toEqual([]);
+  });
+
+  test('is reported beside a symbolic link whose name begins alike', async () => {
+    const zip = forgeZip([
+      { name: path, content: `${main}require __DIR__ . '/library/a.php';` },
+      { name: 'my-plugin/lib', content: '../lib', attributes: 0o120777 * 0x10000 },
+    ]);
+    expect(await judgeBy('required-file-missing', zip)).toHaveLength(1);
   });
 });
 

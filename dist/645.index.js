@@ -1,5 +1,5 @@
-export const id = 455;
-export const ids = [455];
+export const id = 645;
+export const ids = [645];
 export const modules = {
 
 /***/ 7129:
@@ -23,6 +23,8 @@ const DESTROYED = 'A manual upload is refused; an automatic update reports succe
 /* harmony export */   c: () => (/* binding */ findStaleConstants)
 /* harmony export */ });
 /* harmony import */ var _shared_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
+
 
 const MAIN_CODE_CHECKS = [
     {
@@ -102,8 +104,8 @@ function findStaleConstants(constants, { version, live }) {
 const MAX_FINDINGS = 20;
 function findMissing(loads, layout) {
     const files = new Set(layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
-    const links = layout.entries.filter(({ isLink }) => isLink).map(({ path }) => `${path}/`);
-    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !links.some((link) => path.startsWith(link)));
+    const links = new Set(layout.entries.filter(({ isLink }) => isLink).map(({ path }) => path));
+    const missing = loads.filter(({ path, isGuarded }) => !isGuarded && !files.has(path) && !isBelowOne(path, links));
     const byPath = new Map();
     for (const load of missing) {
         const known = byPath.get(load.path);
@@ -111,6 +113,14 @@ function findMissing(loads, layout) {
             byPath.set(load.path, load);
     }
     return [...byPath.values()].slice(0, MAX_FINDINGS);
+}
+function isBelowOne(path, folders) {
+    if (folders.size === 0)
+        return false;
+    for (let folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(path); folder !== ''; folder = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .parentOf */ .gN)(folder))
+        if (folders.has(folder))
+            return true;
+    return false;
 }
 function findTwin(path, { entries }) {
     const lowered = path.toLowerCase();
@@ -140,7 +150,7 @@ const PLACEHOLDER = /^\s*(@@[\w.-]+@@?|\{\{\s*[\w.-]+\s*\}\}|%%?[\w.-]+%%?|__\w+
 
 /***/ }),
 
-/***/ 5455:
+/***/ 5645:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -152,7 +162,7 @@ __webpack_require__.d(__webpack_exports__, {
   createOnlooker: () => (/* reexport */ createOnlooker),
   examine: () => (/* reexport */ examine),
   inspect: () => (/* binding */ inspect),
-  nameIn: () => (/* reexport */ nameIn),
+  nameIn: () => (/* reexport */ plugin_layout/* nameIn */.ZC),
   readSnapshot: () => (/* reexport */ readSnapshot)
 });
 
@@ -731,95 +741,8 @@ function trimBlankLines(lines) {
     return lines.slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1);
 }
 
-;// CONCATENATED MODULE: ./src/plugin/layout.ts
-
-const MACOS_FOLDER = '__MACOSX/';
-function layOut(zipEntries) {
-    const entries = [];
-    const dangers = [];
-    const tops = new Set();
-    for (const entry of zipEntries) {
-        const { name } = entry;
-        const danger = findDanger(name);
-        if (danger !== undefined)
-            dangers.push({ name, danger });
-        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
-            continue;
-        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
-        entries.push(placed);
-        tops.add(findTop(placed));
-    }
-    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
-    const top = (0,sort_by_bytes/* sortByBytes */.n)([...tops], (name) => name);
-    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
-}
-function isOfMacOs(name) {
-    return name.startsWith(MACOS_FOLDER);
-}
-const MAX_PATH_LENGTH = 1024;
-const MAX_PART_BYTES = 255;
-function findDanger(name) {
-    if (name.length > MAX_PATH_LENGTH)
-        return 'length';
-    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
-        return 'outside';
-    if (name === '' || /\p{Cc}/u.test(name))
-        return 'characters';
-    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
-}
-function isTooLong(part) {
-    return Buffer.byteLength(part) > MAX_PART_BYTES;
-}
-function nameIn(folder, path) {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    if (!path.startsWith(prefix))
-        return undefined;
-    const name = path.slice(prefix.length);
-    return name === '' || name.includes('/') ? undefined : name;
-}
-function parentOf(path) {
-    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-function isPhpFile(path) {
-    return /(^|\/)[^./][^/]*\.php$/.test(path);
-}
-function guessMain(path) {
-    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
-    const parent = parentOf(path);
-    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
-    if (stem === 'index')
-        return 0;
-    if (stem === folder)
-        return 4;
-    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
-        return 3;
-    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
-}
-function findTop({ path, isFolder }) {
-    const slash = path.indexOf('/');
-    if (slash >= 0)
-        return path.slice(0, slash + 1);
-    return isFolder ? `${path}/` : path;
-}
-function findFolder(entries, top) {
-    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-    if (top.length === 1)
-        return folders[0] ?? '';
-    const likelihoods = new Map();
-    for (const { path, isFolder } of entries) {
-        const folder = parentOf(path);
-        if (isFolder || folder.includes('/') || !isPhpFile(path))
-            continue;
-        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
-    }
-    if ((likelihoods.get('') ?? 0) > 0)
-        return '';
-    const ranked = folders
-        .filter((folder) => likelihoods.has(folder))
-        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
-    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
-}
-
+// EXTERNAL MODULE: ./src/plugin/layout.ts
+var plugin_layout = __webpack_require__(8225);
 ;// CONCATENATED MODULE: ./src/plugin/secrets/names.ts
 const ENVIRONMENT = 'holds the variables of an environment, such as passwords and keys';
 const TEMPLATE = /(^|[._-])(example|sample|dist|template|tmpl|tpl|defaults?)([._-]|$)/i;
@@ -1061,7 +984,7 @@ const MAX_SUSPECTS = 100;
 function planReading({ entries, folder }) {
     const files = lastOfEachPath(entries).filter((entry) => !entry.isFolder && isSupported(entry));
     const [own, nested, deep] = groupByDepth(files, folder);
-    const likely = sortByNumber(own, ({ path }) => -guessMain(path));
+    const likely = sortByNumber(own, ({ path }) => -(0,plugin_layout/* guessMain */.h$)(path));
     const [main, ...others] = likely.slice(0, MAX_PHP_FILES).map((entry, index) => {
         return index === 0 ? readText(entry) : readSmall(entry);
     });
@@ -1096,7 +1019,7 @@ function groupByDepth(files, folder) {
     const nested = [];
     const deep = [];
     for (const entry of files) {
-        const depth = isPhpFile(entry.path) ? depthBelow(folder, entry.path) : -1;
+        const depth = (0,plugin_layout/* isPhpFile */.bR)(entry.path) ? depthBelow(folder, entry.path) : -1;
         if (depth === 0)
             own.push(entry);
         if (depth === 1)
@@ -1130,13 +1053,13 @@ function readSecret(entry) {
     return { path: entry.path, reads: [{ entry, packedBytes: SECRET_BYTES, unpackedBytes: SECRET_BYTES }] };
 }
 function findReadme(files, folder) {
-    const named = (name) => files.find(({ path }) => nameIn(folder, path)?.toLowerCase() === name);
+    const named = (name) => files.find(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name);
     return named('readme.txt') ?? named('readme.md');
 }
 function planChangelogs({ entries, folder }) {
-    const own = entries.filter(({ path }) => nameIn(folder, path) !== undefined);
+    const own = entries.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const files = lastOfEachPath(own).filter((entry) => !entry.isFolder && isSupported(entry));
-    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => nameIn(folder, path)?.toLowerCase() === name).map(readText));
+    return CHANGELOG_NAMES.flatMap((name) => files.filter(({ path }) => (0,plugin_layout/* nameIn */.ZC)(folder, path)?.toLowerCase() === name).map(readText));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/changelog/package-changelog.ts
@@ -1379,7 +1302,7 @@ const CONTENTS_CHECKS = [
         acceptance: 'yes',
         *find({ zipEntries, layout }) {
             const outside = zipEntries.map(({ name }) => name).filter((name) => name.startsWith('__MACOSX/'));
-            const inside = findOwnFiles(layout).filter(contents_isOfMacOs);
+            const inside = findOwnFiles(layout).filter(isOfMacOs);
             const isFolder = (part) => part === '__MACOSX';
             const names = [...new Set([...outside, ...inside].map((path) => cutBehind(path, isFolder)))];
             if (names.length === 0)
@@ -1394,7 +1317,7 @@ const CONTENTS_CHECKS = [
 ];
 const CODE = /\.(php|m?js|css|json|mo|wasm)$/i;
 const MAX_FINDINGS = 20;
-function contents_isOfMacOs(path) {
+function isOfMacOs(path) {
     return /(^|\/)(__MACOSX\/|\.DS_Store$|\._[^/]*$)/.test(path);
 }
 function findOwnFiles({ entries, folder }) {
@@ -1532,12 +1455,12 @@ const LIBRARY_FOLDERS = /(^|\/)(vendor|vendor[-_]prefixed|jetpack_vendor|node_mo
 const OWN_FILE = /\/(licen[cs]e(\.(txt|md))?|composer\.json)$/i;
 function createLibraryTest({ entries, folder, }) {
     const prefix = folder === '' ? '' : `${folder}/`;
-    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => parentOf(path));
+    const parents = entries.filter(({ path }) => OWN_FILE.test(path)).map(({ path }) => (0,plugin_layout/* parentOf */.gN)(path));
     const libraries = new Set(parents.filter((parent) => parent !== '' && parent !== folder));
     return (path) => {
         if (LIBRARY_FOLDERS.test(path.slice(path.startsWith(prefix) ? prefix.length : 0)))
             return true;
-        for (let parent = parentOf(path); parent !== ''; parent = parentOf(parent)) {
+        for (let parent = (0,plugin_layout/* parentOf */.gN)(path); parent !== ''; parent = (0,plugin_layout/* parentOf */.gN)(parent)) {
             if (libraries.has(parent))
                 return true;
         }
@@ -1676,7 +1599,7 @@ function findLeftOvers(view) {
     const isAlone = createLonelinessTest(layout);
     const found = new Map();
     for (const path of findOwnFiles(layout)) {
-        if (secrets.has(path) || isInRepository(path) || contents_isOfMacOs(path))
+        if (secrets.has(path) || isInRepository(path) || isOfMacOs(path))
             continue;
         const leftOver = (0,left_overs/* findLeftOver */.L)(path.slice(prefix.length));
         if (leftOver === undefined)
@@ -1694,11 +1617,11 @@ function createLonelinessTest({ entries }) {
     for (const { path, isFolder } of entries) {
         if (isFolder)
             continue;
-        for (let parent = parentOf(path); parent !== '' && counts.get(parent) !== 2; parent = parentOf(parent)) {
+        for (let parent = (0,plugin_layout/* parentOf */.gN)(path); parent !== '' && counts.get(parent) !== 2; parent = (0,plugin_layout/* parentOf */.gN)(parent)) {
             counts.set(parent, (counts.get(parent) ?? 0) + 1);
         }
     }
-    return (path) => counts.get(parentOf(path)) === 1;
+    return (path) => counts.get((0,plugin_layout/* parentOf */.gN)(path)) === 1;
 }
 
 // EXTERNAL MODULE: ./src/plugin/wordpress/header.ts
@@ -1918,7 +1841,7 @@ function findArchiveName({ layout: { folder }, main, }) {
         return undefined;
     if (isVersioned(folder, main.header.version))
         return { what: 'the version', isSure: true };
-    const stem = nameIn(folder, main.path)?.replace(/\.php$/, '') ?? '';
+    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main.path)?.replace(/\.php$/, '') ?? '';
     const names = [stem, main.header.textDomain]
         .filter((name) => name !== '')
         .map((name) => name.toLowerCase());
@@ -2088,7 +2011,7 @@ function isOddFolder(folder) {
     return PATTERN.test(folder) || BLANK.test(folder) || folder.startsWith('.');
 }
 function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
-    const isOwnPhp = (path) => nameIn(layout.folder, path)?.endsWith('.php') === true;
+    const isOwnPhp = (path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path)?.endsWith('.php') === true;
     const isExplained = main !== undefined ||
         hidden !== undefined ||
         misplaced !== undefined ||
@@ -2098,7 +2021,7 @@ function isNoPlugin({ layout, main, hidden, misplaced, damages }) {
     return !isExplained && layout.entries.some(({ isFolder }) => !isFolder);
 }
 function describeRescue(path, folder) {
-    const parent = parentOf(path);
+    const parent = (0,plugin_layout/* parentOf */.gN)(path);
     const inner = parent.slice(parent.lastIndexOf('/') + 1);
     return folder === '' || path.endsWith(`/${inner}.php`)
         ? `Zip the folder ${(0,quote/* quoteName */.AB)(inner)} by itself.`
@@ -2130,7 +2053,7 @@ function listFolders({ slug, served }) {
 }
 function describeOther({ layout, unreadOwnPhp }) {
     const files = layout.entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
-    const names = files.flatMap((path) => nameIn(layout.folder, path) ?? []);
+    const names = files.flatMap((path) => (0,plugin_layout/* nameIn */.ZC)(layout.folder, path) ?? []);
     const find = (pattern) => names.find((name) => pattern.test(name));
     const odd = names.find((name) => /\.php$/i.test(name) && !name.endsWith('.php'));
     const archive = find(/\.(zip|tar|tgz|tar\.gz)$/i);
@@ -2167,7 +2090,7 @@ const MAIN_FILE_CHECKS = [
             if (main === undefined || installed === undefined)
                 return;
             const { path, name, file } = installed;
-            const mainName = nameIn(layout.folder, main.path) ?? '';
+            const mainName = (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '';
             if (file === undefined && !unreadOwnPhp.includes(path)) {
                 yield {
                     message: `The main file is ${(0,quote/* quoteName */.AB)(mainName)}, not ${(0,quote/* quoteName */.AB)(name)}, which sites have installed.`,
@@ -2315,7 +2238,7 @@ const PATH_CHECKS = [
         severity: 'error',
         acceptance: 'yes',
         *find({ zipEntries }) {
-            const found = zipEntries.filter(({ name }) => name.includes('\\') && findDanger(name) === undefined);
+            const found = zipEntries.filter(({ name }) => name.includes('\\') && (0,plugin_layout/* findDanger */.nT)(name) === undefined);
             const names = found.map(({ name }) => name);
             if (names.length === 0)
                 return;
@@ -2691,7 +2614,7 @@ function symlink_describe(paths, effect) {
 function symlink_listFolders({ entries }) {
     const folders = new Set();
     for (const { path, isFolder } of entries) {
-        for (let folder = isFolder ? path : parentOf(path); !folders.has(folder); folder = parentOf(folder)) {
+        for (let folder = isFolder ? path : (0,plugin_layout/* parentOf */.gN)(path); !folders.has(folder); folder = (0,plugin_layout/* parentOf */.gN)(folder)) {
             folders.add(folder);
         }
     }
@@ -2700,7 +2623,7 @@ function symlink_listFolders({ entries }) {
 function isToFolder({ path, target }, folders) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const looksSo = target?.endsWith('/') === true || !name.includes('.');
-    return looksSo || (target !== undefined && folders.has(follow(parentOf(path), target)));
+    return looksSo || (target !== undefined && folders.has(follow((0,plugin_layout/* parentOf */.gN)(path), target)));
 }
 function follow(folder, target) {
     const parts = folder === '' ? [] : folder.split('/');
@@ -2980,7 +2903,7 @@ const PREFIXED = /^(.*\/)?(vendor[-_]?\w*|\w*[-_]?prefixed|jetpack_vendor|depend
 function isConfirmed({ layout, main }, { slug, served }) {
     const { folder } = layout;
     const [installed] = served?.pluginFile?.split('/') ?? [];
-    const stem = nameIn(folder, main?.path ?? '')?.replace(/\.php$/, '');
+    const stem = (0,plugin_layout/* nameIn */.ZC)(folder, main?.path ?? '')?.replace(/\.php$/, '');
     const isChosen = slug !== undefined && folder !== PLACEHOLDER;
     const isKnown = installed !== undefined || served?.slug !== undefined;
     return isChosen || isKnown || main?.header.textDomain === folder || stem === folder;
@@ -3568,7 +3491,7 @@ const REAL = /(^|\/)composer\/autoload_real\.php$/;
 const STATIC = /(^|\/)composer\/autoload_static\.php$/;
 const ALWAYS = /\/(ClassLoader|autoload_static|platform_check)\.php$/;
 function isLoadedByComposer(path, target) {
-    return REAL.test(path) && parentOf(path) === parentOf(target) && ALWAYS.test(target);
+    return REAL.test(path) && (0,plugin_layout/* parentOf */.gN)(path) === (0,plugin_layout/* parentOf */.gN)(target) && ALWAYS.test(target);
 }
 function listRequiredFiles(tokens, scope, path) {
     if (!STATIC.test(path))
@@ -3759,7 +3682,7 @@ function isSet(tokens, at) {
 
 
 
-function readMainCode(path, bytes, { folder, constants: before = new Map() } = { folder: parentOf(path) }) {
+function readMainCode(path, bytes, { folder, constants: before = new Map() } = { folder: (0,plugin_layout/* parentOf */.gN)(path) }) {
     const text = bytes.toString('latin1');
     const { tokens, openAt } = listTokens(text);
     const countLine = createLineCounter(text);
@@ -4292,7 +4215,7 @@ function decodeName({ fileNameRaw, extraFields }) {
 
 async function examine(reader, { seen, ...options } = {}) {
     const archive = await listEntries(reader);
-    const layout = layOut(archive.entries);
+    const layout = (0,plugin_layout/* layOut */.v8)(archive.entries);
     const plan = planReading(layout);
     await reader.prepare(plan.reads.map((read) => spanOfEntry(read, reader.sizeBytes)), archive.directoryBytes);
     const excess = findExcess(archive.entries, reader.sizeBytes);
@@ -4410,7 +4333,7 @@ function findMisplaced(files) {
     return byLikelihood(files).find(({ header }) => (0,wordpress_header/* isPluginHeader */.LE)(header));
 }
 function byLikelihood(files) {
-    return [...files].sort((a, b) => guessMain(b.path) - guessMain(a.path));
+    return [...files].sort((a, b) => (0,plugin_layout/* guessMain */.h$)(b.path) - (0,plugin_layout/* guessMain */.h$)(a.path));
 }
 
 ;// CONCATENATED MODULE: ./src/plugin/folder-mentions.ts
@@ -4504,7 +4427,7 @@ function createSnapshot({ sizeBytes, zipEntries, layout, main, readme }, code = 
         sizeBytes,
         folder,
         files: listFiles(entries, folder),
-        mainFile: nameIn(folder, main.path) ?? '',
+        mainFile: (0,plugin_layout/* nameIn */.ZC)(folder, main.path) ?? '',
         header: main.header,
         mainText: snapshot_keepText(main),
         code,
@@ -4525,7 +4448,7 @@ function listFiles(entries, folder) {
 }
 function describeReadme(file, folder, header) {
     const { name, tested, text } = parseReadme(file.bytes);
-    const place = { path: nameIn(folder, file.path) ?? '', tested };
+    const place = { path: (0,plugin_layout/* nameIn */.ZC)(folder, file.path) ?? '', tested };
     if (snapshot_keepText(file) === undefined)
         return { ...place, lines: undefined, changelog: [] };
     const changelog = listChangelogLines(text, { version: header.version, names: [header.name, name] });
@@ -4557,7 +4480,7 @@ async function readSnapshot(reader, expectedMain) {
     const archive = await listEntries(reader);
     if (snapshot_isEncrypted(archive.entries))
         throw read_snapshot_unusable('zip-method', 'The ZIP is encrypted.');
-    const layout = layOut(archive.entries);
+    const layout = (0,plugin_layout/* layOut */.v8)(archive.entries);
     const { folder } = layout;
     const files = new Map(layout.entries.filter(read_snapshot_isReadable).map((entry) => [entry.path, entry]));
     const candidates = listCandidates([...files.values()], folder, expectedMain);
@@ -4583,10 +4506,10 @@ function pathOf({ path }) {
     return path;
 }
 function listCandidates(files, folder, expected) {
-    const own = files.filter(({ path }) => isPhpFile(path) && nameIn(folder, path) !== undefined);
+    const own = files.filter(({ path }) => (0,plugin_layout/* isPhpFile */.bR)(path) && (0,plugin_layout/* nameIn */.ZC)(folder, path) !== undefined);
     const rankOf = ({ path }) => {
-        const at = expected.indexOf(nameIn(folder, path) ?? '');
-        return at < 0 ? guessMain(path) : Number.MAX_SAFE_INTEGER - at;
+        const at = expected.indexOf((0,plugin_layout/* nameIn */.ZC)(folder, path) ?? '');
+        return at < 0 ? (0,plugin_layout/* guessMain */.h$)(path) : Number.MAX_SAFE_INTEGER - at;
     };
     return [...(0,sort_by_bytes/* sortByBytes */.n)(own, pathOf)].sort((a, b) => rankOf(b) - rankOf(a)).slice(0, MAX_CANDIDATES);
 }
@@ -4744,7 +4667,7 @@ function describePlugin({ layout, main, readme }) {
         slug: layout.folder,
         name,
         version,
-        mainFile: nameIn(layout.folder, main.path) ?? '',
+        mainFile: (0,plugin_layout/* nameIn */.ZC)(layout.folder, main.path) ?? '',
         description,
         requires: requiresWordPress,
         requiresPhp,
@@ -4752,6 +4675,109 @@ function describePlugin({ layout, main, readme }) {
         tested: readme?.readme.tested ?? '',
         readme: readme?.readme.text ?? '',
     };
+}
+
+
+/***/ }),
+
+/***/ 8225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   bR: () => (/* binding */ isPhpFile),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   h$: () => (/* binding */ guessMain),
+/* harmony export */   nT: () => (/* binding */ findDanger),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5481);
+
+const MACOS_FOLDER = '__MACOSX/';
+function layOut(zipEntries) {
+    const entries = [];
+    const dangers = [];
+    const tops = new Set();
+    for (const entry of zipEntries) {
+        const { name } = entry;
+        const danger = findDanger(name);
+        if (danger !== undefined)
+            dangers.push({ name, danger });
+        if (danger !== undefined || entry.path === '' || isOfMacOs(name))
+            continue;
+        const placed = name.endsWith('\\') ? { ...entry, isFolder: true } : entry;
+        entries.push(placed);
+        tops.add(findTop(placed));
+    }
+    const unsafe = dangers.map(({ name }) => name).filter((name) => !isOfMacOs(name));
+    const top = (0,_shared_sort_by_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sortByBytes */ .n)([...tops], (name) => name);
+    return { entries, unsafe, dangers, top, folder: findFolder(entries, top) };
+}
+function isOfMacOs(name) {
+    return name.startsWith(MACOS_FOLDER);
+}
+const MAX_PATH_LENGTH = 1024;
+const MAX_PART_BYTES = 255;
+function findDanger(name) {
+    if (name.length > MAX_PATH_LENGTH)
+        return 'length';
+    if (/^[\\/]|^[^\\/]:|\.\.[\\/]|(^|[\\/])\.\.$/.test(name))
+        return 'outside';
+    if (name === '' || /\p{Cc}/u.test(name))
+        return 'characters';
+    return isTooLong(name) && name.split(/[\\/]/).some(isTooLong) ? 'length' : undefined;
+}
+function isTooLong(part) {
+    return Buffer.byteLength(part) > MAX_PART_BYTES;
+}
+function nameIn(folder, path) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (!path.startsWith(prefix))
+        return undefined;
+    const name = path.slice(prefix.length);
+    return name === '' || name.includes('/') ? undefined : name;
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+function isPhpFile(path) {
+    return /(^|\/)[^./][^/]*\.php$/.test(path);
+}
+function guessMain(path) {
+    const stem = path.slice(path.lastIndexOf('/') + 1, -'.php'.length).toLowerCase();
+    const parent = parentOf(path);
+    const folder = parent.slice(parent.lastIndexOf('/') + 1).toLowerCase();
+    if (stem === 'index')
+        return 0;
+    if (stem === folder)
+        return 4;
+    if (stem !== '' && folder !== '' && (folder.includes(stem) || stem.includes(folder)))
+        return 3;
+    return /^(plugin|main|init|loader|bootstrap)$/.test(stem) ? 2 : 1;
+}
+function findTop({ path, isFolder }) {
+    const slash = path.indexOf('/');
+    if (slash >= 0)
+        return path.slice(0, slash + 1);
+    return isFolder ? `${path}/` : path;
+}
+function findFolder(entries, top) {
+    const folders = top.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+    if (top.length === 1)
+        return folders[0] ?? '';
+    const likelihoods = new Map();
+    for (const { path, isFolder } of entries) {
+        const folder = parentOf(path);
+        if (isFolder || folder.includes('/') || !isPhpFile(path))
+            continue;
+        likelihoods.set(folder, Math.max(likelihoods.get(folder) ?? 0, guessMain(path)));
+    }
+    if ((likelihoods.get('') ?? 0) > 0)
+        return '';
+    const ranked = folders
+        .filter((folder) => likelihoods.has(folder))
+        .sort((a, b) => (likelihoods.get(b) ?? 0) - (likelihoods.get(a) ?? 0));
+    return ranked[0] ?? (folders.length === 1 ? (folders[0] ?? '') : '');
 }
 
 
