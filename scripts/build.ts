@@ -33,7 +33,7 @@ async function bundle(out: string): Promise<void> {
 }
 
 function replaceDist(out: string): void {
-  // What an earlier build left must not stay: chunks have numbers, and these change.
+  // An earlier build may have had other chunks.
   rmSync(DIST, { recursive: true, force: true });
   cpSync(out, DIST, { recursive: true });
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const STAND_IN = 'stand-ins.js';
 /** What `src/index.ts` is besides the action that publishes. */
 const STARTED_AS = ['live', 'rehearse', 'thread'];
+const MAIN = 'index.js';
 const REPLACED = ['undici', '@azure/storage-blob', 'archiver', './oidc-utils.js', './platform.js'];
 
 /** What webpack tells of a bundle, as far as it is used here. */
@@ -54,7 +55,7 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   // ncc looks for the settings of TypeScript there.
   process.chdir(ROOT);
   const externals = Object.fromEntries(REPLACED.map((name) => [name, `./${STAND_IN}`]));
-  const main = await bundleFile(join(ROOT, 'src', 'index.ts'), out, 'index.js', externals);
+  const main = nameChunks(await bundleFile(join(ROOT, 'src', 'index.ts'), out, MAIN, externals), out);
   for (const name of STARTED_AS) {
     writeFileSync(join(out, `${name}.js`), `import './index.js?${name}';\n`);
   }
@@ -68,6 +69,43 @@ export async function bundleInto(out: string): Promise<readonly BundleStats[]> {
   );
   if (stub !== undefined) throw new Error(`${stub[0]} lacks a module.`);
   return [main, player, undici];
+}
+
+/**
+ * Names the files of chunks after the largest module in each, because ncc names them by numbers that say nothing and change.
+ *
+ * @throws Error two chunks get one name, or the code that finds them is not where it was
+ */
+function nameChunks({ chunks, modules }: BundleStats, out: string): BundleStats {
+  const named = chunks.map((chunk) => {
+    const numbered = `${chunk.id}.${MAIN}`;
+    return chunk.files.includes(numbered)
+      ? { ...chunk, numbered, files: [`${nameChunk(chunk.id, modules)}.js`] }
+      : chunk;
+  });
+  const names = new Map(named.flatMap((chunk) => ('numbered' in chunk ? [[chunk.id, chunk.files[0]]] : [])));
+  const code = readFileSync(join(out, MAIN), 'utf8');
+  const lookUp = `${JSON.stringify(Object.fromEntries(names))}[chunkId]`;
+  const renamed = code.replace(`"" + chunkId + ".${MAIN}"`, () => lookUp);
+  if (renamed === code || new Set(names.values()).size < names.size) {
+    throw new Error(`Chunks cannot be named: ${[...names.values()].join(', ')}.`);
+  }
+  for (const chunk of named) {
+    if ('numbered' in chunk) renameSync(join(out, chunk.numbered), join(out, chunk.files[0] ?? ''));
+  }
+  writeFileSync(join(out, MAIN), renamed);
+  return { chunks: named, modules };
+}
+
+/** A module of `src` gives its path, `index` left out; one of a package gives the name of that package. */
+function nameChunk(id: number, modules: readonly ModuleStats[]): string {
+  const sizeOf = ({ size = 0 }: ModuleStats) => size;
+  const [largest] = modules
+    .filter(({ chunks }) => chunks?.includes(id))
+    .sort((one, other) => sizeOf(other) - sizeOf(one));
+  const path = (largest?.name ?? '').replace(/ \+ \d+ modules$/, '');
+  const name = /^.*node_modules\/@?((?:(?<=@)[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  return (name ?? path.replace(/^\.\/src\/|(\/index)?\.ts$/g, '')).replaceAll('/', '-');
 }
 
 /** Bundles one file, and what it loads, into a folder. */
