@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderAsGitHub } from '../scripts/github-markdown.ts';
-import { makePage } from '../scripts/summary-page.ts';
+import { renderAsGitHub } from './demo/github-markdown.ts';
+import { makePage } from './demo/summary-page.ts';
 import { messageOf } from '../src/shared/errors.ts';
 import { type DemoRelease, isPublished, publishFromFolder, publishFromUrl } from './demo/releases.ts';
 import { tellAll, tellShort } from './demo/tell.ts';

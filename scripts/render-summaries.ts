@@ -4,12 +4,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { renderAsGitHub } from '../sandbox/demo/github-markdown.ts';
+import { makePage } from '../sandbox/demo/summary-page.ts';
 import { messageOf } from '../src/shared/errors.ts';
 import { type Camera, type Shot, startCamera } from './camera.ts';
-import { renderAsGitHub } from './github-markdown.ts';
 import { PICTURES, SHOWN_PX } from './page-pictures.ts';
 import { OUTCOMES, runOutcome } from './summary-outcomes.ts';
-import { makePage } from './summary-page.ts';
 
 const USAGE = `Usage: npm run render [-- NAME... | --pages]
 

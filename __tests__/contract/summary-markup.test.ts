@@ -4,7 +4,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import type { Root, RootContent } from 'hast';
 import { instead, json } from '../../sandbox/http/faults.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
-import { listElements, readText, renderAsGitHub } from '../../scripts/github-markdown.ts';
+import { listElements, readText, renderAsGitHub } from '../../sandbox/demo/github-markdown.ts';
 import { HOSTILE_NAMES, OUTCOMES, runOutcome, type Outcome } from '../../scripts/summary-outcomes.ts';
 import { escapeMarkdown, renderCode, renderProse, renderTable } from '../../src/shared/markdown.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { renderAsGitHub } from '../../../scripts/github-markdown.ts';
+import { renderAsGitHub } from '../../../sandbox/demo/github-markdown.ts';
 import { onBranch, type ReleaseStage, startReleaseStage } from '../fixtures/release-stage.ts';
 import { readErrors } from '../fixtures/stage.ts';
 
