@@ -101,7 +101,7 @@ test('an upload is read no faster than the server takes it', async () => {
     await gate;
     response.end(String((await readAll(request)).sizeBytes));
   });
-  const sending = sendRequest(put(server, { upload }));
+  const sending = sendRequest(put(server, { upload, timeoutMs: 30_000 }));
   await delay(150);
   // What is not read is what the buffers of the connection took.
   expect(seen.readChunks).toBeLessThan(50);
