@@ -192,6 +192,8 @@ async function prepare(
           [`${ownAction}@${OWN_COMMIT}`]: action,
           [name]: repository,
         }),
+        // The stand-in of `gh` keeps comments there.
+        WORKFLOW_TEST_COMMENTS: join(folder, 'comments.json'),
         WORKFLOW_TEST_REHEARSAL: JSON.stringify(REHEARSAL),
       },
       secrets: { GITHUB_TOKEN: TOKEN, ...(hasSecrets && secrets) },

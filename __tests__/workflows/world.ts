@@ -16,6 +16,9 @@ export const SLUG = 'my-plugin';
 
 export const RUN_ID = 7001;
 
+/** An earlier commit of the repository, with the same workflows, from which a ZIP that lies elsewhere was built. */
+export const BUILT_FROM = 'b'.repeat(40);
+
 /** Secrets of the repository. */
 export const API_KEY = 'key_9d2f4b7a61c8';
 export const TOKEN = 'ghs_0b1e6d83f2a7';
@@ -67,7 +70,14 @@ export async function startWorld({
   });
   const github = await startGitHub({
     ...{ owner, repo, isPrivate, hasImmutableReleases },
-    commits: repository.commits.map(({ sha }) => ({ sha })),
+    commits: [
+      { sha: BUILT_FROM },
+      // Its workflow is in the last commit only.
+      ...repository.commits.map(({ sha }, index, all) => ({
+        sha,
+        changesWorkflows: index < all.length - 1,
+      })),
+    ],
     tags: Object.fromEntries(
       repository.commits.flatMap(({ sha, tag }) => (tag === undefined ? [] : [[tag, sha] as const])),
     ),

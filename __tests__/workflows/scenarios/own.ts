@@ -106,6 +106,12 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectGreen(run);
       expectReleases(run, [`v${LATER_VERSION}: `]);
+      const created = run.github.requests.find(({ route }) => route === 'repos/create-release');
+      deepEqual(
+        Object.keys(created?.body ?? {}),
+        ['tag_name', 'name', 'body'],
+        'The tag says which commit it is.',
+      );
       equal(run.github.releases()[0]?.body?.trim(), '### Added\n\n- All of it.');
       equal(run.github.tags()['v9'], run.github.env['GITHUB_SHA']);
       expectLog(run, /Attested: index\.js sha256:/);
