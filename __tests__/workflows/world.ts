@@ -1,20 +1,19 @@
 /** Everything that a workflow talks to, on this machine. */
 import { startArtifactService, type ArtifactService } from '../../sandbox/github/artifacts.ts';
-import { startGitHub, type GitHub } from '../../sandbox/github/github.ts';
+import { startGitHub, type GitHub, type Reading } from '../../sandbox/github/github.ts';
 import type { Permissions as TokenPermissions } from '../../sandbox/github/world.ts';
 import { startFileServer, type FileServer } from '../../sandbox/http/file-server.ts';
 import { zipFiles } from '../../sandbox/plugins/build-plugin.ts';
 import { startPublishingService, type PublishingService } from '../../sandbox/service/publishing-service.ts';
 import type { Permissions, Workflow } from './examples.ts';
 import { layPlugin, type PlacedCommit } from './repository.ts';
+import { RUN_ID } from './runs.ts';
 
 /** The plugin that the examples publish, as the service knows it. */
 export const PLUGIN_ID = 'plugin_a1b2c3';
 
 /** Its folder. */
 export const SLUG = 'my-plugin';
-
-export const RUN_ID = 7001;
 
 /** An earlier commit of the repository, with the same workflows, from which a ZIP that lies elsewhere was built. */
 export const BUILT_FROM = 'b'.repeat(40);
@@ -47,6 +46,7 @@ export interface WorldOptions {
   /** What each plugin's sites run already, by the plugin's id; `undefined` before its first release. */
   readonly plugins: Readonly<Record<string, LivePlugin | undefined>>;
   readonly permissions: TokenPermissions;
+  readonly readings: readonly Reading[];
 }
 
 /** A release that is live before the workflow runs. */
@@ -62,6 +62,7 @@ export async function startWorld({
   hasImmutableReleases,
   plugins,
   permissions,
+  readings,
 }: WorldOptions): Promise<World> {
   const [owner = '', repo = ''] = repository.name.split('/');
   const host = await startFileServer({
@@ -69,7 +70,7 @@ export async function startWorld({
     [DEPLOY_PATH]: (_request, response) => void response.writeHead(202).end(),
   });
   const github = await startGitHub({
-    ...{ owner, repo, isPrivate, hasImmutableReleases },
+    ...{ owner, repo, isPrivate, hasImmutableReleases, readings },
     commits: [
       { sha: BUILT_FROM },
       // Its workflow is in the last commit only.

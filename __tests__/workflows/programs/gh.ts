@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../../src/shared/errors.ts';
+import { EARLIER_RUN_ID } from '../runs.ts';
 
 const { GITHUB_API_URL = '', GITHUB_REPOSITORY = '', GH_TOKEN = '', GH_REPO = '' } = process.env;
 
@@ -19,6 +20,10 @@ const { values, positionals } = parseArgs({
     silent: { type: 'boolean', default: false },
     pattern: { type: 'string', default: '*' },
     dir: { type: 'string', default: '.' },
+    workflow: { type: 'string' },
+    status: { type: 'string' },
+    limit: { type: 'string' },
+    json: { type: 'string' },
   },
 });
 
@@ -26,6 +31,8 @@ try {
   const [area = '', command = '', name = ''] = positionals;
   if (area === 'api') await callApi(command);
   else if (area === 'release' && command === 'download') await downloadAssets(name);
+  else if (area === 'run' && command === 'list')
+    console.log(JSON.stringify([{ databaseId: EARLIER_RUN_ID }]));
   else throw new Error(`The stand-in does not know gh ${area} ${command}.`);
 } catch (error) {
   console.error(messageOf(error));

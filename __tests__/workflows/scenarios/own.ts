@@ -37,7 +37,7 @@ const CHANGELOG = `# Changelog
 /** As the examples are before `npm run set-owner`, also when it was run already. */
 const PLACEHOLDER_ACTION = OWN_ACTION.replace(/^[^/]+/, 'OWNER');
 
-const own = { repository: 'acme/publish-wordpress-plugin', files: readCheckout };
+export const own = { repository: 'acme/publish-wordpress-plugin', files: readCheckout };
 
 /** One for each. */
 export const OWN_SCENARIOS: readonly Scenario[] = [
@@ -72,21 +72,6 @@ export const OWN_SCENARIOS: readonly Scenario[] = [
     verify: (run) => {
       expectGreen(run);
       expectLog(run, /Reviewed: runtime, development, unknown from moderate on$/m);
-    },
-  },
-  {
-    ...own,
-    workflow: 'real-actions.yml',
-    event: 'workflow_dispatch',
-    verify: (run) => {
-      expectGreen(run);
-      equal(run.log.filter((line) => line.includes('Compared: ')).length, 3);
-      expectLog(run, /POST \/api\/v1\/plugin\/update 404$/m);
-      expectReleases(run, []);
-      const uploads = run.github.requests.filter(
-        ({ origin, method }) => origin === 'uploads' && method === 'POST',
-      );
-      equal(uploads.length, 1, 'The package was on a draft.');
     },
   },
   {
