@@ -82,7 +82,7 @@ async function uploadAssets(): Promise<void> {
 
 async function publishRelease(): Promise<void> {
   const { id } = await find();
-  await request('PATCH', `${RELEASES}/${id}`, { draft: false });
+  await request('PATCH', `${RELEASES}/${id}`, { tag_name: name, draft: false });
 }
 
 async function comment(): Promise<void> {
