@@ -73,7 +73,12 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
       headers: { accept: 'application/octet-stream' },
     });
     expect(Buffer.from(download.data as unknown as ArrayBuffer)).toEqual(ZIP);
-    await repos.updateRelease({ ...release, draft: false, make_latest: 'legacy' });
+    await repos.updateRelease({
+      ...release,
+      tag_name: 'v1',
+      draft: false,
+      make_latest: 'legacy',
+    });
     await repos.getRelease(release);
     await repos.getReleaseByTag({ ...REPOSITORY, tag: 'v1' });
     await repos.getLatestRelease(REPOSITORY);

@@ -70,3 +70,8 @@ function listRefs({ tags, defaultBranch, commits }: World): ReadonlyMap<string, 
 function requireCommit({ commits }: World, sha: string): void {
   if (!commits.some((commit) => commit.sha === sha)) throw refuse(422, 'Object does not exist');
 }
+
+/** What git takes for a tag (`git check-ref-format`). */
+export function isRefName(name: string): boolean {
+  return /^(?!\/)(?!.*(\/\/|\.\.|@\{|\.lock$|[/.]$|^\.|\/\.))[^\p{Cc} ~^:?*[\\]+$/u.test(name);
+}
