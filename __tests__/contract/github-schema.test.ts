@@ -89,6 +89,7 @@ describe('what octokit asks, and what is answered, fits what GitHub publishes', 
     await git.createRef({ ...REPOSITORY, ref: 'refs/tags/v1.0', sha });
     await git.updateRef({ ...REPOSITORY, ref: 'tags/v1.0', sha, force: true });
     await git.listMatchingRefs({ ...REPOSITORY, ref: 'tags/v1.' });
+    await git.deleteRef({ ...REPOSITORY, ref: 'tags/v1.0' });
     await repos.deleteReleaseAsset({ ...REPOSITORY, asset_id });
     await repos.deleteRelease(release);
 

@@ -143,8 +143,7 @@ function adviseReach({ cause }: GitHubError): Advice {
 
 const PERMISSION_HINTS: Readonly<Record<Access, string>> = {
   read: 'Give the job `permissions: contents: read`.',
-  write:
-    'Give the job `permissions: contents: write`, which pull requests from forks and Dependabot cannot get.',
+  write: 'Give the job `permissions: contents: write`, which pull requests from forks cannot get.',
 };
 
 /** GitHub says the same for both causes. */
