@@ -68,20 +68,25 @@ const OTHERWISE_IN_RUNS: Readonly<Record<string, (world: World) => void>> = {
     for (const { id } of github.artifacts(EARLIER_RUN_ID)) github.deleteArtifact(id);
   },
   'draft-is-joined': ({ github }) => {
-    github.script(
-      ({ route, body }) => route === 'repos/create-release' && readTag(body).endsWith('-joined'),
-      asked({ tag_name: 'elsewhere' }),
-    );
+    const isUpload = ({ route, path }: Exchange): boolean =>
+      route === 'repos/upload-release-asset' && path.includes(`/${findId(github, '-joined')}/`);
+    github.script(isUpload, unprocessable('Validation Failed'));
+  },
+  'joined-draft-is-published': ({ github }) => {
+    const isPublished = (exchange: Exchange): boolean =>
+      isPublishing(exchange) && exchange.path.endsWith(`/${findId(github, '-joined')}`);
+    github.script(isPublished, answered({ tag_name: 'untagged-1' }));
   },
   'own-draft-is-published': ({ github }) => {
-    const ofOwn = ({ path }: Exchange): boolean =>
-      github.releases().some(({ id, tagName }) => path.endsWith(`/${id}`) && tagName.endsWith('-own'));
-    github.script(
-      (exchange) => isPublishing(exchange) && ofOwn(exchange),
-      unprocessable('Validation Failed'),
-    );
+    const isPublished = (exchange: Exchange): boolean =>
+      isPublishing(exchange) && exchange.path.endsWith(`/${findId(github, '-own')}`);
+    github.script(isPublished, unprocessable('Validation Failed'));
   },
 };
+
+/** The number of the release whose tag ends so. */
+const findId = (github: World['github'], end: string): number | undefined =>
+  github.releases().find(({ tagName }) => tagName.endsWith(end))?.id;
 
 /** One for each assumption, beside the one where all hold. */
 export const REAL_ACTIONS_SCENARIOS: readonly Scenario[] = [
@@ -144,9 +149,6 @@ const isChange =
 
 const isPublishing = ({ route, body }: Exchange): boolean =>
   route === 'repos/update-release' && (body as { readonly draft?: boolean }).draft === false;
-
-const readTag = (body: unknown): string =>
-  (body as { readonly tag_name?: string } | undefined)?.tag_name ?? '';
 
 /** The request is carried out with these fields, too. */
 function asked(fields: object): Twist {
